@@ -20,9 +20,9 @@ public struct AccessibilityCustomContentKey {
 public enum AXCustomContent {
   /// The importance of a custom content, which determines when it is read.
   public enum Importance: UInt, Sendable {
-    /// Reads the content when people ask for more.
+    /// The content is read when people ask for more.
     case `default`
-    /// Reads the content with the element.
+    /// The content is read with the element.
     case high
   }
 }

@@ -421,9 +421,9 @@ enum NavigationConstants {
 
 /// The functions that read and write the path of a stack.
 struct NavigationPathAccess {
-  /// Returns the values, starting above the root. The running rule depends on them.
+  /// A function that returns the values, starting above the root. The running rule depends on them.
   let elements: () -> [NavigationElement]
-  /// Removes some values from the end and adds others. Returns false if one of these has the wrong type.
+  /// A function that removes values from the end and adds others. It returns false if one of these has the wrong type.
   let replace: (_ dropped: Int, _ added: [NavigationElement]) -> Bool
 
   func append(_ elements: [NavigationElement]) -> Bool { replace(0, elements) }

@@ -30,7 +30,7 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 @available(iOS 18.0, tvOS 18.0, watchOS 11.0, *)
 @available(macOS, unavailable)
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// A transition that zooms from the source view and back into it, or slides if that view is not visible (B18.63).
+  /// Returns a transition that zooms from the source view and back into it, or slides if that view is not visible (B18.63).
   @MainActor @preconcurrency public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition(source: MatchedGeometryKey(id: AnyHashable(sourceID), namespace: namespace))
   }

@@ -165,7 +165,7 @@ extension AlertPanel: View {
     standard(parts)
   }
 
-  /// The action that the platform adds: OK in an alert without actions, and Cancel in a dialog.
+  /// Returns the action that the platform adds: OK in an alert without actions, Cancel in a dialog without one that cancels.
   @ViewBuilder private func standard(_ parts: AlertParts) -> some View {
     if parts.needsOK {
       Button("OK") {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcut(.defaultAction).keyboardShortcut(.cancelAction)

@@ -83,7 +83,7 @@ extension PopoverPlace {
       case .leading, .trailing: CGPoint(x: target.maxX + sideGap, y: y)
       }
     }
-    /// Only one axis has to fit; along the other one the panel is moved into the window.
+    /// Returns true if the panel fits at an edge. Only one axis has to fit; along the other one the panel is moved into the window.
     func hasRoom(_ edge: Edge) -> Bool {
       let origin = place(edge)
       return edge == .top || edge == .bottom

@@ -94,7 +94,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .automatic) }
   /// People can use the views behind.
   public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled) }
-  /// People can use the views behind while the sheet is no higher than a detent.
+  /// Returns an interaction that lets people use the views behind while the sheet is no higher than a detent.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(kind: .upThrough(detent))
   }

@@ -5,8 +5,8 @@ public struct ScrollBounceBehavior: Sendable {
 
   /// The default of the system, which is to bounce always.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(bouncesWhenFitting: true) }
-  /// Bounces even if all of the content fits into the viewport.
+  /// The content bounces even if all of it fits into the viewport.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior(bouncesWhenFitting: true) }
-  /// Bounces only if the content is larger than the viewport.
+  /// The content bounces only if it is larger than the viewport.
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(bouncesWhenFitting: false) }
 }

@@ -9,10 +9,10 @@ public struct ScrollDismissesKeyboardMode: Sendable, Equatable {
 
   /// The default of the system.
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(choice: .automatic) }
-  /// Dismisses the keyboard and its focus as soon as the content moves.
+  /// The keyboard is dismissed, with its focus, as soon as the content moves.
   public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(choice: .immediately) }
-  /// Pulls the keyboard down with a finger that moves down over it.
+  /// The keyboard follows a finger that moves down over it.
   public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(choice: .interactively) }
-  /// Keeps the keyboard.
+  /// The keyboard stays.
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(choice: .never) }
 }

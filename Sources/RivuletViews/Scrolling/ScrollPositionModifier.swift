@@ -6,7 +6,7 @@ public import RivuletGeometry
 struct ScrollIDModifier {
   /// The binding with its type erased.
   let id: Binding<AnyHashable?>
-  /// Returns true if an identity has the type of the binding.
+  /// A function that returns true if an identity has the type of the binding.
   let accepts: (AnyHashable) -> Bool
   let anchor: UnitPoint?
 }

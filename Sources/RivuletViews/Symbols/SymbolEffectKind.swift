@@ -20,7 +20,7 @@ enum SymbolEffectKind: Hashable {
   case wiggle(Wiggle)
   case breathe(fades: Bool)
   case rotate(isClockwise: Bool)
-  /// Hides the symbol while it is active, and animates in one of the two directions.
+  /// A drawing that is hidden while it is active, and animates in one of the two directions.
   case draw(isOn: Bool)
 
   /// The time between the rounds of an effect that repeats periodically, in seconds (our choice).

@@ -9,12 +9,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// The time between repetitions, in seconds.
     let delay: Double
 
-    /// Repeats forever without a delay.
+    /// An endless repetition without a delay.
     public static var continuous: RepeatBehavior { RepeatBehavior(count: nil, delay: 0) }
-    /// Repeats forever at regular intervals.
+    /// An endless repetition at regular intervals.
     public static var periodic: RepeatBehavior { periodic() }
 
-    /// Repeats a number of times, or forever for nil, with a delay in seconds between repetitions.
+    /// Returns a repetition a number of times, or endlessly for nil, with a delay in seconds in between.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count, delay: delay ?? SymbolEffectKind.usualDelay)
     }

@@ -4,7 +4,7 @@ import RivuletCore
 struct SymbolEffectSetting: Equatable {
   /// The condition for playing the effect.
   enum Trigger: Equatable {
-    /// Plays the effect when the value changes.
+    /// The effect plays when the value changes.
     case value(AnyEquatable)
     case active(Bool)
   }

@@ -39,7 +39,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   public static let automatic = TabCustomizationBehavior(number: 0)
   /// No changes.
   public static let disabled = TabCustomizationBehavior(number: 1)
-  /// Changes of the order.
+  /// A change of the order.
   public static let reorderable = TabCustomizationBehavior(number: 2)
 }
 
@@ -51,7 +51,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
 public struct TabSearchActivation: Sendable {
   /// The default of the platform.
   public static var automatic: TabSearchActivation { TabSearchActivation() }
-  /// Starts a search.
+  /// The search starts.
   public static var searchTabSelection: TabSearchActivation { TabSearchActivation() }
 }
 

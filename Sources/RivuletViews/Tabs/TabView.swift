@@ -91,9 +91,9 @@ extension TabView: View {
 
 /// The functions that read tags and write the selection.
 struct TabSelectionAccess {
-  /// Returns the selection value of a page, or nil if it has none.
+  /// A function that returns the selection value of a page, or nil if it has none.
   let tag: (ContainerValues) -> AnyHashable?
-  /// Writes the selection. Returns false if the app binds none.
+  /// A function that writes the selection. It returns false if the app binds none.
   let select: (AnyHashable) -> Bool
 }
 

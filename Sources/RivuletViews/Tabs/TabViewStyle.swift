@@ -38,12 +38,12 @@ public struct PageTabViewStyle: TabViewStyle {
   public struct IndexDisplayMode: Equatable, Sendable {
     private let number: Int
 
-    /// Shows the dots if there is more than one page.
+    /// The dots are shown if there is more than one page.
     public static let automatic = IndexDisplayMode(number: 0)
-    /// Always shows the dots.
+    /// The dots are always shown.
     @available(watchOS 8.0, *)
     public static let always = IndexDisplayMode(number: 1)
-    /// Never shows the dots.
+    /// The dots are never shown.
     @available(watchOS 8.0, *)
     public static let never = IndexDisplayMode(number: 2)
   }
@@ -142,10 +142,10 @@ public struct PageIndexViewStyle: IndexViewStyle {
     /// A background while people use the dots. Here it is never shown.
     @available(watchOS, unavailable)
     public static let interactive = BackgroundDisplayMode(number: 1)
-    /// Always shows a background.
+    /// The background is always shown.
     @available(watchOS, unavailable)
     public static let always = BackgroundDisplayMode(number: 2)
-    /// Never shows a background.
+    /// The background is never shown.
     public static let never = BackgroundDisplayMode(number: 3)
   }
 

@@ -8,17 +8,17 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
   /// The default of the platform.
   public static let automatic = TabBarMinimizeBehavior(number: 0)
-  /// Minimizes the bar when the content scrolls down.
+  /// The bar minimizes when the content scrolls down.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let onScrollDown = TabBarMinimizeBehavior(number: 1)
-  /// Minimizes the bar when the content scrolls up.
+  /// The bar minimizes when the content scrolls up.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let onScrollUp = TabBarMinimizeBehavior(number: 2)
-  /// Never minimizes the bar.
+  /// The bar never minimizes.
   public static let never = TabBarMinimizeBehavior(number: 3)
 }
 
