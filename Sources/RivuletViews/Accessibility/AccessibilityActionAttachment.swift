@@ -1,8 +1,8 @@
 import RivuletCore
 
-/// An action that a modifier adds to an element.
+/// An accessibility action that a modifier adds to an element.
 struct AccessibilityActionAttachment {
-  /// What it does; a text where the app names it.
+  /// The kind of the action: a known one, or a text with the app's name for it.
   enum Kind {
     case known(SemanticsAction.Kind)
     case named(Text)
@@ -29,7 +29,7 @@ struct AccessibilityActionAttachment {
     self.init(known, run)
   }
 
-  /// The action with its name looked up.
+  /// Returns the action with its name resolved.
   @MainActor func resolved(in environment: EnvironmentValues, _ services: any HostServices) -> SemanticsAction {
     switch kind {
     case .known(let kind): SemanticsAction(kind, handler)
@@ -38,14 +38,14 @@ struct AccessibilityActionAttachment {
   }
 }
 
-/// A fact about an element, as a modifier adds it.
+/// A custom content that a modifier adds to an element.
 struct AccessibilityContentAttachment {
   let label: Text
   let value: Text?
   let isImportant: Bool
 }
 
-/// A list of places that a screen reader steps through, as a modifier adds it.
+/// A rotor that a modifier adds to an element.
 struct AccessibilityRotorAttachment {
   let label: Text
   let entries: @MainActor () -> [Text]

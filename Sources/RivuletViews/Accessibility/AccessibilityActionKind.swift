@@ -2,7 +2,7 @@ public import Foundation
 import RivuletCore
 public import RivuletGeometry
 
-/// What an action of assistive technology does.
+/// The kind of an accessibility action.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct AccessibilityActionKind: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
@@ -14,51 +14,51 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// What a tap does.
+  /// The action of a tap.
   public static let `default` = AccessibilityActionKind(kind: .activate)
-  /// Leaves what is shown.
+  /// The action that closes the current view.
   public static let escape = AccessibilityActionKind(kind: .escape)
-  /// The most important thing that the app can do now.
+  /// The most important action of the app at the moment.
   @available(macOS, unavailable)
   public static let magicTap = AccessibilityActionKind(kind: .magicTap)
-  /// Takes away what has the focus.
+  /// The action that deletes the focused element.
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let delete = AccessibilityActionKind(kind: .delete)
-  /// Opens the menu.
+  /// The action that opens the menu.
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let showMenu = AccessibilityActionKind(kind: .showMenu)
 
-  /// An action with a name.
+  /// Creates an action with a name.
   public init(named name: Text) {
     kind = .named(name)
   }
 }
 
-/// Which way a value goes.
+/// The direction of an adjustment.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum AccessibilityAdjustmentDirection: Sendable, Hashable {
   case increment
   case decrement
 }
 
-/// A wish to see something larger or smaller.
+/// A request to zoom in or out.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AccessibilityZoomGestureAction: Sendable {
-  /// Which way.
+  /// The direction of the zoom.
   @frozen public enum Direction: Sendable, Hashable {
     case zoomIn
     case zoomOut
   }
 
-  /// Whether it is to become larger or smaller.
+  /// The direction of the zoom.
   public let direction: Direction
-  /// About which point, as a share of the view.
+  /// The centre of the zoom, in the unit space of the view.
   public let location: UnitPoint
-  /// The same in the view's coordinates.
+  /// The centre of the zoom, in the view's coordinate space.
   public let point: CGPoint
 }
 

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// What accessibility modifiers on one view say; nil where they say nothing.
+/// The settings of the accessibility modifiers on one view. Nil leaves a property unchanged.
 struct AccessibilityAttachment {
   var label: Text?
   var value: Text?
@@ -10,10 +10,10 @@ struct AccessibilityAttachment {
   var addedTraits: AccessibilityTraits = []
   var removedTraits: AccessibilityTraits = []
   var children: AccessibilityChildBehavior?
-  /// Nil for most.
+  /// The settings that few views have, or nil for most views.
   var more: More?
 
-  /// What few modifiers say.
+  /// The settings that few modifiers make.
   struct More {
     var headingLevel: AccessibilityHeadingLevel?
     var inputLabels: [Text]?
@@ -24,11 +24,11 @@ struct AccessibilityAttachment {
     var wantsFocus = false
     var focusFollowers: [SemanticsDetails.FocusFollower] = []
     var respondsToInteraction: Bool?
-    /// Whether buttons inside that are marked so are actions of the element.
+    /// True if the buttons in a content for accessibility actions become actions of the element.
     var takesActions = false
   }
 
-  /// Says more.
+  /// Changes the settings that few modifiers make.
   mutating func add(_ change: (inout More) -> Void) {
     var more = more ?? More()
     change(&more)
@@ -37,7 +37,7 @@ struct AccessibilityAttachment {
 }
 
 extension AccessibilityAttachment {
-  /// This with what a modifier further out says; the outer word counts where both speak.
+  /// Returns these settings combined with those of an outer modifier, which take precedence.
   func adding(_ outer: AccessibilityAttachment) -> AccessibilityAttachment {
     var sum = self
     sum.label = outer.label ?? label
@@ -52,7 +52,7 @@ extension AccessibilityAttachment {
     return sum
   }
 
-  /// The same for the semantics tree, with texts looked up where the view stands.
+  /// Returns the settings for the semantics tree, with texts resolved in the environment of the view.
   @MainActor
   func element(in environment: EnvironmentValues, services: any HostServices) -> SemanticsElement {
     var element = SemanticsElement()

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// What becomes of the elements inside a new element.
+/// The behaviour of the child elements of an accessibility element.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private enum Choice: Hashable, Sendable {
@@ -11,14 +11,14 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
   private let choice: Choice
 
-  /// They are not there for assistive technology.
+  /// The child elements are hidden from assistive technology.
   public static let ignore = AccessibilityChildBehavior(choice: .ignore)
-  /// They stand on their own inside the new one.
+  /// The child elements remain separate elements in the new element.
   public static let contain = AccessibilityChildBehavior(choice: .contain)
-  /// They are read as one with the new one.
+  /// The child elements are combined into the new element.
   public static let combine = AccessibilityChildBehavior(choice: .combine)
 
-  /// The behaviour as the semantics tree names it.
+  /// The behaviour in the semantics tree.
   var semantics: SemanticsElement.Children {
     switch choice {
     case .ignore: .ignore

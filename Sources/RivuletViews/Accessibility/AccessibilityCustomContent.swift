@@ -1,49 +1,49 @@
 public import RivuletCore
 
-/// The name of a fact about an element, by which further modifiers find it.
+/// The key of a custom accessibility content, which later modifiers use to replace it.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AccessibilityCustomContentKey {
   let label: Text
 
-  /// A fact with a label and an id by which it is found again.
+  /// Creates a key with a label and an id.
   public init(_ label: Text, id: String) { self.label = label }
 
-  /// A fact with a label from the string table and an id by which it is found again.
+  /// Creates a key with a localized label and an id.
   public init(_ labelKey: LocalizedStringKey, id: String) { label = Text(labelKey) }
 
-  /// A fact whose label is its id too.
+  /// Creates a key whose localized label is also its id.
   public init(_ labelKey: LocalizedStringKey) { label = Text(labelKey) }
 }
 
-/// How a fact is read.
+/// A namespace for the importance of custom accessibility content.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public enum AXCustomContent {
-  /// When a fact is read.
+  /// The importance of a custom content, which determines when it is read.
   public enum Importance: UInt, Sendable {
-    /// When people ask for more.
+    /// The content is read when people ask for more.
     case `default`
-    /// With the element.
+    /// The content is read with the element.
     case high
   }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Adds a fact that assistive technology reads when people ask for more; nil takes it away.
+  /// Adds a custom content, which assistive technology reads when people ask for more. Nil removes it.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     content(key.label, value, importance)
   }
 
-  /// Adds a fact that assistive technology reads when people ask for more, looked up in the string table.
+  /// Adds a localized custom content, which assistive technology reads when people ask for more.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     content(key.label, Text(valueKey), importance)
   }
 
-  /// Adds a fact that assistive technology reads when people ask for more, as it is.
+  /// Adds a string as custom content, which assistive technology reads when people ask for more.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
@@ -51,28 +51,28 @@ extension View {
     content(key.label, Text(value), importance)
   }
 
-  /// Adds a fact that assistive technology reads when people ask for more.
+  /// Adds a custom content, which assistive technology reads when people ask for more.
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     content(label, value, importance)
   }
 
-  /// Adds a fact that assistive technology reads when people ask for more, with a label from the string table.
+  /// Adds a custom content with a localized label, which assistive technology reads when people ask for more.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     content(Text(labelKey), value, importance)
   }
 
-  /// Adds a fact that assistive technology reads when people ask for more, looked up in the string table.
+  /// Adds a localized custom content with a localized label, which assistive technology reads when people ask for more.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     content(Text(labelKey), Text(valueKey), importance)
   }
 
-  /// Adds a fact that assistive technology reads when people ask for more, with a label from the string table.
+  /// Adds a string as custom content with a localized label, which assistive technology reads when people ask for more.
   @_disfavoredOverload
   nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default

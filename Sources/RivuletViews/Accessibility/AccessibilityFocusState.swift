@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Kinds of assistive technology.
+/// A set of assistive technologies.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   private struct Bits: OptionSet, Sendable { let rawValue: UInt8 }
@@ -13,7 +13,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
   /// A screen reader.
   public static var voiceOver: AccessibilityTechnologies { AccessibilityTechnologies(Bits(rawValue: 1)) }
-  /// Switches.
+  /// Switch control.
   public static var switchControl: AccessibilityTechnologies { AccessibilityTechnologies(Bits(rawValue: 2)) }
 
   public func union(_ other: Self) -> Self { Self(bits.union(other.bits)) }
@@ -43,13 +43,14 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   public typealias ArrayLiteralElement = AccessibilityTechnologies
 }
 
-/// The place of the focus of assistive technology among some views.
+/// A property wrapper for the focus of assistive technology.
 ///
-/// A screen reader that goes to an element with `accessibilityFocused` makes the state say so, and one that goes away ends that. A value that the app
-/// writes leads the reader to the element with that value. Without a reader the state only says what the app has written.
+/// When a screen reader moves to an element with `accessibilityFocused`, the state takes the element's value; when the reader leaves, the
+/// state is reset. When the app writes a value, the reader moves to the element with that value. Without a reader the state keeps the app's
+/// value.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  /// Reads and moves the focus from another view.
+  /// A binding that reads and moves the focus from another view.
   @propertyWrapper public struct Binding {
     let binding: RivuletCore.Binding<Value>
     let target: AccessibilityFocusTarget<Value>
@@ -70,22 +71,22 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     self.target = target
   }
 
-  /// A state that is true while the focus is there.
+  /// Creates a state that is true while its view has the focus.
   public init() where Value == Bool {
     self.init(AccessibilityFocusTarget(none: false))
   }
 
-  /// A state that is true while the focus of certain technologies is there.
+  /// Creates a state that is true while its view has the focus of certain technologies.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     self.init(AccessibilityFocusTarget(none: false, technologies))
   }
 
-  /// A state with the value of the view that has the focus; nil if that is none of them.
+  /// Creates a state with the value of the focused view, or nil if none of its views has the focus.
   public init<T: Hashable>() where Value == T? {
     self.init(AccessibilityFocusTarget(none: nil))
   }
 
-  /// A focus state that follows certain technologies only.
+  /// Creates a state that follows only certain technologies.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     self.init(AccessibilityFocusTarget(none: nil, technologies))
   }
@@ -100,9 +101,9 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
 /// The relation of a focus state to screen readers.
 struct AccessibilityFocusTarget<Value: Hashable> {
-  /// The value of a state that is at none of its views.
+  /// The value of the state while none of its views has the focus.
   let none: Value
-  /// False where only other technologies count.
+  /// False if the state follows only other technologies.
   let followsReaders: Bool
 
   init(none: Value, _ technologies: AccessibilityTechnologies = .voiceOver) {
@@ -113,7 +114,7 @@ struct AccessibilityFocusTarget<Value: Hashable> {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Leads the focus of assistive technology to this view while a state has a value; the state follows that focus.
+  /// Moves the focus of assistive technology to this view while a state has a value. The state follows the focus.
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
@@ -133,7 +134,7 @@ extension View {
     }
   }
 
-  /// Leads the focus of assistive technology to this view while a condition holds; the condition follows that focus.
+  /// Moves the focus of assistive technology to this view while a state is true. The state follows the focus.
   nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
     accessibilityFocused(condition, equals: true)
   }

@@ -1,12 +1,12 @@
 public import RivuletCore
 
-/// One place that a screen reader steps to.
+/// An entry of a rotor, to which a screen reader can move.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AccessibilityRotorEntry<ID: Hashable> {
   let label: Text
   let prepare: () -> Void
 
-  /// A place that bears an id in a namespace.
+  /// Creates an entry for the view with an id in a namespace.
   public init(
     _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
   ) {
@@ -14,7 +14,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     self.prepare = prepare
   }
 
-  /// The same with a label from the string table.
+  /// Creates an entry with a localized label for the view with an id in a namespace.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
@@ -22,7 +22,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// The same with a label that is read as it is.
+  /// Creates an entry with a string as label for the view with an id in a namespace.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
@@ -30,34 +30,34 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
     self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
-  /// A place that bears an id by `id(_:)` or in a `ForEach`.
+  /// Creates an entry for the view with an id from `id(_:)` or a `ForEach`.
   public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}) {
     self.label = label
     self.prepare = prepare
   }
 
-  /// The same with a label from the string table.
+  /// Creates an entry with a localized label for the view with an id from `id(_:)` or a `ForEach`.
   public init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}) {
     self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare)
   }
 
-  /// The same with a label that is read as it is.
+  /// Creates an entry with a string as label for the view with an id from `id(_:)` or a `ForEach`.
   @_disfavoredOverload
   public init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}) {
     self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
   }
 }
 
-/// What a rotor is made of.
+/// Content of a rotor: one or more entries.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {
   associatedtype Body: AccessibilityRotorContent
 
-  /// What it consists of.
+  /// The content that makes up this content.
   @AccessibilityRotorContentBuilder var body: Body { get }
 
-  /// The labels of its entries, in order.
+  /// The labels of the entries, in order.
   var _labels: [Text] { get }
 }
 
@@ -87,13 +87,13 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ForEach where Content: AccessibilityRotorContent {
-  /// One content of a rotor for each element, identified by the element's own id.
+  /// Creates rotor content for each element, identified by the element's own id.
   nonisolated public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, Data.Element: Identifiable {
     self.init(_data: data, idOf: { $0.id }, content: content)
   }
 
-  /// One content of a rotor for each element, identified by the value at `id`.
+  /// Creates rotor content for each element, identified by the value at `id`.
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -101,7 +101,7 @@ extension ForEach where Content: AccessibilityRotorContent {
     self.init(_data: data, idOf: { $0[keyPath: id] }, content: content)
   }
 
-  /// One content of a rotor for each number.
+  /// Creates rotor content for each number of a constant range.
   nonisolated public init(_ data: Range<Int>, @AccessibilityRotorContentBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(_data: data, idOf: { $0 }, isConstantRange: true, content: content)

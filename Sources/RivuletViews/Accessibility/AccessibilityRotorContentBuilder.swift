@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// Makes the content of a rotor of the statements of a closure.
+/// A result builder that builds the content of a rotor from the statements of a closure.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @resultBuilder public struct AccessibilityRotorContentBuilder {
   public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
@@ -9,7 +9,7 @@ import RivuletCore
 
   @_disfavoredOverload
   public static func buildBlock<each Content: AccessibilityRotorContent>(_ content: repeat each Content) -> some AccessibilityRotorContent {
-    // Asked on the main actor only.
+    // The parts are read on the main actor only.
     var parts: [any AccessibilityRotorContent] = []
     repeat parts.append(each content)
     nonisolated(unsafe) let contents = parts
@@ -17,13 +17,13 @@ import RivuletCore
   }
 
   public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> some AccessibilityRotorContent {
-    // Asked on the main actor only.
+    // The content is read on the main actor only.
     nonisolated(unsafe) let content = content
     return RotorContentGroup { content?._labels ?? [] }
   }
 }
 
-/// Several contents of a rotor, or none.
+/// A group of rotor contents, which may be empty.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 struct RotorContentGroup: AccessibilityRotorContent {
   let makeLabels: @MainActor () -> [Text]
@@ -34,39 +34,39 @@ struct RotorContentGroup: AccessibilityRotorContent {
   var _labels: [Text] { makeLabels() }
 }
 
-/// A list of places that every app has.
+/// A rotor that every app has.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AccessibilitySystemRotor: Sendable {
   let label: Text
 
   private init(_ label: String) { self.label = Text(label) }
 
-  /// Links.
+  /// The links.
   public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor("Links") }
-  /// Links that were visited, or others.
+  /// Returns the visited or the other links.
   public static func links(visited: Bool) -> AccessibilitySystemRotor { AccessibilitySystemRotor(visited ? "Visited Links" : "Links") }
-  /// Headings.
+  /// The headings.
   public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor("Headings") }
-  /// Headings of a level.
+  /// Returns the headings of a level.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor("Headings \(level.rawValue)")
   }
-  /// Bold text.
+  /// The bold text.
   public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor("Bold Text") }
-  /// Italic text.
+  /// The italic text.
   public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor("Italic Text") }
-  /// Underlined text.
+  /// The underlined text.
   public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor("Underlined Text") }
-  /// Misspelled words.
+  /// The misspelled words.
   public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor("Misspelled Words") }
-  /// Images.
+  /// The images.
   public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor("Images") }
-  /// Fields for text.
+  /// The text fields.
   public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor("Text Fields") }
-  /// Tables.
+  /// The tables.
   public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor("Tables") }
-  /// Lists.
+  /// The lists.
   public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor("Lists") }
-  /// Landmarks.
+  /// The landmarks.
   public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor("Landmarks") }
 }

@@ -1,15 +1,15 @@
 public import RivuletCore
 
-/// What sort of text a text is, for the way it is read.
+/// The type of a text, which affects how assistive technology reads it.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AccessibilityTextContentType: Sendable {
   private enum Kind { case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing }
 
   private let kind: Kind
 
-  /// Any text.
+  /// Text of no particular type.
   public static let plain = AccessibilityTextContentType(kind: .plain)
-  /// Output of a program.
+  /// The output of a program.
   public static let console = AccessibilityTextContentType(kind: .console)
   /// Names of files.
   public static let fileSystem = AccessibilityTextContentType(kind: .fileSystem)
@@ -19,13 +19,13 @@ public struct AccessibilityTextContentType: Sendable {
   public static let narrative = AccessibilityTextContentType(kind: .narrative)
   /// Source code.
   public static let sourceCode = AccessibilityTextContentType(kind: .sourceCode)
-  /// Cells of a table.
+  /// Cells of a spreadsheet.
   public static let spreadsheet = AccessibilityTextContentType(kind: .spreadsheet)
   /// Documents.
   public static let wordProcessing = AccessibilityTextContentType(kind: .wordProcessing)
 }
 
-/// How an area takes touches while a screen reader is on.
+/// Options for an area that receives touches directly while a screen reader is on.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -38,37 +38,37 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }
 
-// How a screen reader speaks is its own affair here: these words are taken and reach nothing.
+// The speech of a screen reader is not controlled by apps here: these modifiers have no effect.
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// What sort of text this view shows.
+  /// Sets the type of the text in this view. It has no effect here.
   nonisolated public func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching { _ in } }
 
-  /// How high the voice is that reads this view.
+  /// Sets the pitch of the voice that reads this view. It has no effect here.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
 
-  /// Whether punctuation of this view is read.
+  /// Controls whether the punctuation of this view is read. It has no effect here.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
-  /// Whether announcements of this view wait for each other.
+  /// Controls whether announcements of this view wait for each other. It has no effect here.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
-  /// Whether text of this view is read letter by letter.
+  /// Controls whether the text of this view is read letter by letter. It has no effect here.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
-  /// Shows this view large while people with large text press it.
+  /// Shows this view large while people with large text sizes press it. It has no effect here.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// Shows a content large while people with large text press this view.
+  /// Shows a content large while people with large text sizes press this view. It has no effect here.
   nonisolated public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View { self }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Whether touches reach this view while a screen reader is on.
+  /// Controls whether touches reach this view while a screen reader is on.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -78,15 +78,15 @@ extension View {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Text {
-  /// How high the voice is that reads this text.
+  /// Sets the pitch of the voice that reads this text. It has no effect here.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
 
-  /// Whether punctuation of this text is read.
+  /// Controls whether the punctuation of this text is read. It has no effect here.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
-  /// Whether announcements of this text wait for each other.
+  /// Controls whether announcements of this text wait for each other. It has no effect here.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 
-  /// Whether this text is read letter by letter.
+  /// Controls whether this text is read letter by letter. It has no effect here.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 }

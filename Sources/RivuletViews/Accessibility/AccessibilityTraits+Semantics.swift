@@ -1,7 +1,7 @@
 import RivuletCore
 
 extension AccessibilityTraits {
-  /// The role among these traits that says most; nil if there is none.
+  /// The most specific role among these traits, or nil if there is none.
   var role: SemanticsElement.Role? {
     if contains(.isToggle) { return .toggle }
     if contains(.isButton) || contains(.isLink) { return .button }
@@ -9,7 +9,7 @@ extension AccessibilityTraits {
     return contains(.isStaticText) ? .text : nil
   }
 
-  /// The traits that are no roles.
+  /// The traits that are not roles.
   var semantics: SemanticsElement.Traits {
     var traits: SemanticsElement.Traits = []
     for (trait, other) in Self.counterparts where contains(trait) { traits.insert(other) }

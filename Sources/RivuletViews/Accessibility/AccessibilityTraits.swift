@@ -1,4 +1,4 @@
-/// What an element is and how it behaves, for assistive technology.
+/// The set of traits that describe the purpose and the behaviour of an accessibility element.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var bits: UInt64
@@ -15,40 +15,40 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     bits = 0
   }
 
-  /// It is a button.
+  /// The element is a button.
   public static let isButton = AccessibilityTraits(bit: 0)
-  /// It divides content into sections.
+  /// The element is a header that divides content into sections.
   public static let isHeader = AccessibilityTraits(bit: 1)
-  /// It is selected.
+  /// The element is selected.
   public static let isSelected = AccessibilityTraits(bit: 2)
-  /// It leads somewhere else.
+  /// The element is a link.
   public static let isLink = AccessibilityTraits(bit: 3)
-  /// It takes what is searched for.
+  /// The element is a search field.
   public static let isSearchField = AccessibilityTraits(bit: 4)
-  /// It is a picture.
+  /// The element is an image.
   public static let isImage = AccessibilityTraits(bit: 5)
-  /// It plays its own sound when it is activated.
+  /// The element plays its own sound when it is activated.
   public static let playsSound = AccessibilityTraits(bit: 6)
-  /// It works as a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(bit: 7)
-  /// It is text that does not change.
+  /// The element is text that does not change.
   public static let isStaticText = AccessibilityTraits(bit: 8)
-  /// It sums up what the app shows when it starts.
+  /// The element summarizes the app when it starts.
   public static let isSummaryElement = AccessibilityTraits(bit: 9)
-  /// Its label or value changes often.
+  /// The element changes its label or value often.
   public static let updatesFrequently = AccessibilityTraits(bit: 10)
-  /// It starts media that are not to be talked over.
+  /// The element starts media that a screen reader must not talk over.
   public static let startsMediaSession = AccessibilityTraits(bit: 11)
-  /// It takes touches directly.
+  /// The element receives touches directly.
   public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
-  /// It turns the page when it has been read.
+  /// The element turns the page when it has been read.
   public static let causesPageTurn = AccessibilityTraits(bit: 13)
-  /// What lies beside it is not there as long as it is.
+  /// The element hides its siblings from assistive technology while it exists.
   public static let isModal = AccessibilityTraits(bit: 14)
-  /// It is switched on and off.
+  /// The element is a toggle.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static let isToggle = AccessibilityTraits(bit: 15)
-  /// It is a row of tabs.
+  /// The element is a tab bar.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static let isTabBar = AccessibilityTraits(bit: 16)
 

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// Makes one element of everything inside, read in view order.
+/// A modifier that combines everything in its content into one element, read in view order.
 struct CombinedSemanticsModifier: NodeModifier {
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 

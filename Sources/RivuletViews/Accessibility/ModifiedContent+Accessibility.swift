@@ -2,7 +2,7 @@ public import RivuletCore
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ModifiedContent where Content: View, Modifier == AccessibilityAttachmentModifier {
-  /// One modifier carries all words, so that each further one costs no node.
+  /// Adds settings to the existing modifier, so that further modifiers cost no node.
   nonisolated private func adding(_ change: (inout AccessibilityAttachment) -> Void) -> ModifiedContent {
     var outer = AccessibilityAttachment()
     change(&outer)
@@ -11,55 +11,55 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
     return content
   }
 
-  /// What assistive technology calls this view.
+  /// Sets the accessibility label of this view.
   nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent {
     adding { $0.label = label }
   }
 
-  /// What assistive technology calls this view, looked up in the string table.
+  /// Sets the accessibility label of this view to a localized string.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// What assistive technology calls this view, as it is.
+  /// Sets the accessibility label of this view to a string.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent {
     accessibilityLabel(Text(label))
   }
 
-  /// The value that this view stands for.
+  /// Sets the accessibility value of this view.
   nonisolated public func accessibilityValue(_ valueDescription: Text) -> ModifiedContent {
     adding { $0.value = valueDescription }
   }
 
-  /// The value that this view stands for, looked up in the string table.
+  /// Sets the accessibility value of this view to a localized string.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent {
     accessibilityValue(Text(valueKey))
   }
 
-  /// The value that this view stands for, as it is.
+  /// Sets the accessibility value of this view to a string.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> ModifiedContent {
     accessibilityValue(Text(value))
   }
 
-  /// What happens when this view is activated.
+  /// Sets the accessibility hint, which describes the result of activating this view.
   nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent {
     adding { $0.hint = hint }
   }
 
-  /// What happens when this view is activated, looked up in the string table.
+  /// Sets the accessibility hint of this view to a localized string.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent {
     accessibilityHint(Text(hintKey))
   }
 
-  /// What happens when this view is activated, as it is.
+  /// Sets the accessibility hint of this view to a string.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedContent {
     accessibilityHint(Text(hint))
   }
 
-  /// A name for tests and tools; users never hear it.
+  /// Sets the identifier of this view for tests and tools. Users never hear it.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> ModifiedContent {
     adding { $0.identifier = identifier }
   }
@@ -69,12 +69,12 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
     adding { $0.isHidden = hidden }
   }
 
-  /// Says more about what this view is.
+  /// Adds accessibility traits to this view.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent {
     adding { $0.addedTraits = traits }
   }
 
-  /// Takes back what is said about this view.
+  /// Removes accessibility traits from this view.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent {
     adding { $0.removedTraits = traits }
   }

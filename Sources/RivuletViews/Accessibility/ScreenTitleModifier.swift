@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletGraph
 
-/// Gives the screen inside a title, by which assistive technology calls the lists in it and the dialog around.
+/// A modifier that gives its screen a title, which labels the lists in it and the dialog that contains it.
 struct ScreenTitleModifier {
   let title: Text
 }
@@ -9,7 +9,7 @@ struct ScreenTitleModifier {
 extension ScreenTitleModifier: ViewModifier {
   typealias Body = Never
 
-  /// Adds no node: the title is attached to those that are there.
+  /// Adds no node: the title is attached to the existing nodes.
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// Something that is seen but not read.
+/// A modifier that hides its visible content from assistive technology.
 struct SilentModifier: NodeModifier {
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 

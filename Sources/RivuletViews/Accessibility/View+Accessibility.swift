@@ -1,7 +1,7 @@
 public import RivuletCore
 
 extension View {
-  /// Attaches one more word, merged with those that are already there.
+  /// Adds accessibility settings to this view.
   nonisolated func attaching(
     _ change: (inout AccessibilityAttachment) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -13,19 +13,19 @@ extension View {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  /// What assistive technology calls this view.
+  /// Sets the accessibility label of this view.
   nonisolated public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { $0.label = label }
   }
 
-  /// What assistive technology calls this view, looked up in the string table.
+  /// Sets the accessibility label of this view to a localized string.
   nonisolated public func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// What assistive technology calls this view, as it is.
+  /// Sets the accessibility label of this view to a string.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S
@@ -33,21 +33,21 @@ extension View {
     accessibilityLabel(Text(label))
   }
 
-  /// The value that this view stands for.
+  /// Sets the accessibility value of this view.
   nonisolated public func accessibilityValue(
     _ valueDescription: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { $0.value = valueDescription }
   }
 
-  /// The value that this view stands for, looked up in the string table.
+  /// Sets the accessibility value of this view to a localized string.
   nonisolated public func accessibilityValue(
     _ valueKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityValue(Text(valueKey))
   }
 
-  /// The value that this view stands for, as it is.
+  /// Sets the accessibility value of this view to a string.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(
     _ value: S
@@ -55,19 +55,19 @@ extension View {
     accessibilityValue(Text(value))
   }
 
-  /// What happens when this view is activated.
+  /// Sets the accessibility hint, which describes the result of activating this view.
   nonisolated public func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { $0.hint = hint }
   }
 
-  /// What happens when this view is activated, looked up in the string table.
+  /// Sets the accessibility hint of this view to a localized string.
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityHint(Text(hintKey))
   }
 
-  /// What happens when this view is activated, as it is.
+  /// Sets the accessibility hint of this view to a string.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S
@@ -75,7 +75,7 @@ extension View {
     accessibilityHint(Text(hint))
   }
 
-  /// A name for tests and tools; users never hear it.
+  /// Sets the identifier of this view for tests and tools. Users never hear it.
   nonisolated public func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -87,14 +87,14 @@ extension View {
     attaching { $0.isHidden = hidden }
   }
 
-  /// Says more about what this view is.
+  /// Adds accessibility traits to this view.
   nonisolated public func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { $0.addedTraits = traits }
   }
 
-  /// Takes back what is said about this view.
+  /// Removes accessibility traits from this view.
   nonisolated public func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -104,7 +104,7 @@ extension View {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Makes one element of this view.
+  /// Makes this view one accessibility element.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     attaching { $0.children = children }
   }

@@ -4,28 +4,28 @@ public import RivuletGeometry
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Lets assistive technology do something with this view.
+  /// Adds an accessibility action to this view.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { $0.add { $0.actions = [AccessibilityActionAttachment(actionKind, handler)] } }
   }
 
-  /// Lets assistive technology do something that has a name with this view.
+  /// Adds an accessibility action with a name to this view.
   nonisolated public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
-  /// Lets assistive technology do something with this view whose name is looked up in the string table.
+  /// Adds an accessibility action with a localized name to this view.
   nonisolated public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Lets assistive technology do something with this view under a name that is said as it is.
+  /// Adds an accessibility action with a string as its name to this view.
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
@@ -33,7 +33,7 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Lets assistive technology do something with this view that a label describes.
+  /// Adds an accessibility action with a label to this view.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
@@ -42,14 +42,14 @@ extension View {
     return accessibilityActions { ActionButton(action: action, label: label) }
   }
 
-  /// Makes the buttons of a content actions of this view for assistive technology; they are not seen.
+  /// Adds the buttons of a content to this view as accessibility actions. The buttons are not visible.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     let actions = content()
     return background { UnseenActions(content: actions) }.attaching { $0.add { $0.takesActions = true } }
   }
 
-  /// Makes the buttons of a content actions of this view in a category for assistive technology; they are not seen.
+  /// Adds the buttons of a content to this view as accessibility actions in a category. The buttons are not visible.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
@@ -57,7 +57,7 @@ extension View {
     accessibilityActions(content)
   }
 
-  /// Lets assistive technology change the value of this view step by step.
+  /// Adds accessibility actions that increase and decrease the value of this view.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -71,7 +71,7 @@ extension View {
     }
   }
 
-  /// Lets assistive technology scroll this view towards an edge.
+  /// Adds accessibility actions that scroll this view towards an edge.
   nonisolated public func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -87,7 +87,7 @@ extension View {
     }
   }
 
-  /// Lets assistive technology show this view larger or smaller, about its centre.
+  /// Adds accessibility actions that zoom this view in and out about its centre.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
@@ -107,28 +107,28 @@ extension View {
   }
 }
 
-/// What actions of assistive technology are about.
+/// The category of accessibility actions.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct AccessibilityActionCategory: Equatable, Sendable {
   private let name: Text
 
-  /// Most actions.
+  /// The category of most actions.
   public static let `default` = AccessibilityActionCategory(Text(verbatim: ""))
-  /// Actions that edit.
+  /// The category of actions that edit.
   public static let edit = AccessibilityActionCategory(Text("Edit"))
 
-  /// A category with a name.
+  /// Creates a category with a name.
   public init(_ name: Text) { self.name = name }
 
-  /// A category whose name is looked up in the string table.
+  /// Creates a category with a localized name.
   public init(_ nameKey: LocalizedStringKey) { self.init(Text(nameKey)) }
 
-  /// A category with a name that is said as it is.
+  /// Creates a category with a string as its name.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S) { self.init(Text(name)) }
 }
 
-/// An action as a button.
+/// An accessibility action as a button.
 private struct ActionButton<Label: View> {
   let action: () -> Void
   let label: Label
@@ -149,7 +149,7 @@ extension ActionButton: View {
   }
 }
 
-/// Buttons that are there for assistive technology alone.
+/// A group of invisible buttons for assistive technology.
 private struct UnseenActions<Content: View> {
   let content: Content
 

@@ -11,14 +11,14 @@ extension View {
     attaching { $0.add { $0.headingLevel = level } }
   }
 
-  /// Whether people can do something with this view by a tap.
+  /// Controls whether assistive technology treats this view as interactive.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { $0.add { $0.respondsToInteraction = respondsToUserInteraction } }
   }
 
-  /// Whether people can do something with this view by a tap, where that is to be said.
+  /// Controls whether assistive technology treats this view as interactive, if the setting is enabled.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool
@@ -29,19 +29,19 @@ extension View {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  /// What else people may call this view when they speak, the best first.
+  /// Sets the labels by which people can refer to this view in speech, the best one first.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { $0.add { $0.inputLabels = inputLabels } }
   }
 
-  /// What else people may call this view when they speak, looked up in the string table.
+  /// Sets localized labels by which people can refer to this view in speech.
   nonisolated public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
 
-  /// What else people may call this view when they speak, as it is.
+  /// Sets strings by which people can refer to this view in speech.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
@@ -49,45 +49,45 @@ extension View {
     accessibilityInputLabels(inputLabels.map { Text($0) })
   }
 
-  /// Reads this view before its siblings with lower numbers; those without one count as zero.
+  /// Sets the order in which this view is read: before siblings with lower numbers. A view without a number counts as zero.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { $0.add { $0.sortPriority = sortPriority } }
   }
 
-  /// Where assistive technology taps this view. Here it asks the view itself, so that the place plays no part.
+  /// Sets the activation point of this view. Here it has no effect, because assistive technology activates the view itself.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     attaching { _ in }
   }
 
-  /// Where assistive technology taps this view. Here it asks the view itself, so that the place plays no part.
+  /// Sets the activation point of this view. Here it has no effect, because assistive technology activates the view itself.
   nonisolated public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { _ in }
   }
 
-  /// Keeps the colours of this view where the system turns all colours round, which it does not do here.
+  /// Keeps the colours of this view when the system inverts colours. Here the system never does.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension View {
-  /// What assistive technology calls this view, where that is to be said.
+  /// Sets the accessibility label of this view, if the setting is enabled.
   nonisolated public func accessibilityLabel(
     _ label: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { if isEnabled { $0.label = label } }
   }
 
-  /// What assistive technology calls this view, where that is to be said, looked up in the string table.
+  /// Sets the accessibility label of this view to a localized string, if the setting is enabled.
   nonisolated public func accessibilityLabel(
     _ labelKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
 
-  /// What assistive technology calls this view, where that is to be said, as it is.
+  /// Sets the accessibility label of this view to a string, if the setting is enabled.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S, isEnabled: Bool
@@ -95,21 +95,21 @@ extension View {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 
-  /// The value that this view stands for, where that is to be said.
+  /// Sets the accessibility value of this view, if the setting is enabled.
   nonisolated public func accessibilityValue(
     _ valueDescription: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { if isEnabled { $0.value = valueDescription } }
   }
 
-  /// The value that this view stands for, where that is to be said, looked up in the string table.
+  /// Sets the accessibility value of this view to a localized string, if the setting is enabled.
   nonisolated public func accessibilityValue(
     _ valueKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityValue(Text(valueKey), isEnabled: isEnabled)
   }
 
-  /// The value that this view stands for, where that is to be said, as it is.
+  /// Sets the accessibility value of this view to a string, if the setting is enabled.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(
     _ value: S, isEnabled: Bool
@@ -117,21 +117,21 @@ extension View {
     accessibilityValue(Text(value), isEnabled: isEnabled)
   }
 
-  /// What happens when this view is activated, where that is to be said.
+  /// Sets the accessibility hint of this view, if the setting is enabled.
   nonisolated public func accessibilityHint(
     _ hint: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { if isEnabled { $0.hint = hint } }
   }
 
-  /// What happens when this view is activated, where that is to be said, looked up in the string table.
+  /// Sets the accessibility hint of this view to a localized string, if the setting is enabled.
   nonisolated public func accessibilityHint(
     _ hintKey: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityHint(Text(hintKey), isEnabled: isEnabled)
   }
 
-  /// What happens when this view is activated, where that is to be said, as it is.
+  /// Sets the accessibility hint of this view to a string, if the setting is enabled.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S, isEnabled: Bool
@@ -139,14 +139,14 @@ extension View {
     accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
 
-  /// A name for tests and tools, where this view is to have one.
+  /// Sets the identifier of this view for tests and tools, if the setting is enabled.
   nonisolated public func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     attaching { if isEnabled { $0.identifier = identifier } }
   }
 
-  /// Hides this view from assistive technology, where that is to be said.
+  /// Hides this view from assistive technology, if the setting is enabled.
   nonisolated public func accessibilityHidden(
     _ hidden: Bool, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

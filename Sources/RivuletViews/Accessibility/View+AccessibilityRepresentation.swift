@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Shows one view and lets assistive technology see another one in its place.
+/// A view that shows one content and gives assistive technology another one.
 struct RepresentedView<Content: View, Representation: View> {
   let content: Content
   let representation: Representation
@@ -19,12 +19,12 @@ extension RepresentedView: View {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Lets assistive technology see and operate another view in the place of this one; it is not shown.
+  /// Replaces this view with another one for assistive technology. The other one is not visible.
   nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     RepresentedView(content: self, representation: representation())
   }
 
-  /// Makes the views of a content the elements inside of this view for assistive technology; they are not shown.
+  /// Gives this view child elements for assistive technology. They are not visible.
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     RepresentedView(content: self, representation: children()).accessibilityElement(children: .contain)
   }

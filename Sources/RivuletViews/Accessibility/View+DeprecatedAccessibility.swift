@@ -3,22 +3,22 @@ public import RivuletCore
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use the modifiers whose names begin with accessibility instead.")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use the modifiers whose names begin with accessibility instead.")
 extension View {
-  /// What assistive technology calls this view.
+  /// Sets the accessibility label of this view.
   nonisolated public func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityLabel(label)
   }
 
-  /// The value that this view stands for.
+  /// Sets the accessibility value of this view.
   nonisolated public func accessibility(value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityValue(value)
   }
 
-  /// What happens when this view is activated.
+  /// Sets the accessibility hint, which describes the result of activating this view.
   nonisolated public func accessibility(hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityHint(hint)
   }
 
-  /// A name for tests and tools; users never hear it.
+  /// Sets the identifier of this view for tests and tools. Users never hear it.
   nonisolated public func accessibility(identifier: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityIdentifier(identifier)
   }
@@ -28,14 +28,14 @@ extension View {
     accessibilityHidden(hidden)
   }
 
-  /// Says more about what this view is.
+  /// Adds accessibility traits to this view.
   nonisolated public func accessibility(
     addTraits traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityAddTraits(traits)
   }
 
-  /// Takes back what is said about this view.
+  /// Removes accessibility traits from this view.
   nonisolated public func accessibility(
     removeTraits traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

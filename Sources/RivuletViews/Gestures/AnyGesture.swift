@@ -1,13 +1,13 @@
 import RivuletCore
 
-/// A gesture of any type with values of one type.
+/// A type-erased gesture.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct AnyGesture<Value>: Gesture {
   public typealias Body = Never
 
   private let storage: AnyGestureStorage<Value>
 
-  /// A gesture whose type is hidden.
+  /// Creates a type-erased gesture from a gesture.
   public init<T: Gesture>(_ gesture: T) where Value == T.Value {
     storage = TypedGestureStorage(gesture)
   }
@@ -16,18 +16,19 @@ public struct AnyGesture<Value>: Gesture {
     let (inner, update) = gesture.storage.makeMachine(in: context)
     let machine = SwitchedMachine(inner)
     return _GestureMachine(machine) {
-      // Another type is another gesture.
+      // A gesture of another type is a different gesture.
       if !update($0.storage) { machine.stop() }
     }
   }
 }
 
-/// A gesture whose type is hidden.
+/// The type-erased storage of a gesture.
 @MainActor
 class AnyGestureStorage<Value> {
   init() {}
 
-  /// Makes what follows contacts, and what takes over a newer value; false if that is of another type.
+  /// Returns a machine that follows contacts, and a function that updates it with a newer gesture. The function returns false if the
+  /// gesture has another type.
   func makeMachine(in context: _GestureContext) -> (GestureMachine<Value>, (AnyGestureStorage<Value>) -> Bool) {
     fatalError("AnyGestureStorage is abstract; a TypedGestureStorage knows the type.")
   }

@@ -1,48 +1,48 @@
 public import Foundation
 public import RivuletCore
 
-/// A contact that moves (B14.13–B14.18).
+/// A gesture of a contact that moves (B14.13–B14.18).
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, *)
 @available(tvOS, unavailable)
 public struct DragGesture: Gesture {
   public typealias Body = Never
 
-  /// What is known of a drag.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// When the newest event came.
+    /// The time of the newest event.
     public var time: Date
-    /// Where the contact is.
+    /// The location of the contact.
     public var location: CGPoint
-    /// Where it was pressed.
+    /// The location at which the contact was pressed.
     public var startLocation: CGPoint
-    /// In points per second.
+    /// The velocity of the contact, in points per second.
     @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
     public internal(set) var velocity: CGSize
 
-    /// From the press to where the contact is (B14.14).
+    /// The distance from the press to the current location (B14.14).
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the contact would come to rest (B14.17).
+    /// The predicted location at which the contact comes to rest (B14.17).
     public var predictedEndLocation: CGPoint {
       CGPoint(
         x: location.x + velocity.width * GestureConstants.predictionTime, y: location.y + velocity.height * GestureConstants.predictionTime)
     }
 
-    /// From the press to where the contact would come to rest.
+    /// The predicted distance from the press to the location at which the contact comes to rest.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
     }
   }
 
-  /// How far the contact has to move before the gesture begins, in points.
+  /// The distance that the contact has to move before the gesture begins, in points.
   public var minimumDistance: CGFloat
-  /// The space of the locations.
+  /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// A gesture that begins when the contact has moved so far.
+  /// Creates a drag gesture with a minimum distance and a coordinate space.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @_disfavoredOverload
@@ -51,7 +51,7 @@ public struct DragGesture: Gesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  /// A gesture that begins when the contact has moved so far.
+  /// Creates a drag gesture with a minimum distance and a coordinate space.
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Runs a closure when a gesture ends.
+/// A gesture that runs a closure when it ends.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct _EndedGesture<Content: Gesture> {
   let content: Content
@@ -21,7 +21,7 @@ extension _EndedGesture: Gesture {
   }
 }
 
-/// Runs a closure when the value of a gesture is another one.
+/// A gesture that runs a closure when its value changes.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
   let content: Content
@@ -42,7 +42,7 @@ extension _ChangedGesture: Gesture {
   }
 }
 
-/// Makes another value of that of a gesture.
+/// A gesture that transforms the value of another one.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct _MapGesture<Content: Gesture, Value> {
   let content: Content
@@ -62,7 +62,7 @@ extension _MapGesture: Gesture {
   }
 }
 
-/// Follows only contacts that begin while some keys are held.
+/// A gesture that follows only contacts that begin while modifier keys are pressed.
 @available(macOS 10.15, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -89,12 +89,12 @@ extension Gesture {
     _EndedGesture(content: self, action: action)
   }
 
-  /// Makes another value of that of this gesture.
+  /// Returns a gesture with transformed values.
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }
 
-  /// Follows only contacts that begin while some keys are held.
+  /// Follows only contacts that begin while modifier keys are pressed.
   @available(macOS 10.15, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -106,7 +106,7 @@ extension Gesture {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture where Value: Equatable {
-  /// Runs a closure when the value of this gesture is another one (B14.21).
+  /// Runs a closure when the value of this gesture changes (B14.21).
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(content: self, action: action)
   }

@@ -1,17 +1,17 @@
 import RivuletCore
 
-/// Something that contacts do on a view, described by the gestures that it is made of (B14).
+/// A pattern of contacts on a view, composed of other gestures (B14).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// What is known of the gesture while it goes on and when it has ended.
+  /// The type of the gesture's value while it is active and after it has ended.
   associatedtype Value
-  /// The type of the gesture that this one is made of; `Never` for a gesture of the library.
+  /// The type of the gesture's body; `Never` for a gesture of the library.
   associatedtype Body: Gesture
 
-  /// What this gesture is made of.
+  /// The gesture that makes up this gesture.
   @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Makes what follows contacts for a gesture of this type.
+  /// Makes the machine that follows contacts for a gesture of this type.
   static func _makeMachine(of gesture: Self, in context: _GestureContext) -> _GestureMachine<Self, Value>
 }
 
@@ -28,7 +28,7 @@ extension Gesture where Value == Body.Value {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture where Body == Never {
-  /// Never called: a gesture without a body follows contacts itself.
+  /// Never called, because gestures without a body are implemented by the library.
   public var body: Never {
     fatalError("body of \(Self.self) was asked for, but its Body is Never. Only the library may do without a body.")
   }
@@ -40,7 +40,7 @@ extension Never: Gesture {
   public static func _makeMachine(of gesture: Never, in context: _GestureContext) -> _GestureMachine<Never, Never> {}
 }
 
-/// A gesture that may be missing; what is nil never happens (B14.36).
+/// An optional gesture. Nil never succeeds (B14.36).
 extension Optional: Gesture where Wrapped: Gesture {
   public typealias Body = Never
   public typealias Value = Wrapped.Value

@@ -24,7 +24,7 @@ extension GestureAddition {
   }
 }
 
-/// Adds a gesture that the app has made.
+/// A modifier that adds a gesture of the app.
 struct GestureModifier<Added: Gesture> {
   let gesture: Added
   let options: GestureOptions
@@ -39,7 +39,7 @@ extension GestureModifier: GestureAddition {
   typealias Body = Never
 }
 
-/// Adds taps.
+/// A modifier that adds a tap gesture.
 struct TapModifier {
   let count: Int
   let action: () -> Void
@@ -52,7 +52,7 @@ extension TapModifier: GestureAddition {
   var options: GestureOptions { GestureOptions() }
 }
 
-/// Adds taps of which it is told where they are.
+/// A modifier that adds a tap gesture with a location.
 struct SpatialTapModifier {
   let count: Int
   let space: CoordinateSpace
@@ -69,7 +69,7 @@ extension SpatialTapModifier: GestureAddition {
   var options: GestureOptions { GestureOptions() }
 }
 
-/// Adds a long press.
+/// A modifier that adds a long press gesture.
 struct LongPressModifier {
   let duration: Double
   let distance: CGFloat
@@ -88,7 +88,7 @@ extension LongPressModifier: GestureAddition {
   var options: GestureOptions { GestureOptions() }
 }
 
-/// Tells when a press begins and when it is over.
+/// A long press that reports the start and the end of the press.
 struct PressingGesture: Gesture {
   typealias Body = Never
   typealias Value = Bool

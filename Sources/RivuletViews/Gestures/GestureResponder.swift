@@ -1,14 +1,14 @@
 import Foundation
 import RivuletCore
 
-/// Brings the gesture of one modifier into the arenas of contacts.
+/// A responder that adds the gesture of one modifier to the arenas of contacts.
 final class GestureResponder<Source: Gesture>: EventResponder {
-  /// What the modifier has said last.
+  /// The newest gesture of the modifier.
   private var gesture: Source
   private var options: GestureOptions
-  /// What goes on.
+  /// The recognizer and the machine of the gesture in progress.
   private var current: (recognizer: MachineRecognizer, machine: _GestureMachine<Source, Source.Value>)?
-  /// Where the views of the gesture are watched; gone when these leave with it.
+  /// The tree of the view that owns the gesture; nil until the first contact.
   private weak var tree: ViewTree?
 
   init(_ gesture: Source, _ options: GestureOptions) {
@@ -18,7 +18,7 @@ final class GestureResponder<Source: Gesture>: EventResponder {
 
   var isControl: Bool { false }
 
-  /// Takes over the newest closures. What goes on goes on (B14.28), unless it was switched off. Runs inside a rule.
+  /// Updates the gesture and its closures. A gesture in progress continues (B14.28), unless it is disabled. Called inside a rule.
   func update(_ gesture: Source, _ options: GestureOptions) {
     self.gesture = gesture
     self.options = options
@@ -27,7 +27,7 @@ final class GestureResponder<Source: Gesture>: EventResponder {
     if !options.takesPart { cancel() }
   }
 
-  /// Stops what goes on when the closures of this turn run: closures of the app do not run in rules (B14.23).
+  /// Cancels the gesture in progress when the closures of this turn run. Closures of the app do not run inside rules (B14.23).
   private func cancel() {
     guard let recognizer = current?.recognizer, !recognizer.isOver else { return }
     tree?.actions.append { recognizer.fail() }
@@ -35,7 +35,7 @@ final class GestureResponder<Source: Gesture>: EventResponder {
 
   func join(_ arena: GestureArena, in node: ViewNode) {
     if !options.mask.contains(.subviews) { arena.removeAll() }
-    // A second contact is for those that wait for it (B14.42).
+    // A second contact is for gestures that wait for one (B14.42).
     guard options.takesPart, current?.recognizer.isOver != false else { return }
     watch(node)
     let machine = Source._makeMachine(of: gesture, in: _GestureContext(node))
@@ -62,16 +62,16 @@ final class GestureResponder<Source: Gesture>: EventResponder {
 }
 
 extension GestureResponder: LifecycleObserver {
-  /// A gesture that goes on is cancelled with its view (B14.29).
+  /// Cancels a gesture in progress when its view disappears (B14.29).
   func scopeWillDisappear() { cancel() }
 }
 
-/// How a gesture takes part.
+/// The options of an added gesture.
 struct GestureOptions {
   var precedence = GestureArena.Precedence.normal
   var mask = GestureMask.all
   var isEnabled = true
 
-  /// Whether the added gesture counts.
+  /// True if the added gesture is active.
   var takesPart: Bool { isEnabled && mask.contains(.gesture) }
 }

@@ -1,16 +1,16 @@
 public import RivuletCore
 
-/// Keeps a state as long as a gesture goes on (B14.22–B14.26).
+/// A gesture that updates a state while it is in progress (B14.22–B14.26).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct GestureStateGesture<Base: Gesture, State> {
   /// The gesture.
   public var base: Base
-  /// What it keeps.
+  /// The state that the gesture updates.
   public var state: GestureState<State>
-  /// Changes the state with each change of the gesture's value.
+  /// The closure that updates the state after each change of the gesture's value.
   public var body: (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
 
-  /// A gesture that keeps a state.
+  /// Creates a gesture that updates a state.
   @inlinable nonisolated public init(
     base: Base, state: GestureState<State>, body: @escaping (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
   ) {
@@ -38,7 +38,7 @@ extension GestureStateGesture: Gesture {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture {
-  /// Changes a state with each change of this gesture's value; it goes back when the gesture is over.
+  /// Updates a state after each change of this gesture's value. The state is reset when the gesture is over.
   @inlinable public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {

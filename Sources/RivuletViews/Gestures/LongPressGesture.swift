@@ -1,16 +1,16 @@
 public import Foundation
 import RivuletCore
 
-/// A contact that rests for a time (B14.08–B14.10).
+/// A gesture of a contact that stays in place for a time (B14.08–B14.10).
 @available(iOS 13.0, macOS 10.15, tvOS 14.0, watchOS 6.0, *)
 public struct LongPressGesture {
-  /// How long it has to rest, in seconds.
+  /// The time for which the contact has to stay in place, in seconds.
   public var minimumDuration: Double
-  /// How far it may move meanwhile, in points.
+  /// The distance that the contact may move in that time, in points.
   @available(tvOS, unavailable)
   public var maximumDistance: CGFloat
 
-  /// A gesture that is active from the press on and ends when the contact has rested.
+  /// Creates a gesture that is active from the press and ends when the minimum duration has passed.
   @available(tvOS, unavailable)
   nonisolated public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration

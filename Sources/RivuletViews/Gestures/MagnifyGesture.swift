@@ -2,29 +2,29 @@ public import Foundation
 import RivuletCore
 public import RivuletGeometry
 
-/// Two contacts that move apart or together (B14.19).
+/// A gesture of two contacts that move apart or together (B14.19).
 @available(iOS 17.0, macOS 14.0, *)
 @available(watchOS, unavailable)
 @available(tvOS, unavailable)
 public struct MagnifyGesture {
-  /// What is known of a pinch.
+  /// The state of a pinch.
   public struct Value: Equatable, Sendable {
-    /// When the newest event came.
+    /// The time of the newest event.
     public var time: Date
-    /// How many times as far the contacts are from each other as at the start.
+    /// The distance of the contacts relative to their distance at the start.
     public var magnification: CGFloat
-    /// How the magnification changes, per second.
+    /// The change of the magnification per second.
     public var velocity: CGFloat
-    /// Where the pinch began, in the unit space of the view.
+    /// The location at which the gesture began, in the unit space of the view.
     public var startAnchor: UnitPoint
-    /// Where the pinch began, in the space of the view.
+    /// The location at which the gesture began, in the coordinate space of the view.
     public var startLocation: CGPoint
   }
 
-  /// How much the magnification has to differ from 1 before the gesture begins.
+  /// The minimum difference of the magnification from 1 at which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
-  /// A gesture that begins when the magnification differs so much.
+  /// Creates a gesture that begins at a minimum difference of the magnification from 1.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -45,16 +45,16 @@ extension MagnifyGesture: Gesture {
   }
 }
 
-/// Two contacts that move apart or together, of which only the magnification is known.
+/// A gesture of two contacts that move apart or together, whose value is only the magnification.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "MagnifyGesture")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "MagnifyGesture")
 @available(watchOS, unavailable)
 @available(tvOS, unavailable)
 public struct MagnificationGesture {
-  /// How much the magnification has to differ from 1 before the gesture begins.
+  /// The minimum difference of the magnification from 1 at which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
-  /// A gesture that begins when the magnification differs so much.
+  /// Creates a gesture that begins at a minimum difference of the magnification from 1.
   nonisolated public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }

@@ -2,29 +2,29 @@ public import Foundation
 import RivuletCore
 public import RivuletGeometry
 
-/// Two contacts that turn around each other (B14.20).
+/// A gesture of two contacts that turn around each other (B14.20).
 @available(iOS 17.0, macOS 14.0, *)
 @available(watchOS, unavailable)
 @available(tvOS, unavailable)
 public struct RotateGesture {
-  /// What is known of a turn.
+  /// The state of a rotation.
   public struct Value: Equatable, Sendable {
-    /// When the newest event came.
+    /// The time of the newest event.
     public var time: Date
-    /// How far the contacts have turned, clockwise.
+    /// The angle by which the contacts have turned, clockwise.
     public var rotation: Angle
-    /// How the rotation changes, per second.
+    /// The change of the rotation per second.
     public var velocity: Angle
-    /// Where the turn began, in the unit space of the view.
+    /// The location at which the gesture began, in the unit space of the view.
     public var startAnchor: UnitPoint
-    /// Where the turn began, in the space of the view.
+    /// The location at which the gesture began, in the coordinate space of the view.
     public var startLocation: CGPoint
   }
 
-  /// How far the contacts have to turn before the gesture begins.
+  /// The minimum angle at which the gesture begins.
   public var minimumAngleDelta: Angle
 
-  /// A gesture that begins when the contacts have turned so far.
+  /// Creates a gesture that begins at a minimum angle.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
@@ -46,16 +46,16 @@ extension RotateGesture: Gesture {
   }
 }
 
-/// Two contacts that turn around each other, of which only the rotation is known.
+/// A gesture of two contacts that turn around each other, whose value is only the rotation.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "RotateGesture")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "RotateGesture")
 @available(watchOS, unavailable)
 @available(tvOS, unavailable)
 public struct RotationGesture {
-  /// How far the contacts have to turn before the gesture begins.
+  /// The minimum angle at which the gesture begins.
   public var minimumAngleDelta: Angle
 
-  /// A gesture that begins when the contacts have turned so far.
+  /// Creates a gesture that begins at a minimum angle.
   nonisolated public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

@@ -1,13 +1,13 @@
 import RivuletCore
 
-/// Two gestures, one after the other (B14.38, B14.39).
+/// A gesture of two gestures, one after the other (B14.38, B14.39).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct SequenceGesture<First: Gesture, Second: Gesture> {
-  /// What is known of the one that goes on.
+  /// The value of the active gesture.
   @frozen public enum Value {
-    /// The first goes on.
+    /// The first gesture is in progress.
     case first(First.Value)
-    /// The first has ended; nil until the second is active.
+    /// The first gesture has ended. The second value is nil until the second gesture is active.
     case second(First.Value, Second.Value?)
   }
 
@@ -16,7 +16,7 @@ import RivuletCore
   /// The second gesture.
   public var second: Second
 
-  /// Both gestures, one after the other.
+  /// Creates a gesture of two gestures, one after the other.
   @inlinable nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -41,7 +41,7 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture {
-  /// This gesture, and another one when it has ended.
+  /// Returns a gesture that continues with another one after this one has ended.
   @inlinable public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }

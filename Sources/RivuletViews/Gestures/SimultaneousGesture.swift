@@ -1,13 +1,13 @@
 import RivuletCore
 
-/// Two gestures that go on beside each other (B14.37).
+/// A gesture of two simultaneous gestures (B14.37).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-  /// What is known of both.
+  /// The values of both gestures.
   @frozen public struct Value {
-    /// Of the first; nil before it is active.
+    /// The value of the first gesture, or nil before it is active.
     public var first: First.Value?
-    /// Of the second; nil before it is active.
+    /// The value of the second gesture, or nil before it is active.
     public var second: Second.Value?
   }
 
@@ -16,7 +16,7 @@ import RivuletCore
   /// The second gesture.
   public var second: Second
 
-  /// Both gestures, beside each other.
+  /// Creates a gesture of two simultaneous gestures.
   @inlinable nonisolated public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -44,7 +44,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Gesture {
-  /// This gesture and another one, beside each other.
+  /// Returns a gesture of this one and another one at the same time.
   @inlinable nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }

@@ -1,22 +1,22 @@
 public import Foundation
 public import RivuletCore
 
-/// Taps, of which it is told where they are (B14.04).
+/// A gesture of one or more taps with their location (B14.04).
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 @available(tvOS, unavailable)
 public struct SpatialTapGesture {
-  /// What is known of a tap.
+  /// The state of a tap.
   public struct Value: Equatable, Sendable {
-    /// Where the last tap was pressed.
+    /// The location at which the last tap was pressed.
     public var location: CGPoint
   }
 
-  /// How many taps it takes.
+  /// The number of taps.
   public var count: Int
-  /// The space of the location.
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
-  /// A gesture of so many taps.
+  /// Creates a gesture of a number of taps.
   @available(iOS, introduced: 16.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @available(macOS, introduced: 13.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @_disfavoredOverload
@@ -25,7 +25,7 @@ public struct SpatialTapGesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  /// A gesture of so many taps.
+  /// Creates a gesture of a number of taps.
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count

@@ -2,52 +2,52 @@ public import RivuletCore
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Adds a gesture, which gives way to those of the view (B14.30).
+  /// Adds a gesture with a lower precedence than the view's own gestures (B14.30).
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture, .normal, mask: mask))
   }
 
-  /// Adds a gesture, which gives way to those of the view, as long as it is enabled (B14.36).
+  /// Adds a gesture with a lower precedence than the view's own gestures, if it is enabled (B14.36).
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture, .normal, isEnabled: isEnabled))
   }
 
-  /// Adds a gesture, which gives way to those of the view, as long as it is enabled. Nothing here asks for its name.
+  /// Adds a gesture with a lower precedence than the view's own gestures, if it is enabled. Its name has no effect here.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     modifier(GestureModifier(gesture, .normal, isEnabled: isEnabled))
   }
 
-  /// Adds a gesture that goes before those of the view (B14.33).
+  /// Adds a gesture with a higher precedence than the view's own gestures (B14.33).
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture, .high, mask: mask))
   }
 
-  /// Adds a gesture that goes before those of the view, as long as it is enabled (B14.36).
+  /// Adds a gesture with a higher precedence than the view's own gestures, if it is enabled (B14.36).
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture, .high, isEnabled: isEnabled))
   }
 
-  /// Adds a gesture that goes before those of the view, as long as it is enabled. Nothing here asks for its name.
+  /// Adds a gesture with a higher precedence than the view's own gestures, if it is enabled. Its name has no effect here.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     modifier(GestureModifier(gesture, .high, isEnabled: isEnabled))
   }
 
-  /// Adds a gesture that goes on beside those of the view (B14.34).
+  /// Adds a gesture that is recognized simultaneously with the view's own gestures (B14.34).
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture, .simultaneous, mask: mask))
   }
 
-  /// Adds a gesture that goes on beside those of the view, as long as it is enabled (B14.36).
+  /// Adds a gesture that is recognized simultaneously with the view's own gestures, if it is enabled (B14.36).
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(GestureModifier(gesture, .simultaneous, isEnabled: isEnabled))
   }
 
-  /// Adds a gesture that goes on beside those of the view, as long as it is enabled. Nothing here asks for its name.
+  /// Adds a gesture that is recognized simultaneously with the view's own gestures, if it is enabled. Its name has no effect here.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     modifier(GestureModifier(gesture, .simultaneous, isEnabled: isEnabled))

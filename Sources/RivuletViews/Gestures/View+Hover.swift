@@ -30,19 +30,19 @@ extension View {
   }
 }
 
-/// What runs while the pointer is over a view.
+/// The closures to run while the pointer is over a view.
 struct HoverPhases {
   let began: (CGPoint) -> Void
   var moved: ((CGPoint) -> Void)?
   let ended: () -> Void
 
-  /// Each movement.
+  /// Returns closures that report every movement as a phase.
   static func continuous(_ action: @escaping (HoverPhase) -> Void) -> HoverPhases {
     HoverPhases(began: { action(.active($0)) }, moved: { action(.active($0)) }, ended: { action(.ended) })
   }
 }
 
-/// Lets closures hear of the pointer over a view.
+/// A modifier that runs closures while the pointer is over its content.
 struct HoverModifier {
   let space: CoordinateSpace
   let makePhases: () -> HoverPhases
@@ -61,7 +61,7 @@ extension HoverModifier: NodeModifier {
   }
 }
 
-/// Brings the pointer over a node to the newest closures.
+/// A responder that runs the newest closures for the pointer over a node.
 final class HoverFollower: HoverResponder, LifecycleObserver {
   var phases: HoverPhases?
   var space = CoordinateSpace.local

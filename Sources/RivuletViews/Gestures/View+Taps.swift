@@ -2,13 +2,13 @@ public import Foundation
 public import RivuletCore
 
 extension View {
-  /// Runs a closure when the view is tapped so many times (B14.05).
+  /// Runs a closure after a number of taps on this view (B14.05).
   @available(iOS 13.0, macOS 10.15, tvOS 16.0, watchOS 6.0, *)
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     modifier(TapModifier(count: count, action: action))
   }
 
-  /// Runs a closure with the place when the view is tapped so many times (B14.04).
+  /// Runs a closure with the location after a number of taps on this view (B14.04).
   @available(iOS, introduced: 16.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @available(macOS, introduced: 13.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @_disfavoredOverload
@@ -18,7 +18,7 @@ extension View {
     modifier(SpatialTapModifier(count: count, space: coordinateSpace, action: action))
   }
 
-  /// Runs a closure with the place when the view is tapped so many times (B14.04).
+  /// Runs a closure with the location after a number of taps on this view (B14.04).
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   @available(tvOS, unavailable)
   nonisolated public func onTapGesture(
@@ -27,7 +27,7 @@ extension View {
     modifier(SpatialTapModifier(count: count, space: coordinateSpace.coordinateSpace, action: action))
   }
 
-  /// Runs a closure when a contact has rested on the view, and another one when the press begins and when it is over (B14.11).
+  /// Runs a closure after a long press on this view, and another one at the start and the end of the press (B14.11).
   @available(iOS 13.0, macOS 10.15, watchOS 6.0, *)
   @available(tvOS, unavailable)
   nonisolated public func onLongPressGesture(
@@ -37,7 +37,7 @@ extension View {
     modifier(LongPressModifier(duration: minimumDuration, distance: maximumDistance, action: action, pressing: onPressingChanged))
   }
 
-  /// Runs a closure when a contact has rested on the view, and another one when the press begins and when it is over (B14.11).
+  /// Runs a closure after a long press on this view, and another one at the start and the end of the press (B14.11).
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0, renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)"
   )

@@ -5,19 +5,20 @@ import RivuletGeometry
 /// The kind of a part of a navigation bar.
 enum NavigationBarPart: LayoutValueKey {
   case items, back, title
-  /// Items in the place of the title.
+  /// Items in place of the title.
   case middle
 
   static let defaultValue = NavigationBarPart.items
 }
 
-/// The way back, the title in the middle, and items at both ends. The way back gets the room beside the title (B18.45).
+/// A layout with the back button, the title in the middle, and items at both ends. The back button gets the space beside the title
+/// (B18.45).
 struct NavigationBarLayout: Layout {
   /// The distance of the bar's parts from its ends and from each other, in points.
   private static let spacing: CGFloat = 16
-  /// The room that a title leaves free at each end, in points.
+  /// The space that a title leaves free at each end, in points.
   private static let titleMargin: CGFloat = 80
-  /// The least distance between the way back and the title, in points.
+  /// The minimum distance between the back button and the title, in points.
   private static let titleGap: CGFloat = 8
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -47,10 +48,10 @@ struct NavigationBarLayout: Layout {
   }
 }
 
-/// The label of a way back: the title of the screen below, or "Back" where that has none or no room (B18.45).
+/// The label of a back button: the title of the screen below, or "Back" if there is none or not enough space (B18.45).
 struct BackLabel {
   let title: Text?
-  /// A stack of the window, whose services find the tables of texts.
+  /// The navigation stack, whose window provides the services that look up the title.
   private weak var model: NavigationModel?
   @Environment(\.self) private var environment
 
@@ -61,7 +62,7 @@ struct BackLabel {
 }
 
 extension BackLabel: View {
-  /// The title, if there is anything to read in it.
+  /// The title, if its text is not blank.
   @MainActor private var legibleTitle: Text? {
     guard let title, let services = model?.inputs.tree.services else { return title }
     let string = title.resolvedString(in: environment, services: services)

@@ -1,24 +1,25 @@
 public import RivuletCore
 
-/// What a screen says of its bar: collected from all views of the screen; an outer modifier wins, and of siblings the first (B18.40).
+/// The settings of a screen for its bars, collected from all its views. An outer modifier takes precedence over an inner one, and the first
+/// sibling over the others (B18.40).
 struct NavigationBarValues {
   var title: Text?
   var subtitle: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var hidesBackButton: Bool?
-  /// Whether the bar is shown.
+  /// The visibility of the bar.
   var visibility: Visibility?
-  /// Whether the bar at the bottom is shown.
+  /// The visibility of the bar at the bottom.
   var bottomBar: Visibility?
-  /// Whether it has a ground.
+  /// The visibility of the bar's background.
   var background: Visibility?
-  /// Whether the bar at the bottom has a ground.
+  /// The visibility of the bottom bar's background.
   var bottomBackground: Visibility?
-  /// What opens at the title.
+  /// The menu that opens from the title.
   var titleMenu: AnyView?
-  /// Whether the button that hides and shows the first column is left out.
+  /// True if the button that toggles the first column is removed.
   var removesSidebarToggle: Bool?
-  /// The view that the screen zooms out of.
+  /// The view from which the screen zooms.
   var transitionSource: MatchedGeometryKey?
 }
 
@@ -41,18 +42,18 @@ struct NavigationBarKey: PreferenceKey {
   }
 }
 
-/// The bar of a navigation container, for those who say how its title is shown.
+/// The bar of a navigation container, as the namespace of title display modes.
 @available(iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 @available(macOS, unavailable)
 public struct NavigationBarItem: Sendable {
-  /// How the title is shown (B18.42).
+  /// The display mode of the title (B18.42).
   @available(tvOS, unavailable)
   public enum TitleDisplayMode: Sendable, Hashable {
-    /// As the screen below does; large in the root.
+    /// The mode of the screen below; large in the root.
     case automatic
-    /// In the bar.
+    /// The title is in the bar.
     case inline
-    /// Below the bar, until the content is scrolled.
+    /// The title is below the bar until the content scrolls.
     @available(watchOS, unavailable)
     case large
   }
@@ -67,12 +68,12 @@ extension View {
     }
   }
 
-  /// A title for the screen around.
+  /// Sets the title of the screen that contains this view.
   nonisolated fileprivate func barTitle(_ title: Text) -> some View {
     barValue(\.title, title).modifier(ScreenTitleModifier(title: title))
   }
 
-  /// A title for the screen around, or else for the window.
+  /// Sets the title of the screen that contains this view, or of the window if there is none.
   nonisolated fileprivate func screenTitle(_ title: Text) -> some View {
     barTitle(title).modifier(WindowTitleModifier(title: title))
   }
@@ -82,34 +83,34 @@ extension View {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  /// The title of the screen (B18.40).
+  /// Sets the title of the screen (B18.40).
   nonisolated public func navigationTitle(_ title: Text) -> some View { screenTitle(title) }
 
-  /// The title of the screen, as a key of the string table (B18.40).
+  /// Sets the title of the screen to a localized string (B18.40).
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { screenTitle(Text(titleKey)) }
 
-  /// The title of the screen (B18.40).
+  /// Sets the title of the screen to a string (B18.40).
   @_disfavoredOverload nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     screenTitle(Text(title))
   }
 
-  /// The title of the screen, which people may edit where the platform lets them (B18.40).
+  /// Sets the title of the screen, which people may edit if the platform supports it (B18.40).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { modifier(EditableTitleModifier(title: title)) }
 
-  /// What stands below the title of the window (B18.41).
+  /// Sets the subtitle of the window (B18.41).
   @available(iOS 26.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { barValue(\.subtitle, subtitle) }
 
-  /// What stands below the title of the window, as a key of the string table (B18.41).
+  /// Sets the subtitle of the window to a localized string (B18.41).
   @available(iOS 26.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { barValue(\.subtitle, Text(subtitleKey)) }
 
-  /// What stands below the title of the window (B18.41).
+  /// Sets the subtitle of the window to a string (B18.41).
   @available(iOS 26.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -121,26 +122,26 @@ extension View {
 @available(iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 @available(macOS, unavailable)
 extension View {
-  /// How the title of the screen is shown (B18.42).
+  /// Sets the display mode of the screen's title (B18.42).
   @available(iOS 14.0, watchOS 8.0, *)
   @available(tvOS, unavailable)
   nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     barValue(\.displayMode, displayMode)
   }
 
-  /// The title of the screen: the name of 2019 (B18.47).
+  /// Sets the title of the screen, under the name of 2019 (B18.47).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { barTitle(title) }
 
-  /// The title of the screen: the name of 2019 (B18.47).
+  /// Sets the title of the screen to a localized string, under the name of 2019 (B18.47).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { barTitle(Text(titleKey)) }
 
-  /// The title of the screen: the name of 2019 (B18.47).
+  /// Sets the title of the screen to a string, under the name of 2019 (B18.47).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
@@ -148,7 +149,7 @@ extension View {
     barTitle(Text(title))
   }
 
-  /// The title of the screen and how it is shown: the name of 2019 (B18.47).
+  /// Sets the title of the screen and its display mode, under the name of 2019 (B18.47).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -156,7 +157,7 @@ extension View {
     barTitle(title).barValue(\.displayMode, displayMode)
   }
 
-  /// The title of the screen and how it is shown: the name of 2019 (B18.47).
+  /// Sets the title of the screen to a localized string and its display mode, under the name of 2019 (B18.47).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -164,7 +165,7 @@ extension View {
     barTitle(Text(titleKey)).barValue(\.displayMode, displayMode)
   }
 
-  /// The title of the screen and how it is shown: the name of 2019 (B18.47).
+  /// Sets the title of the screen to a string and its display mode, under the name of 2019 (B18.47).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -174,7 +175,7 @@ extension View {
     barTitle(Text(title)).barValue(\.displayMode, displayMode)
   }
 
-  /// Whether the bar of the screen is hidden: the name of 2019 (B18.47).
+  /// Hides or shows the bar of the screen, under the name of 2019 (B18.47).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(.hidden)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(.hidden)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use toolbar(.hidden)")
@@ -182,14 +183,14 @@ extension View {
 }
 
 extension View {
-  /// Whether the screen has no button that goes back, and no swipe (B18.46).
+  /// Hides the back button of the screen and disables its swipe (B18.46).
   @available(iOS 13.0, macOS 13.0, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     barValue(\.hidesBackButton, hidesBackButton)
   }
 }
 
-/// Shows a text as the title that may be edited.
+/// A modifier that shows an editable title as a text.
 private struct EditableTitleModifier: ViewModifier {
   @Binding var title: String
 

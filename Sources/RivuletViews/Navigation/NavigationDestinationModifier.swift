@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletGraph
 
-/// Says what values of a type lead to (B18.22).
+/// A modifier that declares the destination for values of a type (B18.22).
 struct NavigationDestinationModifier<Value: Hashable, Destination: View> {
   let destination: (Value) -> Destination
 }
@@ -20,17 +20,17 @@ extension NavigationDestinationModifier: ViewModifier {
   }
 }
 
-/// The sort of rules that ask for the navigation container around.
+/// A label for rules that read the navigation container.
 enum NavigationPlaceReader {}
 
-/// What belongs to the navigation container around it.
+/// An object that belongs to the navigation container around it.
 @MainActor
 protocol NavigationPlaceUser: AnyObject {
-  /// The container around is this one, or there is none.
+  /// Sets the container around this object, or nil if there is none.
   func move(to place: NavigationPlace?)
 }
 
-/// Tells something about the navigation container around.
+/// A rule that tells an object the navigation container around it.
 @MainActor
 struct NavigationPlaceRule<User: NavigationPlaceUser>: @MainActor Rule {
   let environment: EnvironmentReader
@@ -42,11 +42,11 @@ struct NavigationPlaceRule<User: NavigationPlaceUser>: @MainActor Rule {
   }
 }
 
-/// Makes a destination known as long as the view that declares it is there.
+/// The registration of a destination with its container while the view that declares it exists.
 @MainActor
 private final class DestinationRegistration: NavigationPlaceUser, LifecycleObserver {
   private let destination: NavigationDestination
-  /// How deep the row of a lazy container lies that it stands in; nil outside of all.
+  /// The depth of the lazy container's row that contains the declaration, or nil outside of lazy containers.
   private let rowDepth: Int?
   private var isGone = false
 
@@ -73,7 +73,7 @@ private final class DestinationRegistration: NavigationPlaceUser, LifecycleObser
 /// A destination that a modifier declares.
 private final class TypedNavigationDestination<Value: Hashable, Destination: View>: NavigationDestination {
   private let modifier: Attribute<NavigationDestinationModifier<Value, Destination>>
-  /// The screens that follow this declaration.
+  /// The sources of the screens that use this declaration.
   private var sources: [DestinationSource<Value, Destination>] = []
 
   init(modifier: Attribute<NavigationDestinationModifier<Value, Destination>>) {
@@ -102,7 +102,7 @@ private final class TypedNavigationDestination<Value: Hashable, Destination: Vie
   }
 }
 
-/// What a destination makes of a value.
+/// The view that a destination makes from a value.
 struct DestinationContent<Value, Destination: View> {
   let destination: (Value) -> Destination
   let value: Value
@@ -117,12 +117,12 @@ extension DestinationContent: View {
   var body: some View { destination(value) }
 }
 
-/// The declaration that a screen follows.
+/// The declaration that a screen uses.
 @MainActor
 private final class DestinationSource<Value: Hashable, Destination: View> {
   private(set) var modifier: Attribute<NavigationDestinationModifier<Value, Destination>>
   private(set) weak var entry: NavigationEntry?
-  /// The rule of the screen.
+  /// The rule that makes the screen.
   var rule: AttributeID?
 
   init(_ modifier: Attribute<NavigationDestinationModifier<Value, Destination>>, for entry: NavigationEntry) {
@@ -130,14 +130,14 @@ private final class DestinationSource<Value: Hashable, Destination: View> {
     self.entry = entry
   }
 
-  /// Follows another declaration.
+  /// Switches to another declaration.
   func follow(_ next: Attribute<NavigationDestinationModifier<Value, Destination>>) {
     modifier = next
     if let rule, rule.isLive { rule.graph.invalidate(rule) }
   }
 }
 
-/// Has the screen follow the closure of the modifier; it keeps the last one once the modifier has gone.
+/// A rule that updates the screen from the closure of the modifier. After the modifier is removed, it keeps the last screen.
 @MainActor
 private struct DestinationScreenRule<Value: Hashable, Destination: View>: @MainActor ViewValueRule {
   let source: DestinationSource<Value, Destination>
@@ -151,7 +151,7 @@ private struct DestinationScreenRule<Value: Hashable, Destination: View>: @MainA
   }
 }
 
-/// Mistakes that are made with links and destinations.
+/// Runtime issues about links and destinations.
 enum NavigationIssues {
   @MainActor static func reportOutside(_ name: String) {
     RuntimeIssue.reportOnce(
@@ -178,7 +178,7 @@ enum NavigationIssues {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Says which view the values of a type in the path of the navigation stack around lead to (B18.22).
+  /// Associates a destination view with values of a type in the path of the navigation stack (B18.22).
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
@@ -190,7 +190,7 @@ extension View {
     modifier(PresentedDestinationModifier(isPresented: isPresented, destination: destination()))
   }
 
-  /// Pushes a view while a binding holds an item; another item makes another screen (B18.31).
+  /// Pushes a view while a binding holds an item. A different item is a different screen (B18.31).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C

@@ -1,7 +1,7 @@
-/// One value of a navigation path, with the type that it was put in as.
+/// One value of a navigation path, with its static type.
 struct NavigationElement: Hashable {
   let value: AnyHashable
-  /// Destinations are found by exactly this type (B18.22).
+  /// The exact type by which a destination is found (B18.22).
   let type: any Any.Type
 
   init<Value: Hashable>(_ value: Value) {

@@ -4,21 +4,21 @@ import RivuletGraph
 /// One screen of a navigation stack.
 @MainActor
 final class NavigationEntry {
-  /// What the screen is there for.
+  /// The reason for which the screen exists.
   enum Reason {
     case root
-    /// A value of the path. Without a destination for it the screen is a placeholder (B18.25).
+    /// A value of the path. If it has no destination, the screen is a placeholder (B18.25).
     case element(NavigationElement)
-    /// A link or a modifier that has pushed it without a value of the path.
+    /// A link or a modifier that pushed the screen without a value in the path.
     case pushed(NavigationPush, key: AnyHashable)
   }
 
   let reason: Reason
   let place: NavigationPlace
   private(set) var screen: Screen!
-  /// The declaration that has made the screen of a value; nil for a placeholder, and for screens of another kind.
+  /// The declaration from which the screen of a value was made; nil for a placeholder and for other screens.
   var destination: NavigationDestination?
-  /// What the screen says of its bar; nil until it was built.
+  /// The settings of the screen for its bars; nil until the screen is built.
   var bar: Attribute<NavigationBarValues?>?
 
   init(_ reason: Reason, in model: NavigationModel) {
@@ -27,15 +27,15 @@ final class NavigationEntry {
     place.entry = self
   }
 
-  /// The value of the path that it stands for; nil for other screens.
+  /// The value of the path that the screen represents; nil for other screens.
   var element: NavigationElement? { if case .element(let element) = reason { element } else { nil } }
 
-  /// Whether nothing of the same column lies below it.
+  /// True if no screen of the same column lies below.
   var isColumnRoot: Bool {
     switch reason {
     case .root: true
     case .element:
-      // The column before it has led there.
+      // A destination in the column before leads to the screen.
       destination?.place.map { $0.model !== place.model } == true && place.model?.entries.dropFirst().first === self
     case .pushed(let push, _): push.place.map { $0.model !== place.model } ?? false
     }
@@ -43,9 +43,9 @@ final class NavigationEntry {
 
   func show(_ screen: Screen) { self.screen = screen }
 
-  /// Follows the declaration that holds now for the value of the screen. False if the screen must be made anew for it.
+  /// Switches to the current declaration for the value of the screen. Returns false if the screen must be made again for it.
   ///
-  /// A screen whose declaration has gone shows what it has shown.
+  /// A screen whose declaration is removed keeps its content.
   func follow(_ next: NavigationDestination?) -> Bool {
     guard let next, next !== destination else { return true }
     guard let destination, next.takeOver(from: destination, self) else { return false }
@@ -53,30 +53,30 @@ final class NavigationEntry {
     return true
   }
 
-  /// What the screen says of its bar. The running rule depends on it.
+  /// The settings of the screen for its bars. The running rule depends on them.
   var barValues: NavigationBarValues {
     guard let bar, bar.id.isLive else { return NavigationBarValues() }
     return bar.value ?? NavigationBarValues()
   }
 
-  /// The same without a dependency.
+  /// The settings of the screen for its bars, read without a dependency.
   var lastBarValues: NavigationBarValues {
     guard let bar, bar.id.isLive else { return NavigationBarValues() }
     return bar.untrackedValue ?? NavigationBarValues()
   }
 }
 
-/// A screen that is wanted above the one in which it was declared, without a value in the path (B18.29–B18.33).
+/// A request for a screen above the one that declares it, without a value in the path (B18.29–B18.33).
 @MainActor
 class NavigationPush {
-  /// Where it was declared.
+  /// The place of the declaration.
   weak var place: NavigationPlace?
-  /// Tells the app that the screen has gone.
+  /// The action that tells the app that the screen is gone.
   var onPop: () -> Void = {}
-  /// Another one makes another screen of it.
+  /// The identity of the screen. A different key is a different screen.
   var key = AnyHashable(0)
 
-  /// Comes or goes as the app says now.
+  /// Updates the request from the app's state.
   func bringUpToDate() {}
 
   /// Builds the content of the screen.
@@ -85,19 +85,19 @@ class NavigationPush {
   }
 }
 
-/// What a type of values in the path leads to.
+/// The destination for a type of values in the path.
 @MainActor
 class NavigationDestination {
   let type: any Any.Type
-  /// Where it was declared.
+  /// The place of the declaration.
   weak var place: NavigationPlace?
 
   init(of type: any Any.Type) { self.type = type }
 
-  /// Takes over the screen that another declaration has built. False if this one builds views of another type.
+  /// Takes over the screen that another declaration built. Returns false if this one builds views of another type.
   func takeOver(from other: NavigationDestination, _ entry: NavigationEntry) -> Bool { false }
 
-  /// Builds the screen of a value, which must be of the type.
+  /// Builds the screen of a value, which must have the type of the destination.
   func makeContent(of element: NavigationElement, _ entry: NavigationEntry, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     fatalError("NavigationDestination is abstract; those of a modifier know their content.")
   }

@@ -2,17 +2,17 @@ public import RivuletCore
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension NavigationLink {
-  /// A link to a view (B18.29).
+  /// Creates a link to a view (B18.29).
   nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(_target: .view(destination()), label: label())
   }
 
-  /// A link to a view.
+  /// Creates a link to a view.
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(_target: .view(destination), label: label())
   }
 
-  /// A link to a view that is also shown while a flag is set (B18.33).
+  /// Creates a link to a view that is also shown while a binding is true (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
   )
@@ -29,7 +29,7 @@ extension NavigationLink {
     self.init(_target: .bound(isActive, destination()), label: label())
   }
 
-  /// A link to a view that is also shown while a flag is set (B18.33).
+  /// Creates a link to a view that is also shown while a binding is true (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
   )
@@ -46,7 +46,7 @@ extension NavigationLink {
     self.init(_target: .bound(isActive, destination), label: label())
   }
 
-  /// A link to a view that is shown while a selection has its tag (B18.33).
+  /// Creates a link to a view that is shown while a selection has its tag (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
   )
@@ -65,7 +65,7 @@ extension NavigationLink {
     self.init(_target: .bound(selection.isAt(tag), destination()), label: label())
   }
 
-  /// A link to a view that is shown while a selection has its tag (B18.33).
+  /// Creates a link to a view that is shown while a selection has its tag (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView"
   )
@@ -84,7 +84,7 @@ extension NavigationLink {
 }
 
 extension Binding {
-  /// Whether an optional value is a certain one. Another flag of the same value that is cleared leaves it alone.
+  /// Returns a binding that is true while the optional value is a tag. Setting it to false changes the value only if it is that tag.
   fileprivate func isAt<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
     Binding<Bool>(
       get: { wrappedValue == tag },
@@ -96,32 +96,32 @@ extension Binding {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationLink where Destination == Never {
-  /// A link to what a value leads to; nil for a link that is disabled (B18.23, B18.28).
+  /// Creates a link to the destination of a value. Nil disables the link (B18.23, B18.28).
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: label())
   }
 
-  /// A link to what a value leads to, named by a key of the string table.
+  /// Creates a link to the destination of a value, with a localized title.
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(titleKey))
   }
 
-  /// A link to what a value leads to, with a name.
+  /// Creates a link to the destination of a value, with a title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(title))
   }
 
-  /// A link to what a value leads to.
+  /// Creates a link to the destination of a value.
   nonisolated public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: label())
   }
 
-  /// A link to what a value leads to, named by a key of the string table.
+  /// Creates a link to the destination of a value, with a localized title.
   nonisolated public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(titleKey))
   }
 
-  /// A link to what a value leads to, with a name.
+  /// Creates a link to the destination of a value, with a title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) where Label == Text {
     self.init(_target: .value(value.map { NavigationElement($0) }), label: Text(title))
   }
@@ -129,27 +129,27 @@ extension NavigationLink where Destination == Never {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension NavigationLink where Label == Text {
-  /// A link to a view, named by a key of the string table.
+  /// Creates a link to a view, with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(_target: .view(destination()), label: Text(titleKey))
   }
 
-  /// A link to a view, with a name.
+  /// Creates a link to a view, with a title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(_target: .view(destination()), label: Text(title))
   }
 
-  /// A link to a view, named by a key of the string table.
+  /// Creates a link to a view, with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(_target: .view(destination), label: Text(titleKey))
   }
 
-  /// A link to a view, with a name.
+  /// Creates a link to a view, with a title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(_target: .view(destination), label: Text(title))
   }
 
-  /// A link to a view that is also shown while a flag is set, named by a key of the string table (B18.33).
+  /// Creates a link to a view that is also shown while a binding is true, with a localized title (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
   )
@@ -166,7 +166,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .bound(isActive, destination()), label: Text(titleKey))
   }
 
-  /// A link to a view that is also shown while a flag is set, with a name (B18.33).
+  /// Creates a link to a view that is also shown while a binding is true, with a title (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
   )
@@ -185,7 +185,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .bound(isActive, destination()), label: Text(title))
   }
 
-  /// A link to a view that is also shown while a flag is set, named by a key of the string table (B18.33).
+  /// Creates a link to a view that is also shown while a binding is true, with a localized title (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0, message: "Use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView"
   )
@@ -202,7 +202,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .bound(isActive, destination), label: Text(titleKey))
   }
 
-  /// A link to a view that is shown while a selection has its tag, named by a key of the string table (B18.33).
+  /// Creates a link to a view that is shown while a selection has its tag, with a localized title (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
     message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
@@ -225,7 +225,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .bound(selection.isAt(tag), destination()), label: Text(titleKey))
   }
 
-  /// A link to a view that is shown while a selection has its tag, with a name (B18.33).
+  /// Creates a link to a view that is shown while a selection has its tag, with a title (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
     message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
@@ -248,7 +248,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .bound(selection.isAt(tag), destination()), label: Text(title))
   }
 
-  /// A link to a view that is shown while a selection has its tag, named by a key of the string table (B18.33).
+  /// Creates a link to a view that is shown while a selection has its tag, with a localized title (B18.33).
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
     message: "Use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"

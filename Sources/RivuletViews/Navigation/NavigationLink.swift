@@ -1,16 +1,16 @@
 import Foundation
 public import RivuletCore
 
-/// A control that leads to another screen (B18.23, B18.29).
+/// A control that navigates to another screen (B18.23, B18.29).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct NavigationLink<Label: View, Destination: View> {
-  /// Where the link leads.
+  /// The target of a link.
   enum Target {
-    /// To what a value leads to; nil for nowhere.
+    /// The destination of a value, or nil for no target.
     case value(NavigationElement?)
-    /// To a view, while a flag of the link's own is set.
+    /// A view that is shown while the link's own state is true.
     case view(Destination)
-    /// To a view, while a flag of the app's is set.
+    /// A view that is shown while a binding of the app is true.
     case bound(Binding<Bool>, Destination)
   }
 
@@ -63,7 +63,7 @@ extension NavigationLink: View {
         onPop: { withAnimation { flag.wrappedValue = false } }))
   }
 
-  /// Whether a link in a leading column shows its view in the next one, rather than in its own (B18.50).
+  /// Controls whether a link in a leading column shows its view in the next column rather than in its own (B18.50).
   @available(iOS 13.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -98,7 +98,7 @@ extension NavigationLink: View {
   }
 }
 
-/// Has a link in a row of the desktop look like any other row (B17.51).
+/// A modifier that gives a link in a row of the desktop the look of any other row (B17.51).
 struct NavigationRowLook {
   let isPlain: Bool
 }
@@ -121,7 +121,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether links in the rows of lists have a chevron (B18.34).
+  /// Sets the visibility of the chevron of links in the rows of lists (B18.34).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     environment(\.navigationLinkIndicator, visibility)

@@ -2,14 +2,14 @@ import RivuletCore
 import RivuletGraph
 import RivuletTree
 
-/// The screens of one navigation stack, and what leads from one to the next.
+/// The screens of one navigation stack, with the destinations and the requests that lead to them.
 ///
-/// The path is the truth: screens follow it (B18.02). What was pushed without a value lies above the screen that has pushed it (B18.32).
+/// The path determines the screens (B18.02). A screen that was pushed without a value lies above the screen that pushed it (B18.32).
 @MainActor
 final class NavigationModel {
   let inputs: _ViewListInputs
   let stack: ScreenStack
-  /// The rule that brings the screens up to date.
+  /// The rule that updates the screens.
   @exclusivity(unchecked) var rule: AttributeID?
   @exclusivity(unchecked) private(set) var entries: [NavigationEntry] = []
   @exclusivity(unchecked) private var destinations: [NavigationDestination] = []
@@ -17,18 +17,18 @@ final class NavigationModel {
   @exclusivity(unchecked) private var path: NavigationPathAccess?
   @exclusivity(unchecked) private var madeCount = 0
   private var chain = PushChain()
-  /// True while the rule looks at what pushes screens.
+  /// True while the rule reads the requests for screens.
   @exclusivity(unchecked) private var isLooking = false
-  /// The bar of the window, where that shows what this stack says.
+  /// The bar of the window, if it shows the settings of this stack.
   @exclusivity(unchecked) private weak var bar: WindowBar?
   private let environment: EnvironmentReader
-  /// The column of a split view in which this is the stack that goes on; nil elsewhere.
+  /// The column of a split view that this stack belongs to; nil outside of columns.
   @exclusivity(unchecked) private(set) weak var column: SplitColumn?
-  /// Whether it is the stack that the split view has made.
+  /// True if the split view made this stack for the column.
   @exclusivity(unchecked) private(set) var isOwnOfColumn = false
-  /// Values whose screens have gone with one below them, until the path has lost them; nil for most.
+  /// Values whose screens were removed with one below them and that are still in the path; nil in most cases.
   @exclusivity(unchecked) private var lost: (index: Int, elements: [NavigationElement])?
-  /// The view into which the screen goes that leaves.
+  /// The source view into which the leaving screen zooms.
   @exclusivity(unchecked) private var leavingSource: MatchedGeometryKey?
 
   init(_ inputs: _ViewListInputs) {
@@ -38,13 +38,13 @@ final class NavigationModel {
     stack.transitionOutline = { [weak self] in self?.transitionOutline(of: $0) }
   }
 
-  /// The outline of the view that a screen has zoomed out of (B18.63).
+  /// Returns the outline of the view from which a screen zoomed (B18.63).
   private func transitionOutline(of screen: Screen) -> TransitionOutline? {
     let key = screen === entries.last?.screen ? entries.last?.lastBarValues.transitionSource : leavingSource
     return key.flatMap { inputs.tree.transitionSources.outline(of: $0, in: stack.node, outside: screen.node) }
   }
 
-  /// Something that leads to screens has come, gone or changed.
+  /// Schedules an update after a destination or a request for a screen was added, removed or changed.
   func changed() {
     if let rule, rule.isLive, !isLooking { inputs.graph.invalidate(rule) }
   }
@@ -54,7 +54,7 @@ final class NavigationModel {
   func add(_ destination: NavigationDestination) {
     destinations.append(destination)
     column?.next?.ownModel?.changed()
-    // One may take the place of another that goes in the same update.
+    // A declaration may replace another one that is removed in the same update.
     if destinations.contains(where: { $0 !== destination && $0.type == destination.type }) {
       inputs.tree.actions.append { [weak self] in self?.reportIfRepeated(destination.type) }
     }
@@ -72,7 +72,7 @@ final class NavigationModel {
 
   func add(_ push: NavigationPush) {
     if push.place?.model !== self {
-      // In the next column one link takes the place of another one.
+      // In the next column, a link replaces the one that was shown before.
       for other in pushes where other !== push && other.place?.model !== self { inputs.tree.actions.append { other.onPop() } }
       inputs.tree.actions.append { [weak self] in
         guard let path = self?.path, case let count = path.elements().count, count > 0 else { return }
@@ -89,24 +89,25 @@ final class NavigationModel {
     changed()
   }
 
-  /// The destination for values of a type: of several the one in the screen nearest to the root, and there the one declared first (B18.26).
+  /// Returns the destination for a type of values. Of several it is the one in the screen nearest to the root, and there the first one
+  /// (B18.26).
   private func destination(of type: any Any.Type, below index: Int = .max) -> NavigationDestination? {
     var found: (destination: NavigationDestination, index: Int)?
     for destination in destinations where destination.type == type {
       let own = entries.firstIndex { $0 === destination.place?.entry } ?? .max
       if own < index, own < found?.index ?? .max { found = (destination, own) }
     }
-    // A column shows what the one before it leads to.
+    // A column shows the destinations that the column before it declares.
     if found == nil, isOwnOfColumn, let former = column?.former?.ownModel { return former.destination(of: type) }
     return found?.destination
   }
 
   // MARK: Going
 
-  /// Whether a value has somewhere to go.
+  /// Returns true if there is a destination for a value.
   func canPush(_ element: NavigationElement) -> Bool { destination(of: element.type) != nil }
 
-  /// Goes on to a value; reports a value without a destination (B18.24).
+  /// Pushes a value, or reports it if it has no destination (B18.24).
   func push(_ element: NavigationElement) {
     if isOwnOfColumn, canPush(element), let next = column?.next, let model = next.ownModel {
       for push in model.pushes where push.place?.model !== model { push.onPop() }
@@ -121,7 +122,8 @@ final class NavigationModel {
     guard path?.append([element]) == true else { return reportUnfitting(element.type) }
   }
 
-  /// A value that leads nowhere in its own column goes to the stack of a later one, right above the root there (B18.23).
+  /// Pushes a value onto the root of a later column's stack, if its own column has no destination for it (B18.23). Returns false if none
+  /// has.
   private func pushInNextColumn(_ element: NavigationElement) -> Bool {
     var next = column?.next
     while let column = next {
@@ -135,32 +137,32 @@ final class NavigationModel {
     return false
   }
 
-  /// Whether its screens are those of a column that leads to another one.
+  /// True if the links of this column show their screens in the next one.
   var leadsToNextColumn: Bool { isOwnOfColumn && column?.next?.ownModel != nil }
 
-  /// Where a link shows its view: in the next column, if there is one (B18.49).
+  /// Returns the stack in which a link shows its view: the stack of the next column if there is one (B18.49).
   func target(ofDetailLink isDetailLink: Bool) -> NavigationModel { isDetailLink ? column?.next?.ownModel ?? self : self }
 
-  /// Goes to a value right above the root.
+  /// Replaces the whole path with a value.
   func restart(with element: NavigationElement) {
     guard let path, let now = path.elements() as [NavigationElement]?, path.replace(now.count, with: [element]) else {
       return reportUnfitting(element.type)
     }
   }
 
-  /// Takes a screen and all above it away (B18.36).
+  /// Pops a screen and all screens above it (B18.36).
   func pop(_ entry: NavigationEntry?) {
     guard let index = entries.firstIndex(where: { $0 === entry }), index > 0 else { return }
     popScreens(from: index)
   }
 
-  /// Goes back to the root.
+  /// Pops all screens above the root.
   func popToRoot() { if entries.count > 1 { popScreens(from: 1) } }
 
   private func popScreens(from index: Int) {
     let below = entries[..<index].compactMap(\.element)
     for case .pushed(let push, _) in entries[index...].map(\.reason) { push.onPop() }
-    // The path may have lost the values already, or lead elsewhere by now.
+    // The path may already have lost the values, or may lead elsewhere.
     guard let first = entries[index...].lazy.compactMap(\.element).first, let path else { return }
     let now = path.elements()
     guard now.count > below.count, now[below.count] == first else { return }
@@ -169,7 +171,7 @@ final class NavigationModel {
 
   // MARK: Bringing screens up to date
 
-  /// Has the screens follow the path and all that pushes screens. Runs inside the rule.
+  /// Updates the screens from the path and the requests. Called by the rule.
   func update(_ path: NavigationPathAccess, root: (NavigationEntry, inout _ViewListInputs) -> _ViewListOutputs) {
     self.path = path
     let wanted = withoutLost(path.elements())
@@ -181,7 +183,7 @@ final class NavigationModel {
       reportNesting()
       let entry = NavigationEntry(.root, in: self)
       entries = [entry]
-      // Destinations in the root are known before what they lead to.
+      // Destinations in the root must be known before their screens are made.
       makeScreen(entry, isCovered: !wanted.isEmpty, root)
     }
     let formers = entries
@@ -209,7 +211,7 @@ final class NavigationModel {
     bar?.changed()
   }
 
-  /// The first stack in a column of a split view is the column's own; one that the app puts into that takes its place.
+  /// Joins the column of a split view. The first stack in it is the column's own; a stack that the app puts inside replaces that one.
   private func joinColumn() {
     guard let around = environment.values.splitColumn else { return }
     if around.ownModel == nil {
@@ -223,29 +225,29 @@ final class NavigationModel {
     around.split?.changed()
   }
 
-  /// A stack in the screen of another one is independent, and seldom what the app wants (B18.39). Columns have their own.
+  /// Reports a stack inside a screen of another one, which is independent and rarely intended (B18.39). Columns have their own stacks.
   private func reportNesting() {
     guard column == nil, environment.values.navigationPlace != nil else { return }
     NavigationIssues.reportNested()
   }
 
-  /// Whether there is a screen to go back to, and the one that is shown lets people do that.
+  /// True if there is a screen to go back to and the top screen does not hide its back button.
   var canGoBack: Bool { topIsAboveOthers && entries.last?.barValues.hidesBackButton != true }
 
-  /// Whether the top has a screen of the same column below it.
+  /// True if the top screen has a screen of the same column below it.
   var topIsAboveOthers: Bool { entries.count > 1 && entries.last?.isColumnRoot == false }
 
-  /// Goes back by one screen.
+  /// Pops the top screen.
   func goBack() { pop(entries.last) }
 
-  /// True if one of some screens declares a push, or a screen of another column does.
+  /// Returns true if one of the given screens, or a screen of another column, declares a push.
   private func isDeclared(_ push: NavigationPush, by entries: [NavigationEntry]) -> Bool {
     guard let place = push.place, let declarer = place.entry else { return false }
     return place.model !== self || entries.contains { $0 === declarer }
   }
 
-  /// The screens that stay, those of the values behind the first difference (B18.07), and the screens without values that stay above these if the
-  /// screens that declare them do.
+  /// Returns the screens to keep, the new screens for the values after the first difference (B18.07), and the screens without values to
+  /// keep above those if the screens that declare them remain.
   private func keep(_ wanted: [NavigationElement]) -> (kept: [NavigationEntry], made: [NavigationEntry], above: [NavigationEntry]) {
     var (kept, above) = ([entries[0]], [NavigationEntry]())
     var index = 0
@@ -266,7 +268,7 @@ final class NavigationModel {
         }
       case .pushed(let push, let key):
         guard pushes.contains(where: { $0 === push && $0.key == key }) else {
-          // Screens above one that goes leave with it.
+          // Screens above a removed one are removed with it.
           if !differs, lost == nil { lost = [] }
           continue
         }
@@ -277,7 +279,7 @@ final class NavigationModel {
     return (kept, made(wanted[(index + (lost?.count ?? 0))...]), above)
   }
 
-  /// Takes values out of the path whose screens go with one below them that the app has taken away.
+  /// Removes values from the path whose screens were removed with a screen below them that the app removed.
   private func lose(_ elements: [NavigationElement], at index: Int) {
     lost = (index, elements)
     inputs.tree.actions.append { [weak self] in
@@ -290,7 +292,7 @@ final class NavigationModel {
     }
   }
 
-  /// A path without the values that it is about to lose.
+  /// Returns a path without the values that are about to be removed.
   private func withoutLost(_ wanted: [NavigationElement]) -> [NavigationElement] {
     guard let lost else { return wanted }
     let end = lost.index + lost.elements.count
@@ -302,7 +304,7 @@ final class NavigationModel {
     elements.map { NavigationEntry(.element($0), in: self) }
   }
 
-  /// What has pushed screens that go hears of it, unless it has asked for that itself.
+  /// Notifies requests whose screens were removed, unless they asked for the removal.
   private func tell(_ gone: [NavigationEntry]) {
     for case .pushed(let push, _) in gone.map(\.reason) where pushes.contains(where: { $0 === push }) {
       if entries.contains(where: { $0.isPushed(by: push) }) { continue }
@@ -363,7 +365,7 @@ final class NavigationModel {
         + "Put navigationDestination(for: \(name).self) into a screen of the stack, outside of lazy containers.")
   }
 
-  /// Screens that push each other would go on without end: those that were asked for last are not made, and what asks for them is undone.
+  /// Undoes the newest requests for screens, because screens that push each other would never end.
   private func takeBack(_ entries: [NavigationEntry]) {
     var values = 0
     for entry in entries {
@@ -404,24 +406,24 @@ extension NavigationEntry {
   }
 }
 
-/// Numbers of navigation that are our choice (B18.13).
+/// Metrics of navigation (our choice, B18.13).
 enum NavigationConstants {
-  /// Seconds of a slide on the phone.
+  /// The duration of a slide on the phone, in seconds.
   static let slideDuration = 0.35
-  /// The largest number of screens that push each other, each as soon as it was shown.
+  /// The largest number of screens that push each other, each as soon as it appears.
   static let longestChain = 32
-  /// How wide the edge is from where a swipe goes back, in points (B18.62).
+  /// The width of the edge from which a swipe goes back, in points (B18.62).
   static let swipeEdge = 30.0
-  /// The heights of the bar, without and with a large title (B18.44).
+  /// The heights of the bar without a large title and of the large title, in points (B18.44).
   static let barHeight = 44.0
   static let largeTitleHeight = 52.0
 }
 
-/// Reads and writes the path of a stack.
+/// The functions that read and write the path of a stack.
 struct NavigationPathAccess {
-  /// The values, from the root onwards. The running rule depends on them.
+  /// A function that returns the values, starting above the root. The running rule depends on them.
   let elements: () -> [NavigationElement]
-  /// Takes some values off the end and adds others; false if one of these does not fit.
+  /// A function that removes values from the end and adds others. It returns false if one of these has the wrong type.
   let replace: (_ dropped: Int, _ added: [NavigationElement]) -> Bool
 
   func append(_ elements: [NavigationElement]) -> Bool { replace(0, elements) }
@@ -429,7 +431,7 @@ struct NavigationPathAccess {
   func replace(_ dropped: Int, with added: [NavigationElement]) -> Bool { replace(dropped, added) }
 }
 
-/// What a screen shows for a value without a destination (B18.25).
+/// The content of a screen for a value without a destination (B18.25).
 struct NavigationPlaceholder: View {
   nonisolated init() {}
 
@@ -438,7 +440,7 @@ struct NavigationPlaceholder: View {
   }
 }
 
-/// Gives the bar of a column back to the column when a stack that the app has put into it goes.
+/// An observer that gives the bar of a column back to the column when an inner stack of the app disappears.
 @MainActor
 private final class InnerStackEnd: LifecycleObserver {
   private weak var model: NavigationModel?

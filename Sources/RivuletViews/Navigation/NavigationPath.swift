@@ -1,45 +1,45 @@
 import Foundation
 
-/// The values of any types that lead from the root of a navigation stack to the screen that is shown (B18.05).
+/// A type-erased list of the values that lead from the root of a navigation stack to the top screen (B18.05).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationPath {
   var elements: [NavigationElement] = []
 
-  /// The path of the root.
+  /// Creates an empty path.
   public init() {}
 
-  /// The path of some values, from the root onwards.
+  /// Creates a path of values, starting above the root.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     self.elements = elements.map { NavigationElement($0) }
   }
 
-  /// The path of some values that can be coded.
+  /// Creates a path of codable values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Decodable, S.Element: Encodable {
     self.elements = elements.map { NavigationElement($0) }
   }
 
-  /// The path that was coded.
+  /// Creates a path from its codable representation.
   public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
-  /// How many screens there are above the root.
+  /// The number of screens above the root.
   public var count: Int { elements.count }
 
-  /// Whether only the root is there.
+  /// A Boolean value that indicates whether the path has no values, so that only the root is shown.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The path as it can be coded; nil if one of the values cannot (B18.06).
+  /// The codable representation of the path, or nil if one of the values is not codable (B18.06).
   public var codable: CodableRepresentation? {
     guard elements.allSatisfy({ $0.value.base is any Codable }) else { return nil }
     return CodableRepresentation(elements: elements)
   }
 
-  /// Goes on to a value.
+  /// Appends a value.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(NavigationElement(value)) }
 
-  /// Goes on to a value that can be coded.
+  /// Appends a codable value.
   public mutating func append<V: Hashable & Codable>(_ value: V) { elements.append(NavigationElement(value)) }
 
-  /// Goes back by some values, of which there must be as many.
+  /// Removes values from the end. The path must have at least that many.
   public mutating func removeLast(_ k: Int = 1) {
     guard k >= 0, k <= elements.count else {
       fatalError("NavigationPath.removeLast(\(k)) was called on a path of \(elements.count) values. Compare with count first.")
@@ -58,7 +58,7 @@ extension NavigationPath: Sendable {}
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationPath {
-  /// A path as it is stored: the name of the type and the text of each value (B18.06).
+  /// The stored form of a path: the type name and the text of each value (B18.06).
   public struct CodableRepresentation {
     fileprivate let elements: [NavigationElement]
   }
@@ -87,7 +87,7 @@ extension NavigationPath.CodableRepresentation: Codable {
     self.elements = elements
   }
 
-  /// Wrapped, so that values that are no JSON by themselves can be read.
+  /// Decodes a value inside an array, because a value alone may not be valid JSON.
   private static func element<Value: Decodable & Hashable>(_ type: Value.Type, _ text: String) throws -> NavigationElement {
     NavigationElement(try JSONDecoder().decode([Value].self, from: Data("[\(text)]".utf8))[0])
   }

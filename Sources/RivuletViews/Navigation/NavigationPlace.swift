@@ -1,20 +1,20 @@
 import Foundation
 import RivuletCore
 
-/// Where a view stands among the screens of a navigation container: links and destinations reach their stack by it.
+/// The place of a view in a navigation container, through which links and destinations reach their stack.
 @MainActor
 final class NavigationPlace {
   private(set) weak var model: NavigationModel?
-  /// The screen around; nil once that has gone.
+  /// The screen that contains the view, or nil once it is removed.
   weak var entry: NavigationEntry?
-  /// The items of the toolbars in the screen.
+  /// The toolbar items of the screen.
   var toolbar: ToolbarHost?
 
   init(_ model: NavigationModel) { self.model = model }
 }
 
 extension NavigationPlace: CollapsingBar {
-  /// The large title goes under the bar.
+  /// The height by which the bar shrinks: the height of a large title, or 0 without one.
   var collapsibleHeight: CGFloat {
     entry.map { $0.lastBarValues.title != nil && $0.lastTitleIsLarge } == true ? NavigationConstants.largeTitleHeight : 0
   }
@@ -29,13 +29,13 @@ private struct NavigationPlaceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The bar above, if it gets lower while content is scrolled under it.
+  /// The bar above the view, if it shrinks while content scrolls under it.
   var collapsingBar: CollapsingBarReference {
     get { self[CollapsingBarKey.self] }
     set { self[CollapsingBarKey.self] = newValue }
   }
 
-  /// The screen of a navigation container around; nil outside of all.
+  /// The place in the navigation container, or nil outside of one.
   var navigationPlace: NavigationPlace? {
     get { self[NavigationPlaceKey.self] }
     set { self[NavigationPlaceKey.self] = newValue }

@@ -1,18 +1,18 @@
 import RivuletCore
 import RivuletGraph
 
-/// Pushes a screen above the one in which it stands, as long as it has a key (B18.29–B18.33).
+/// A modifier that pushes a screen above the one that contains it while it has a key (B18.29–B18.33).
 struct NavigationPushModifier<Destination: View> {
-  /// Nil for no screen. Another key makes another screen.
+  /// The identity of the screen, or nil for no screen. A different key is a different screen.
   let key: AnyHashable?
   let destination: Destination?
-  /// What it is called in messages.
+  /// The name of the modifier in messages.
   let name: String
-  /// Whether it shows its screen in the next column of a split view, where it stands in a leading one.
+  /// True if the screen appears in the next column of a split view when this view is in a leading one.
   let isDetailLink: Bool
-  /// Whether it does so only where the app has put no stack into the column.
+  /// True if that applies only while the app has put no stack into the column.
   let isDetailOfColumn: Bool
-  /// Called when people have gone back.
+  /// The action to perform after people go back.
   let onPop: () -> Void
 
   nonisolated init(
@@ -42,7 +42,7 @@ extension NavigationPushModifier: ViewModifier {
   }
 }
 
-/// Has a push come and go with its key.
+/// A rule that updates a push from its modifier.
 @MainActor
 private struct NavigationPushRule<Destination: View>: @MainActor Rule {
   let modifier: Attribute<NavigationPushModifier<Destination>>
@@ -59,7 +59,7 @@ private struct NavigationPushRule<Destination: View>: @MainActor Rule {
 private final class TypedNavigationPush<Destination: View>: NavigationPush, LifecycleObserver {
   private let modifier: Attribute<NavigationPushModifier<Destination>>
   private var isActive = false
-  /// The stack that shows it.
+  /// The stack that shows the screen.
   private weak var model: NavigationModel?
 
   init(modifier: Attribute<NavigationPushModifier<Destination>>) {
@@ -99,7 +99,7 @@ private final class TypedNavigationPush<Destination: View>: NavigationPush, Life
   }
 }
 
-/// Has the screen follow the modifier as long as that wants the same one.
+/// A rule that updates the screen from the modifier while the modifier has the same key.
 @MainActor
 private struct PushedScreenRule<Destination: View>: @MainActor ViewValueRule {
   let modifier: Attribute<NavigationPushModifier<Destination>>
@@ -116,7 +116,7 @@ private struct PushedScreenRule<Destination: View>: @MainActor ViewValueRule {
   }
 }
 
-/// Pushes a screen while a binding is true.
+/// A modifier that pushes a screen while a binding is true.
 struct PresentedDestinationModifier<Destination: View> {
   @Binding var isPresented: Bool
   let destination: Destination
@@ -136,7 +136,7 @@ extension PresentedDestinationModifier: ViewModifier {
   }
 }
 
-/// Pushes a screen for the item of a binding.
+/// A modifier that pushes a screen while a binding holds an item.
 struct ItemDestinationModifier<Item: Hashable, Destination: View> {
   @Binding var item: Item?
   let destination: (Item) -> Destination

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletGraph
 
-/// One screen of a navigation stack: its content, and the bar above.
+/// One screen of a navigation stack: its content with the bar above it.
 struct NavigationScreen<Content: View> {
   let content: Content
   let place: NavigationPlace
@@ -11,7 +11,7 @@ struct NavigationScreen<Content: View> {
   @Environment(\.dismissal) private var outer
   @Environment(\.toolbarHost) private var toolbarAround
   @Environment(\.presentationLevel) private var presentationLevel
-  /// How far the content is scrolled, as far as the bar is concerned.
+  /// The scroll offset of the content, as far as it affects the bar.
   @State private var scrolled: CGFloat = 0
   @State private var editMode = EditMode.inactive
 
@@ -24,7 +24,7 @@ struct NavigationScreen<Content: View> {
 extension NavigationScreen: View {
   var body: some View {
     let isRoot = place.entry?.isColumnRoot != false
-    // In a sheet of the desktop there is no bar of the window that could have the way back.
+    // A sheet of the desktop has no bar of the window for the back button.
     let showsBar =
       idiom == .phone
       ? !(place.model?.isOwnOfColumn == true && isRoot && place.model?.column?.hasInnerModel == true)
@@ -47,7 +47,7 @@ extension NavigationScreen: View {
   }
 }
 
-/// Takes the room of the screen, with the content in the middle, as a window does.
+/// A content centred in the space of the screen, as in a window.
 private struct ScreenContent<Content: View> {
   let content: Content
 }
@@ -62,7 +62,7 @@ extension ScreenContent: ContainerView {
   func update(_ node: BehaviorNode<RootBehavior>, environment: EnvironmentReader) { node.update(RootBehavior()) }
 }
 
-/// Follows how far the content of a screen is scrolled under its bar.
+/// A modifier that reads the distance by which the content of a screen is scrolled under its bar.
 struct ScrolledUnderBar {
   let isOn: Bool
   @Binding var scrolled: CGFloat
@@ -87,10 +87,10 @@ extension NavigationEntry {
 }
 
 extension NavigationPlace {
-  /// What takes the screen away.
+  /// The dismissal that pops the screen.
   var dismissal: Dismissal { Dismissal { [weak self] in self?.model?.pop(self?.entry) } }
 
-  /// The screen below this one; nil for the root. The running rule depends on what that says of its bar, not on which it is.
+  /// The screen below this one, or nil for the root. The running rule depends on that screen's settings for its bar, not on its identity.
   @MainActor var below: NavigationEntry? {
     guard let entry, !entry.isColumnRoot, let entries = model?.entries, let index = entries.firstIndex(where: { $0 === entry }), index > 0
     else { return nil }
@@ -98,7 +98,7 @@ extension NavigationPlace {
   }
 }
 
-/// Puts the bar of a screen above its content, as the content says.
+/// A modifier that puts the bar of a screen above its content, with the content's settings.
 struct NavigationBarLayer {
   let place: NavigationPlace
   let isShown: Bool
@@ -138,7 +138,7 @@ extension NavigationBarLayer: PreferenceReaderModifier {
   }
 }
 
-/// The bar of a screen on the phone (B18.42–B18.48).
+/// The navigation bar of a screen on the phone (B18.42–B18.48).
 struct NavigationBar {
   let place: NavigationPlace
   let values: NavigationBarValues
@@ -154,12 +154,12 @@ struct NavigationBar {
 }
 
 extension NavigationBar: View {
-  /// Whether the title stands below the bar (B18.42).
+  /// True if the title stands below the bar (B18.42).
   @MainActor private var isLarge: Bool { values.title != nil && idiom == .phone && place.entry?.titleIsLarge == true }
 
   @MainActor private var hasSearch: Bool { place.toolbar?.hasItems(.search) == true }
 
-  /// True if a title below the bar has gone under it.
+  /// True if a title below the bar is scrolled out of view.
   private var isCollapsed: Bool { scrolled >= NavigationConstants.largeTitleHeight }
 
   var body: some View {
@@ -204,12 +204,12 @@ extension NavigationBar: View {
           .offset(y: isLarge ? -min(scrolled, NavigationConstants.largeTitleHeight) : 0)
       }
     }
-    // What is chosen around the stack is for its screens; bars have colours of their own.
+    // A colour set around the stack applies to its screens; bars have their own colours.
     .foregroundColor(nil)
   }
 }
 
-/// The bar at the bottom of a screen on the phone, while it has items (B20.21).
+/// The toolbar at the bottom of a screen on the phone, which is visible while it has items (B20.21).
 struct BottomToolbar {
   let host: ToolbarHost
   let place: NavigationPlace
@@ -227,11 +227,11 @@ extension BottomToolbar: View {
   }
 }
 
-/// The ground of a bar: clear while the content begins below it.
+/// The background of a bar, which is clear until content scrolls under the bar.
 struct NavigationBarGround {
   let visibility: Visibility?
   let isScrolled: Bool
-  /// True for a bar with a line below.
+  /// True for a bar with a line below it.
   let hasLine: Bool
 
   nonisolated init(visibility: Visibility?, isScrolled: Bool, hasLine: Bool = true) {
@@ -251,7 +251,7 @@ extension NavigationBarGround: View {
   }
 }
 
-/// Goes back; named by the title of the screen below (B18.45).
+/// A back button, labelled with the title of the screen below (B18.45).
 struct NavigationBackButton {
   let place: NavigationPlace
   let below: NavigationEntry
@@ -275,7 +275,8 @@ extension NavigationBackButton: View {
   }
 }
 
-/// In the root of a column: the way back where all columns are one stack, else the button that hides and shows the first one (B18.52, B18.54).
+/// The button in the root of a column: a back button in a single stack of all columns, otherwise the toggle of the first column (B18.52,
+/// B18.54).
 struct ColumnBarButton {
   let column: SplitColumn
 
@@ -298,7 +299,7 @@ extension ColumnBarButton: View {
 }
 
 extension NavigationEntry {
-  /// Whether the title is shown large: as the screen says, else as the screen below it does; the root has it large (B18.42).
+  /// True if the title is large. The screen decides, otherwise the screen below it. In the root it is large (B18.42).
   var titleIsLarge: Bool {
     switch barValues.displayMode {
     case .inline: false
@@ -307,7 +308,7 @@ extension NavigationEntry {
     }
   }
 
-  /// The same without a dependency.
+  /// The value of `titleIsLarge`, read without a dependency.
   var lastTitleIsLarge: Bool {
     switch lastBarValues.displayMode {
     case .inline: false
@@ -317,7 +318,7 @@ extension NavigationEntry {
   }
 }
 
-/// The title in a bar, which opens a menu where the screen has one for it.
+/// The title in a bar, which opens the screen's title menu if there is one.
 private struct NavigationTitle {
   let title: Text
   let menu: AnyView?

@@ -1,27 +1,27 @@
 public import RivuletCore
 import RivuletGraph
 
-/// Screens on top of each other: a root, and what links and a path lead to (B18.01).
+/// A stack of screens above a root, to which a path and links lead (B18.01).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationStack<Data, Root: View> {
-  /// Nil where the stack keeps its path itself.
+  /// The access to the app's path; nil if the stack keeps its own path.
   private let path: NavigationPathAccess?
   private let root: Root
   @State private var ownPath = NavigationPath()
 
-  /// A stack that keeps its path itself.
+  /// Creates a stack that keeps its own path.
   nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
   }
 
-  /// A stack whose path is in the hands of the app.
+  /// Creates a stack whose path the app controls.
   nonisolated public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.path = NavigationPathAccess(path)
     self.root = root()
   }
 
-  /// A stack whose path is a collection of values of one type.
+  /// Creates a stack whose path is a collection of values of one type.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
     self.path = NavigationPathAccess(collection: path)
@@ -35,7 +35,7 @@ extension NavigationStack: View {
 }
 
 extension NavigationPathAccess {
-  /// The path in a binding.
+  /// Creates access to the path in a binding.
   init(_ path: Binding<NavigationPath>) {
     elements = { path.wrappedValue.elements }
     replace = { dropped, added in
@@ -47,7 +47,7 @@ extension NavigationPathAccess {
     }
   }
 
-  /// The path in a binding to a collection.
+  /// Creates access to the collection in a binding.
   init<Data: RandomAccessCollection & RangeReplaceableCollection>(collection path: Binding<Data>) where Data.Element: Hashable {
     elements = { path.wrappedValue.map { NavigationElement($0) } }
     replace = { dropped, added in
@@ -63,7 +63,7 @@ extension NavigationPathAccess {
   }
 }
 
-/// The screens of a stack, as its path and its links say.
+/// The screens of a stack, which its path and its links determine.
 struct NavigationScreens<Root: View> {
   let path: NavigationPathAccess
   let root: Root
@@ -88,7 +88,7 @@ extension NavigationScreens: View {
   }
 }
 
-/// Has the screens follow the path; its value counts the changes.
+/// A rule that updates the screens from the path. Its value counts the changes.
 @MainActor
 private struct NavigationRule<Root: View>: @MainActor Rule {
   let view: Attribute<NavigationScreens<Root>>

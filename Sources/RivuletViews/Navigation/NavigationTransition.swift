@@ -2,17 +2,17 @@ public import Foundation
 public import RivuletCore
 import RivuletTree
 
-/// How a screen comes and goes.
+/// A type that determines the transition of a screen.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 @MainActor @preconcurrency public protocol NavigationTransition {}
 
-/// As the platform has it.
+/// The default transition of the platform.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct AutomaticNavigationTransition: NavigationTransition {
   nonisolated public init() {}
 }
 
-/// Out of the view that has led there, and back into it (B18.63).
+/// A transition that zooms from the source view and back into it (B18.63).
 @available(iOS 18.0, tvOS 18.0, watchOS 11.0, *)
 @available(macOS, unavailable)
 public struct ZoomNavigationTransition: NavigationTransition {
@@ -23,14 +23,14 @@ public struct ZoomNavigationTransition: NavigationTransition {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// As the platform has it.
+  /// The default transition of the platform.
   @MainActor @preconcurrency public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 @available(iOS 18.0, tvOS 18.0, watchOS 11.0, *)
 @available(macOS, unavailable)
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Out of the view that has led there, and back into it; a slide where that view is not seen (B18.63).
+  /// Returns a transition that zooms from the source view and back into it, or slides if that view is not visible (B18.63).
   @MainActor @preconcurrency public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition(source: MatchedGeometryKey(id: AnyHashable(sourceID), namespace: namespace))
   }
@@ -38,7 +38,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension View {
-  /// How this screen, sheet or cover comes and goes on phones (B18.63).
+  /// Sets the transition of this screen, sheet or cover on phones (B18.63).
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     let source = (style as? ZoomNavigationTransition)?.source
     return transformPreference(NavigationBarKey.self) { $0.transitionSource = source ?? $0.transitionSource }
@@ -50,7 +50,7 @@ extension View {
     transitionSource(id, namespace, cornerRadius: 0)
   }
 
-  /// Makes this view the source of a zoom transition, with a look of its own meanwhile (B18.63).
+  /// Makes this view the source of a zoom transition, with a configured look during the transition (B18.63).
   @available(macOS, unavailable)
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
@@ -66,7 +66,7 @@ extension View {
   }
 }
 
-/// Registers a view as the source of a zoom transition.
+/// A modifier that registers its content as the source of a zoom transition.
 private struct TransitionSourceModifier {
   let key: MatchedGeometryKey
   let cornerRadius: CGFloat
@@ -83,19 +83,19 @@ extension TransitionSourceModifier: NodeModifier {
   }
 }
 
-/// How a view looks while a screen comes out of it.
+/// The configuration of a source view's look during a zoom transition.
 @available(iOS 18.0, tvOS 18.0, watchOS 11.0, *)
 @available(macOS, unavailable)
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
-/// As it always looks.
+/// A configuration that changes nothing.
 @available(iOS 18.0, tvOS 18.0, watchOS 11.0, *)
 @available(macOS, unavailable)
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   init() {}
 }
 
-/// What an app has said of the view.
+/// The look that an app has configured.
 private struct TransitionSourceLook: MatchedTransitionSourceConfiguration {
   var cornerRadius: CGFloat
 }
@@ -103,15 +103,15 @@ private struct TransitionSourceLook: MatchedTransitionSourceConfiguration {
 @available(iOS 18.0, tvOS 18.0, watchOS 11.0, *)
 @available(macOS, unavailable)
 extension MatchedTransitionSourceConfiguration {
-  /// With a ground, which is that of the screen here.
+  /// Adds a background. Here it has no effect: the screen's background is used.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// With corners, which the screen has as it leaves the view.
+  /// Clips the source view to a shape. The screen has its corners when it leaves the view.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
     TransitionSourceLook(cornerRadius: min(shape.cornerSize.width, shape.cornerSize.height))
   }
 
-  /// With a shadow, which the screen does not have here.
+  /// Adds a shadow, which has no effect here.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some MatchedTransitionSourceConfiguration {

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletTree
 
-/// The navigation container of before `NavigationStack` (B18.49).
+/// The navigation container that preceded `NavigationStack` (B18.49).
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
 @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use NavigationStack or NavigationSplitView instead")
@@ -15,7 +15,7 @@ public struct NavigationView<Content: View> {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.presentationLevel) private var presentation
 
-  /// Some views as columns, or the first one and what its links lead to where there is no room.
+  /// Creates a view with its content as columns, or as a stack with the first view as its root if there is not enough width.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -34,11 +34,11 @@ extension NavigationView: View {
     }
   }
 
-  /// The number of views that the content was written with.
+  /// The number of views in the content.
   @MainActor private var viewCount: Int { (Content.self as? any CountedContent.Type)?.viewCount ?? 1 }
 }
 
-/// Which element of a content is shown.
+/// The index of the element of a content that is shown.
 protocol ElementIndex {
   static var index: Int { get }
 }
@@ -55,7 +55,7 @@ enum ThirdElement: ElementIndex {
   static var index: Int { 2 }
 }
 
-/// Shows one element of a content.
+/// A view that shows one element of a content.
 struct ElementAt<Content: View, Place: ElementIndex> {
   let content: Content
 }
@@ -65,7 +65,7 @@ extension ElementAt: View {
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let index = Place.index
-    // Only the element itself is built, where the text of the program tells it from the others.
+    // Only the element itself is built if the content distinguishes it statically.
     if let parts = _ViewListBody(view.first(as: Content.self)).parts, !parts.isEmpty {
       return index < parts.count ? parts[index].body(&inputs) : _ViewListOutputs(elements: .none)
     }
@@ -81,7 +81,7 @@ private struct NavigationViewIsStackKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether navigation views show one screen at a time however much room there is.
+  /// True if navigation views show one screen at a time in any width.
   var navigationViewIsStack: Bool {
     get { self[NavigationViewIsStackKey.self] }
     set { self[NavigationViewIsStackKey.self] = newValue }
@@ -89,7 +89,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the navigation views inside look (B18.49).
+  /// Sets the style of navigation views in this view (B18.49).
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
     message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
@@ -111,7 +111,7 @@ extension View {
   }
 }
 
-/// How navigation views look.
+/// A type that determines the look of navigation views.
 @available(
   iOS, introduced: 13.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
 )
@@ -128,37 +128,37 @@ extension View {
 )
 @MainActor @preconcurrency public protocol NavigationViewStyle {}
 
-/// As the platform has it.
+/// The default style of the platform.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
 }
 
-/// One screen at a time.
+/// A style that shows one screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
 }
 
-/// Side by side where there is room.
+/// A style that shows columns side by side if there is enough width.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   nonisolated init() {}
 }
 
-/// Two screens side by side: the name of before.
+/// A style that shows two columns side by side, under the name that preceded `columns`.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// As the platform has it.
+  /// The default style of the platform.
   @MainActor @preconcurrency public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One screen at a time.
+  /// A style that shows one screen at a time.
   @MainActor @preconcurrency public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Side by side where there is room.
+  /// A style that shows columns side by side if there is enough width.
   @MainActor @preconcurrency public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }

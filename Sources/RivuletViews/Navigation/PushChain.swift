@@ -1,15 +1,15 @@
 import RivuletCore
 
-/// Counts screens that were pushed because of each other: the actions of one push the next.
+/// A counter of screens that were pushed because of each other, when the actions of one push the next.
 @MainActor
 struct PushChain {
   private var count = 0
   private var frame = Int.min
   private var round = 0
 
-  /// Notes that screens are about to be made; false if too many have led to them.
+  /// Records that screens are about to be made. Returns false if too many led to them.
   mutating func allowsAnother(in app: AppRuntime) -> Bool {
-    // Rounds that a frame has no room for go on in the next one.
+    // Rounds for which a frame has no time continue in the next frame.
     let goesOn = app.currentRound > 0 || app.frameNumber == frame + 1 && round >= BehaviourConstants.roundsPerFrame - 1
     if goesOn || app.frameNumber != frame { count = goesOn ? count + 1 : 0 }
     (frame, round) = (app.frameNumber, app.currentRound)

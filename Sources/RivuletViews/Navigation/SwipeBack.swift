@@ -2,18 +2,18 @@ import Foundation
 import RivuletCore
 import RivuletTree
 
-/// Screens of which the top one can be swiped away.
+/// A stack of screens whose top one can be swiped away.
 @MainActor
 protocol SwipedScreens: AnyObject {
-  /// Whether the top screen can be swiped away now.
+  /// True if the top screen can be swiped away now.
   var canSwipeBack: Bool { get }
   func beginSwipeBack()
-  /// The swipe has gone a share of the width.
+  /// Moves the top screen by a fraction of the width, from 0 to 1.
   func swipeBack(to share: Double)
   func endSwipeBack(goesBack: Bool)
 }
 
-/// Lets a contact that goes down at the leading edge of a stack on the phone go back (B18.04, B18.62).
+/// A responder that lets people go back with a swipe from the leading edge of a stack on the phone (B18.04, B18.62).
 final class SwipeBackResponder: EventResponder {
   private unowned let model: any SwipedScreens
 
@@ -21,7 +21,7 @@ final class SwipeBackResponder: EventResponder {
 
   var isControl: Bool { false }
 
-  /// Goes back to the root of the stack; false if that is shown.
+  /// Pops to the root of the stack. Returns false if the root is already shown.
   func popToRoot() -> Bool {
     guard let stack = model as? NavigationModel, stack.entries.count > 1 else { return false }
     stack.popToRoot()
@@ -36,7 +36,7 @@ final class SwipeBackResponder: EventResponder {
   }
 }
 
-/// Follows a swipe from the edge.
+/// A recognizer that follows a swipe from the edge.
 private final class SwipeBackRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   private let model: any SwipedScreens
@@ -46,7 +46,7 @@ private final class SwipeBackRecognizer: GestureRecognizer {
 
   init(_ model: any SwipedScreens) { self.model = model }
 
-  /// From the press to where the contact is, positive away from the edge.
+  /// The distance from the press to the contact, in points. It is positive away from the edge.
   private var translation: CGSize {
     guard let start, let last else { return .zero }
     let along = last.point.x - start.point.x
@@ -105,7 +105,7 @@ extension NavigationModel: SwipedScreens {
 
   func endSwipeBack(goesBack: Bool) {
     if goesBack { pop(entries.last) }
-    // A path that refuses the change leaves the screen where it was.
+    // A path that rejects the change leaves the screen in its place.
     change { $0.stack.cancelSwipe(duration: NavigationConstants.slideDuration) }
   }
 

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// An alert as a value: the form of 2019 (B19.37).
+/// An alert as a value, in the interface of 2019 (B19.37).
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use `View.alert(_:isPresented:presenting:actions:message:) instead.")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use `View.alert(_:isPresented:presenting:actions:message:) instead.")
 @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use `View.alert(_:isPresented:presenting:actions:message:) instead.")
@@ -10,14 +10,14 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// An alert with one button; "OK" if none is given.
+  /// Creates an alert with one button, which is "OK" if none is given.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
     self.message = message
     buttons = [dismissButton ?? .default(Text("OK"))]
   }
 
-  /// An alert with two buttons.
+  /// Creates an alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
     self.title = title
     self.message = message
@@ -30,29 +30,29 @@ public struct Alert {
     let label: Text
     let action: (() -> Void)?
 
-    /// A button for what is done in most cases.
+    /// Creates a button for the usual action.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: nil, label: label, action: action)
     }
 
-    /// A button that leaves without a change.
+    /// Creates a button that closes the alert without a change.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: .cancel, label: label, action: action)
     }
 
-    /// A button called "Cancel" that leaves without a change.
+    /// Creates a button with the title "Cancel" that closes the alert without a change.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: .cancel, label: Text("Cancel"), action: action)
     }
 
-    /// A button that deletes something.
+    /// Creates a button for an action that deletes something.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(role: .destructive, label: label, action: action)
     }
   }
 }
 
-/// A choice of actions as a value: the form of 2019 (B19.40).
+/// A choice of actions as a value, in the interface of 2019 (B19.40).
 @available(
   iOS, introduced: 13.0, deprecated: 100000.0,
   message: "use `View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)` instead."
@@ -71,14 +71,14 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Alert.Button]
 
-  /// A choice; a button that cancels is added if there is none.
+  /// Creates an action sheet. A cancel button is added if there is none.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title
     self.message = message
     self.buttons = buttons
   }
 
-  /// A button of the choice.
+  /// A button of an action sheet.
   public typealias Button = Alert.Button
 }
 
@@ -88,7 +88,7 @@ extension Alert: Sendable {}
 @available(*, unavailable)
 extension Alert.Button: Sendable {}
 
-/// The buttons of an alert as views.
+/// The buttons of an alert value as views.
 struct AlertButtons {
   let buttons: [Alert.Button]
 }
@@ -106,7 +106,7 @@ extension AlertButtons: View {
   }
 }
 
-/// Shows an alert as a value while a flag is set.
+/// A modifier that shows an alert value while a binding is true.
 private struct AlertValueModifier {
   @Binding var isPresented: Bool
   let alert: () -> (words: AlertWords, message: Text?, buttons: [Alert.Button])
@@ -135,7 +135,7 @@ extension AlertValueModifier: ViewModifier {
   }
 }
 
-/// A message, if there is one.
+/// The optional message of an alert.
 private struct AlertMessage {
   let text: Text?
 }
@@ -144,7 +144,7 @@ extension AlertMessage: View {
   var body: some View { text }
 }
 
-/// Shows an alert as a value for an item.
+/// A modifier that shows an alert value for an item.
 private struct AlertItemModifier<Item: Identifiable> {
   @Binding var item: Item?
   let alert: (Item) -> (words: AlertWords, message: Text?, buttons: [Alert.Button])
@@ -185,7 +185,7 @@ extension ActionSheet {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Shows an alert while a binding is true: the form of 2019 (B19.37).
+  /// Shows an alert while a binding is true, in the interface of 2019 (B19.37).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
@@ -194,7 +194,7 @@ extension View {
     modifier(AlertValueModifier(isPresented: isPresented) { content().panel })
   }
 
-  /// Shows an alert while a binding holds an item: the form of 2019 (B19.37).
+  /// Shows an alert while a binding holds an item, in the interface of 2019 (B19.37).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use `alert(title:isPresented:presenting::actions:) instead.")
@@ -203,7 +203,7 @@ extension View {
     modifier(AlertItemModifier(item: item) { content($0).panel })
   }
 
-  /// Offers a choice while a binding is true: the form of 2019 (B19.40).
+  /// Shows an action sheet while a binding is true, in the interface of 2019 (B19.40).
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
     message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."
@@ -221,7 +221,7 @@ extension View {
     modifier(AlertValueModifier(isPresented: isPresented) { content().panel })
   }
 
-  /// Offers a choice while a binding holds an item: the form of 2019 (B19.40).
+  /// Shows an action sheet while a binding holds an item, in the interface of 2019 (B19.40).
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
     message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead."

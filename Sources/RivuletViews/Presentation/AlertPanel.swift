@@ -2,11 +2,11 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// What an alert or a dialog says.
+/// The title of an alert or a dialog.
 struct AlertWords {
   let title: Text
   var titleVisibility = Visibility.automatic
-  /// Whether it is a choice of actions, which always can be left (B19.39).
+  /// True for a choice of actions, which people can always cancel (B19.39).
   var isDialog = false
 }
 
@@ -15,13 +15,13 @@ struct AlertPanel<Actions: View, Message: View> {
   let words: AlertWords
   let actions: Actions
   let message: Message
-  /// Called behind the action that was chosen.
+  /// The action to perform after the chosen action.
   let close: () -> Void
-  /// Called last, unless the action was to cancel.
+  /// The last action to perform, unless the chosen action was to cancel.
   let onConfirm: () -> Void
   @Environment(\.idiom) private var idiom
   @Environment(\.dialogWishes) private var wishes
-  /// What the toggle of the desktop says, until the dialog closes.
+  /// The state of the desktop's suppression toggle until the dialog closes.
   @State private var isSuppressed = false
 
   init(
@@ -37,7 +37,7 @@ struct AlertPanel<Actions: View, Message: View> {
 
 @MainActor
 extension AlertPanel: View {
-  /// Rows from the bottom of the phone.
+  /// True for a dialog on the phone, which shows its actions as rows at the bottom.
   private var isRows: Bool { words.isDialog && idiom == .phone }
 
   private var showsTitle: Bool {
@@ -88,7 +88,7 @@ extension AlertPanel: View {
         .frame(maxWidth: .infinity)
       }
       if idiom == .desktop, let suppression = wishes.suppression {
-        // The toggle is no action: choosing it leaves the dialog open.
+        // The toggle is not an action: choosing it leaves the dialog open.
         Toggle(isOn: $isSuppressed) { suppression.label }.padding(.bottom, 12).environment(\.buttonActionWrapper, nil)
       }
       if idiom == .phone { phoneActions(parts) } else { desktopActions(parts) }
@@ -131,7 +131,7 @@ extension AlertPanel: View {
     }
   }
 
-  /// What is wanted of the desktop's dialogs, or a sign of warning.
+  /// The icon set for dialogs of the desktop, or a warning symbol in a critical one.
   @ViewBuilder private var icon: some View {
     if let icon = wishes.icon {
       icon.font(.system(size: 40)).accessibilityHidden(true)
@@ -140,7 +140,7 @@ extension AlertPanel: View {
     }
   }
 
-  /// The cancel stands beside the usual action, which is the last of a row (B19.32). More than two stand below each other.
+  /// Returns the buttons of the desktop. Cancel precedes the usual action, the last in a row (B19.32). More than two buttons form a column.
   private func desktopActions(_ parts: AlertParts) -> some View {
     let layout = parts.buttonCount > 2 ? AnyLayout(VStackLayout(spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
     return FittingScroll {
@@ -154,7 +154,7 @@ extension AlertPanel: View {
     }
   }
 
-  /// An action that is no cancel, with its keys: Return for the usual one, Escape for the only one (B19.35).
+  /// Returns an action with its keyboard shortcuts: Return for the usual action, and Escape for the only one (B19.35).
   private func keyed(_ action: Subview, _ parts: AlertParts) -> some View {
     action.keyboardShortcut(action.id == parts.usual ? .defaultAction : nil)
       .keyboardShortcut(parts.hasOneAction ? .cancelAction : nil)
@@ -165,7 +165,7 @@ extension AlertPanel: View {
     standard(parts)
   }
 
-  /// The action that the platform adds: OK where there is none, Cancel in a dialog.
+  /// Returns the action that the platform adds: OK in an alert without actions, Cancel in a dialog without one that cancels.
   @ViewBuilder private func standard(_ parts: AlertParts) -> some View {
     if parts.needsOK {
       Button("OK") {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcut(.defaultAction).keyboardShortcut(.cancelAction)
@@ -207,11 +207,11 @@ extension AlertPanel: View {
   }
 }
 
-/// The views among the actions of an alert, in the order in which they are shown (B19.31, B19.32).
+/// The subviews of an alert's actions, in the order in which they are shown (B19.31, B19.32).
 private struct AlertParts {
   var fields: [Subview] = []
   var others: [Subview] = []
-  /// The one that leaves without a change; of several the last.
+  /// The action that cancels. If there are several, it is the last one.
   var cancel: [Subview] = []
   let isDialog: Bool
 
@@ -228,10 +228,10 @@ private struct AlertParts {
     }
   }
 
-  /// What Return does: the first action that neither deletes nor leaves.
+  /// The action of the Return key: the first one that neither deletes nor cancels.
   var usual: Subview.ID? { others.first { $0.containerValues.alertPart == .action }?.id }
 
-  /// Whether there is one action alone, which leaves the alert whatever it does.
+  /// True if there is a single action, which then closes the alert whatever it does.
   var hasOneAction: Bool { !isDialog && others.count == 1 && cancel.isEmpty }
 
   var needsOK: Bool { !isDialog && others.isEmpty && cancel.isEmpty }
@@ -239,7 +239,7 @@ private struct AlertParts {
   var buttonCount: Int { others.count + cancel.count + (needsOK || needsCancel ? 1 : 0) }
 }
 
-/// What a view among the actions of an alert is.
+/// The kind of a view among the actions of an alert.
 enum AlertPart {
   case field, action, destructive, cancel
 }
@@ -255,7 +255,7 @@ extension ContainerValues {
   }
 }
 
-/// A button of an alert.
+/// The style of a button in an alert.
 struct AlertButtonStyle {
   let isRows: Bool
 }

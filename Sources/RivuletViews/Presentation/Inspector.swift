@@ -1,12 +1,12 @@
 public import Foundation
 public import RivuletCore
 
-/// Details beside a content: a column at its trailing edge, or a sheet where there is no room (B19.45).
+/// A modifier that shows details in a column at the trailing edge of its content, or in a sheet if there is not enough width (B19.45).
 struct InspectorModifier<Details: View> {
   @Binding var isPresented: Bool
   let details: Details
   @State private var width = InspectorWidth.standard
-  /// What people have made the column; nil as long as they have not.
+  /// The width that people gave the column by dragging, or nil before they do.
   @State private var dragged: CGFloat?
   @Environment(\.idiom) private var idiom
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -37,7 +37,7 @@ extension InspectorModifier: ViewModifier {
 
   @MainActor private var presentWidth: CGFloat { dragged.map { min(max($0, width.min), width.max) } ?? width.ideal }
 
-  /// The line before the column is dragged: the column becomes that wide, or goes.
+  /// Sets the width of the column while its divider is dragged, or closes the column if it is too narrow.
   @MainActor private func drag(to next: CGFloat) {
     if next < width.min / 2 {
       dragged = nil
@@ -48,12 +48,12 @@ extension InspectorModifier: ViewModifier {
   }
 }
 
-/// The line between a content and its details, which people drag on the desktop.
+/// The divider between a content and its inspector, which people can drag on the desktop.
 private struct InspectorDivider {
-  /// How wide the column behind it is.
+  /// The width of the inspector column.
   let width: CGFloat
   let drag: (CGFloat) -> Void
-  /// How wide the column was when a drag began.
+  /// The width of the column at the start of the drag.
   @State private var start: CGFloat?
   @Environment(\.idiom) private var idiom
   @Environment(\.layoutDirection) private var direction
@@ -84,13 +84,13 @@ extension InspectorDivider: View {
   }
 }
 
-/// How wide an inspector is, in points.
+/// The width of an inspector, in points.
 struct InspectorWidth: Equatable, Sendable {
   var min: CGFloat
   var ideal: CGFloat
   var max: CGFloat
 
-  /// Where its content says nothing.
+  /// The width for content that sets none.
   static let standard = InspectorWidth(min: 180, ideal: 225, max: 400)
 }
 
@@ -104,17 +104,17 @@ struct InspectorWidthKey: PreferenceKey {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Shows details beside this view while a binding is true (B19.45).
+  /// Shows an inspector beside this view while a binding is true (B19.45).
   nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
     modifier(InspectorModifier(isPresented: isPresented, details: content()))
   }
 
-  /// How wide the inspector around is (B19.45).
+  /// Sets a fixed width for the inspector that contains this view (B19.45).
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(key: InspectorWidthKey.self, value: InspectorWidth(min: width, ideal: width, max: width))
   }
 
-  /// How wide the inspector around is at first, and between which widths people may make it (B19.45).
+  /// Sets the initial width of the inspector that contains this view, and the range in which people can change it (B19.45).
   nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     preference(
       key: InspectorWidthKey.self,

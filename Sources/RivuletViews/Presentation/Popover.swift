@@ -3,40 +3,40 @@ public import RivuletCore
 public import RivuletGeometry
 import RivuletTree
 
-/// Where a popover is attached to its view (B19.43).
+/// The attachment of a popover to its view (B19.43).
 @available(iOS 13.0, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public enum PopoverAttachmentAnchor {
-  /// To a rectangle.
+  /// A rectangle.
   case rect(Anchor<CGRect>.Source)
-  /// To a point of the view's bounds.
+  /// A point in the bounds of the view.
   case point(UnitPoint)
 }
 
-/// The node of the view that presents a popover.
+/// The anchor of a popover: the node of the view that presents it.
 @MainActor
 final class PopoverAnchor {
   weak var node: ViewNode?
-  /// The panel that points to the view; nil while there is none.
+  /// The panel that points to the view, or nil if there is none.
   weak var panel: ViewNode?
-  /// A point of the window that is pointed to in place of the view.
+  /// A point in the window to which the panel points instead of the view.
   var point: CGPoint?
-  /// True where leading is right.
+  /// True in right-to-left layouts.
   var isMirrored = false
 
   nonisolated init() {}
 }
 
 extension PopoverAnchor: NodeWatch {
-  /// Places the panel anew.
+  /// Places the panel again.
   func nodeMoved() {
     guard let panel, !panel.scope.isRemoved else { return }
     panel.tree.queue.append(Mutation { [weak panel] in panel?.invalidateLayout() }, transaction: Transaction())
   }
 }
 
-/// Takes note of the node of what it modifies.
+/// A modifier that stores the node of its content in an anchor.
 struct PopoverAnchorModifier {
   let anchor: PopoverAnchor
 }
@@ -54,7 +54,7 @@ extension PopoverAnchorModifier: NodeModifier {
 }
 
 extension PopoverPlace {
-  /// What the popover points to, in the window.
+  /// The rectangle in the window to which the popover points.
   @MainActor private var target: CGRect {
     if let point = anchor.point { return CGRect(origin: point, size: .zero) }
     guard let node = anchor.node else { return .zero }
@@ -66,7 +66,7 @@ extension PopoverPlace {
     }
   }
 
-  /// Where a panel of a size lies: beside the target, inside of the window.
+  /// Returns the frame for a panel of a size, beside the target and inside the window.
   @MainActor func frame(of size: CGSize, in window: CGSize) -> CGRect {
     let target = target
     let gap = isMenu ? PopoverConstants.menuGap : PopoverConstants.arrowLength
@@ -83,7 +83,7 @@ extension PopoverPlace {
       case .leading, .trailing: CGPoint(x: target.maxX + sideGap, y: y)
       }
     }
-    /// Along the other axis the panel is moved into the window.
+    /// Returns true if the panel fits at an edge. Only one axis has to fit; along the other one the panel is moved into the window.
     func hasRoom(_ edge: Edge) -> Bool {
       let origin = place(edge)
       return edge == .top || edge == .bottom
@@ -105,7 +105,7 @@ extension PopoverPlace {
 }
 
 extension PopoverPlace {
-  /// The middle of the edge from which the arrow of a panel goes out, in the panel's space; nil if the panel covers its anchor.
+  /// Returns the middle of the arrow's base on the edge of a panel, in the panel's space, or nil if the panel covers its anchor.
   @MainActor fileprivate func arrowRoot(ofPanel size: CGSize, in window: CGSize) -> CGPoint? {
     let (target, frame) = (target, frame(of: size, in: window))
     func within(_ value: CGFloat, _ length: CGFloat) -> CGFloat {
@@ -121,7 +121,7 @@ extension PopoverPlace {
   }
 }
 
-/// The arrow of a popover: a square on its corner. Its inner half lies behind the content.
+/// The arrow of a popover: a rotated square whose inner half lies behind the content.
 struct PopoverArrow: View {
   let place: PopoverPlace
 
@@ -141,7 +141,7 @@ private struct PopoverArrowModifier: NodeModifier {
   }
 }
 
-/// Puts an arrow on the edge of a panel that it is as large as.
+/// A layout that has the size of a panel and puts an arrow on its edge.
 private struct PopoverArrowBehavior: NodeBehavior {
   let place: PopoverPlace?
 
@@ -158,19 +158,19 @@ private struct PopoverArrowBehavior: NodeBehavior {
   func change(from old: PopoverArrowBehavior, in node: ViewNode) -> NodeChange { .layout }
 }
 
-/// Numbers of popovers and menus, in points.
+/// Metrics of popovers and menus, in points.
 enum PopoverConstants {
-  /// The distance between a popover and its anchor, which the arrow spans.
+  /// The distance between a popover and its anchor, which is also the length of the arrow.
   static let arrowLength = 12.0
-  /// The radius of the corners between which the arrow stays.
+  /// The radius of the corners, between which the arrow stays.
   static let cornerRadius = 10.0
   /// The distance between a menu and its button.
   static let menuGap = 4.0
-  /// The room above the first item of a menu.
+  /// The space above the first item of a menu.
   static let menuPadding = 5.0
 }
 
-/// Presents a popover while a binding is true.
+/// A modifier that presents a popover while it has a key.
 struct PopoverModifier<Presented: View> {
   let key: AnyHashable?
   let attachment: PopoverAttachmentAnchor
@@ -205,7 +205,7 @@ extension PopoverModifier: ViewModifier {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Shows views beside this one while a binding is true (B19.43).
+  /// Presents a popover that points to this view while a binding is true (B19.43).
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -216,7 +216,7 @@ extension View {
       })
   }
 
-  /// Shows views beside this one while a binding holds an item (B19.43).
+  /// Presents a popover that points to this view while a binding holds an item (B19.43).
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

@@ -2,14 +2,14 @@ public import RivuletCore
 import RivuletGraph
 
 extension View {
-  /// The color scheme that the presentation around is to have, the window where there is none (B19.48). Nil is no wish.
+  /// Sets the preferred color scheme of the presentation that contains this view, otherwise of the window (B19.48). Nil is no preference.
   @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorSchemeModifier(colorScheme: colorScheme))
       .transformPreference(PresentationOptionsKey.self) { if let colorScheme { $0.colorScheme = colorScheme } }
   }
 
-  /// The color scheme of what is inside: the name of before.
+  /// Sets the color scheme of this view. It was renamed to `preferredColorScheme(_:)`.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
@@ -17,7 +17,7 @@ extension View {
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }
 
-/// Tells the window which color scheme its content wants.
+/// A modifier that tells the window the preferred color scheme of its content.
 private struct PreferredColorSchemeModifier {
   let colorScheme: ColorScheme?
 }

@@ -21,25 +21,25 @@ public struct PresentationDetent: Hashable, Sendable {
     self.custom = custom
   }
 
-  /// Nearly the whole window.
+  /// A height of nearly the whole window.
   public static let large = PresentationDetent(.large)
-  /// Half of the window.
+  /// A height of half the window.
   public static let medium = PresentationDetent(.medium)
 
-  /// A share of the window, from 0 to 1.
+  /// Returns a height as a fraction of the window, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
 
-  /// A height in points.
+  /// Returns a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
 
-  /// A height that a type of the app's works out.
+  /// Returns a height that a type of the app computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(.custom(ObjectIdentifier(type)), custom: type)
   }
 
-  /// What the height of a detent is worked out from.
+  /// The information available to a custom detent.
   @dynamicMemberLookup public struct Context {
-    /// The greatest height that there is.
+    /// The largest possible height, in points.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
 
@@ -50,7 +50,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-  /// The height in a window of a height; never more than a large one has.
+  /// Returns the height in points in a window of a height. It is at most the height of a large detent.
   func height(inWindowOf height: CGFloat, _ environment: EnvironmentValues) -> CGFloat {
     let most = max(height - PresentationConstants.sheetGap, 0)
     let wanted: CGFloat =
@@ -68,10 +68,10 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// Works out a height of a sheet (B19.26).
+/// A type that computes the height of a sheet (B19.26).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol CustomPresentationDetent {
-  /// The height in points; nil for a detent that is not there.
+  /// Returns the height in points, or nil if the detent is not available.
   static func height(in context: Context) -> CGFloat?
 }
 
@@ -80,7 +80,7 @@ extension CustomPresentationDetent {
   public typealias Context = PresentationDetent.Context
 }
 
-/// Whether what is behind a presentation can be used (B19.28).
+/// The interaction with views behind a presentation (B19.28).
 @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
 public struct PresentationBackgroundInteraction: Sendable {
   enum Kind: Sendable {
@@ -90,49 +90,49 @@ public struct PresentationBackgroundInteraction: Sendable {
 
   let kind: Kind
 
-  /// As the platform has it.
+  /// The default of the platform.
   public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .automatic) }
-  /// It can be used.
+  /// People can use the views behind.
   public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled) }
-  /// It can be used as long as the sheet is no higher than a detent.
+  /// Returns an interaction that lets people use the views behind while the sheet is no higher than a detent.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(kind: .upThrough(detent))
   }
-  /// It cannot be used.
+  /// People cannot use the views behind.
   public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .disabled) }
 }
 
-/// What a drag in the content of a sheet does first (B19.28).
+/// The first effect of a drag in the content of a sheet (B19.28).
 @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
 public struct PresentationContentInteraction: Equatable, Sendable {
   enum Kind { case automatic, resizes, scrolls }
 
   let kind: Kind
 
-  /// As the platform has it.
+  /// The default of the platform.
   public static var automatic: PresentationContentInteraction { PresentationContentInteraction(kind: .automatic) }
-  /// The sheet becomes larger before its content scrolls.
+  /// The sheet grows before its content scrolls.
   public static var resizes: PresentationContentInteraction { PresentationContentInteraction(kind: .resizes) }
   /// The content scrolls.
   public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(kind: .scrolls) }
 }
 
-/// What a presentation becomes where there is little room (B19.43).
+/// The form of a presentation in compact windows (B19.43).
 @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
 public struct PresentationAdaptation: Sendable {
   enum Kind { case automatic, none, popover, sheet, fullScreenCover }
 
   let kind: Kind
 
-  /// As the presentation has it.
+  /// The default of the presentation.
   public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
-  /// It stays what it is.
+  /// No adaptation: the form stays the one of larger windows.
   public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
   /// A popover.
   public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
   /// A sheet.
   public static var sheet: PresentationAdaptation { PresentationAdaptation(kind: .sheet) }
-  /// A cover of the whole window.
+  /// A cover over the whole window.
   public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(kind: .fullScreenCover) }
 }
 
@@ -144,60 +144,60 @@ extension View {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// The heights at which the sheet around rests (B19.27).
+  /// Sets the detents of the sheet that contains this view (B19.27).
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationOption { $0.detents = detents }
   }
 
-  /// The heights at which the sheet around rests, and at which of them it does (B19.27).
+  /// Sets the detents of the sheet that contains this view, and the binding to the current one (B19.27).
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     modifier(SelectedDetentModifier(detents: detents, selection: selection))
   }
 
-  /// Whether the sheet around has a handle at its top (B19.28).
+  /// Sets the visibility of the drag indicator at the top of the sheet that contains this view (B19.28).
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentationOption { $0.dragIndicator = visibility }
   }
 
-  /// The radius of the corners of the presentation around; nil for that of the platform (B19.49).
+  /// Sets the corner radius of the presentation that contains this view. Nil uses the platform's radius (B19.49).
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationOption { $0.cornerRadius = cornerRadius }
   }
 
-  /// The ground of the presentation around (B19.49).
+  /// Sets the background of the presentation that contains this view (B19.49).
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     modifier(PresentationGroundModifier(ground: Rectangle().fill(style)))
   }
 
-  /// The ground of the presentation around (B19.49).
+  /// Sets the background of the presentation that contains this view (B19.49).
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   nonisolated public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(PresentationGroundModifier(ground: content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)))
   }
 
-  /// Whether what is behind the presentation around can be used (B19.28).
+  /// Controls whether people can use the views behind the presentation that contains this view (B19.28).
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
     presentationOption { $0.backgroundInteraction = interaction }
   }
 
-  /// The first effect of a drag in the content (B19.28).
+  /// Sets the first effect of a drag in the content of the sheet that contains this view (B19.28).
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     presentationOption { $0.contentInteraction = behavior }
   }
 
-  /// What the presentation around becomes where there is little room (B19.43).
+  /// Sets the form of the presentation that contains this view in compact windows (B19.43).
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationOption { $0.adaptation = (adaptation, adaptation) }
   }
 
-  /// What the presentation around becomes where there is little room along either axis (B19.43).
+  /// Sets the form of the presentation that contains this view in windows that are compact along either axis (B19.43).
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
@@ -205,14 +205,14 @@ extension View {
     presentationOption { $0.adaptation = (horizontalAdaptation, verticalAdaptation) }
   }
 
-  /// Whether people cannot dismiss the presentation around by a swipe, Escape or a press beside it (B19.24).
+  /// Prevents people from dismissing the presentation that contains this view by a swipe, Escape or a press outside it (B19.24).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationOption { if isDisabled { $0.isInteractiveDismissDisabled = true } }
   }
 }
 
-/// Hands the selected detent up, and follows its value.
+/// A modifier that gives the sheet its detents and its selection, and updates with the selection.
 private struct SelectedDetentModifier {
   let detents: Set<PresentationDetent>
   @Binding var selection: PresentationDetent
@@ -234,7 +234,7 @@ extension SelectedDetentModifier: ViewModifier {
   }
 }
 
-/// Hands the ground of a presentation up.
+/// A modifier that gives the presentation its background.
 private struct PresentationGroundModifier<Ground: View> {
   let ground: Ground
 }

@@ -5,7 +5,7 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletTree
 
-/// What is around a presented content: its panel, its place in the window, and how people dismiss it.
+/// The views around a presented content: its panel in the window and the controls to dismiss it.
 struct PresentationFrame<Content: View> {
   let content: Content
   let style: PresentationStyle
@@ -31,7 +31,7 @@ extension PresentationFrame: View {
 }
 
 extension PresentationFrame {
-  /// True if a content that is larger than the window scrolls in its panel.
+  /// True if a content larger than the window scrolls in its panel.
   @MainActor private var scrolls: Bool {
     switch style {
     case .sheet: presenter.toolbar?.look == .sheet
@@ -41,12 +41,12 @@ extension PresentationFrame {
   }
 }
 
-/// A content above the row of buttons that its toolbars make in a sheet of the desktop (B20.17).
+/// A content above the row of its toolbar buttons, in a sheet of the desktop (B20.17).
 private struct SheetToolbar<Content: View> {
   let content: Content
-  /// Nil where there is no such row.
+  /// The host of the toolbar items; nil if there is no such row.
   let host: ToolbarHost?
-  /// True if the content scrolls where it needs more room.
+  /// True if content larger than the panel scrolls.
   let scrolls: Bool
 }
 
@@ -68,7 +68,7 @@ extension SheetToolbar: View {
   }
 }
 
-/// Keeps a content that takes all of its panel within the corners of that.
+/// A modifier that clips content to the rounded corners of its panel.
 private struct PanelClip {
   let style: PresentationStyle
   let presenter: Presenter
@@ -91,7 +91,7 @@ extension PanelClip: ViewModifier {
     }
   }
 
-  /// Whether the panel has corners, now or in another window.
+  /// True if the panel has rounded corners in windows of this or another size.
   @MainActor private var hasCorners: Bool {
     switch style {
     case .sheet, .popover: true
@@ -102,7 +102,7 @@ extension PanelClip: ViewModifier {
 }
 
 extension PresentationStyle {
-  /// The shape of the panel; in points.
+  /// Returns the shape of the panel. The radii are in points.
   fileprivate func panelShape(_ idiom: Idiom, cornerRadius: CGFloat?) -> UnevenRoundedRectangle {
     let isSheet = if case .sheet = self { true } else { false }
     var radius: CGFloat = idiom == .phone && !isSheet ? 14 : 10
@@ -114,7 +114,7 @@ extension PresentationStyle {
   }
 }
 
-/// Gives a presentation the color scheme that its content wants.
+/// A modifier that applies the color scheme that the content prefers.
 private struct PresentedScheme {
   let presenter: Presenter
   @Environment(\.colorScheme) private var scheme
@@ -126,7 +126,7 @@ extension PresentedScheme: ViewModifier {
   func body(content: Content) -> some View { content.environment(\.colorScheme, presenter.optionsNow.colorScheme ?? scheme) }
 }
 
-/// Lays a content out on the panel of its presentation, as the content asks for.
+/// A modifier that lays out content on the panel of its presentation, with the options that the content sets.
 struct PresentationPanel {
   let style: PresentationStyle
   let presenter: Presenter
@@ -154,7 +154,7 @@ extension PresentationPanel: PreferenceReaderModifier {
     if node.responder == nil { node.responder = PanelResponder(presenter) }
   }
 
-  /// A menu is called like what opens it, and so is a popover without a title.
+  /// The semantics of the panel. A menu, and a popover without a title, take the label of the view that opens them.
   @MainActor private var semantics: SemanticsElement {
     func element(_ role: SemanticsElement.Role, openedBy place: PopoverPlace) -> SemanticsElement {
       var element = SemanticsElement(role: role)
@@ -200,24 +200,24 @@ extension PresentationPanel: PreferenceReaderModifier {
 }
 
 extension Presenter {
-  /// What the content asks for. The running rule depends on it.
+  /// The options that the content sets. The running rule depends on them.
   var optionsNow: PresentationOptions {
     guard let options, options.id.isLive else { return PresentationOptions() }
     return options.value ?? PresentationOptions()
   }
 }
 
-/// A ground and a content on it, at a place in the window.
+/// A layout of a background and the content on it at a place in the window.
 struct PanelBehavior: NodeBehavior {
   /// The heights of a sheet.
   struct Detents {
     let all: [PresentationDetent]
     var selected: PresentationDetent?
     let environment: EnvironmentValues
-    /// The height that a contact gives the sheet, in points; nil where it rests.
+    /// The height in points while a contact drags the sheet; nil at rest.
     var dragged: CGFloat?
 
-    /// The height at which the sheet rests.
+    /// Returns the height in points at which the sheet rests.
     func restingHeight(in window: CGSize) -> CGFloat {
       if let selected { return selected.height(inWindowOf: window.height, environment) }
       return all.map { $0.height(inWindowOf: window.height, environment) }.min() ?? window.height
@@ -227,15 +227,15 @@ struct PanelBehavior: NodeBehavior {
   }
 
   enum Shape {
-    /// From the bottom of the phone.
+    /// A sheet at the bottom of the phone's window.
     case sheet(Detents)
-    /// In the middle of the desktop, as large as its content wants to be.
+    /// A card in the middle of the desktop's window, with the ideal size of its content.
     case card
     case cover
     case popover(PopoverPlace)
-    /// In the middle, as large as its content.
+    /// A panel in the middle, as large as its content.
     case middle
-    /// At the bottom, as wide as the window.
+    /// A panel at the bottom, as wide as the window.
     case bottom
   }
 
@@ -246,7 +246,7 @@ struct PanelBehavior: NodeBehavior {
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  /// The place of the panel in the window.
+  /// Returns the frame of the panel in the window.
   func frame(of content: ViewNode, in node: ViewNode) -> CGRect {
     let window = node.size
     switch shape {
@@ -271,7 +271,7 @@ struct PanelBehavior: NodeBehavior {
       let ideal = content.measure(.unspecified)
       let size = CGSize(width: min(ideal.width, room.width), height: min(ideal.height, room.height))
       var frame = place.frame(of: size, in: window)
-      // Places inside of the node count from its leading edge.
+      // The coordinates in the node start at its leading edge.
       if node.isMirrored { frame.origin.x = window.width - frame.maxX }
       return frame
     }
@@ -291,7 +291,7 @@ struct PanelBehavior: NodeBehavior {
 
   func semanticArea(of node: ViewNode) -> CGRect? { node.children.last.map { CGRect(origin: $0.origin, size: $0.size) } }
 
-  /// The panel takes what nothing inside of it takes.
+  /// Returns true inside the panel, which receives the events that its content does not.
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
     guard node.children.count == 2 else { return false }
     let ground = node.children[0]
@@ -301,7 +301,7 @@ struct PanelBehavior: NodeBehavior {
   func change(from old: PanelBehavior, in node: ViewNode) -> NodeChange { .layout }
 }
 
-/// Darkens what is behind a presentation.
+/// A view that dims the window behind a presentation.
 struct PresentationBackdrop {
   let press: () -> Void
 }
@@ -312,7 +312,7 @@ extension PresentationBackdrop: View {
   }
 }
 
-/// The ground of a panel.
+/// The background of a panel.
 struct PanelGround {
   let style: PresentationStyle
   let options: PresentationOptions

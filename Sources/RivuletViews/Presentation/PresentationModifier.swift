@@ -3,15 +3,15 @@ import RivuletCore
 import RivuletGraph
 import RivuletTree
 
-/// Presents a content as long as there is a key (B19.01).
+/// A modifier that presents a content while it has a key (B19.01).
 struct PresentationModifier<Presented: View> {
-  /// Nil for nothing. Another key is another presentation (B19.06).
+  /// The identity of the presentation, or nil for none. A different key is a different presentation (B19.06).
   let key: AnyHashable?
   let style: PresentationStyle
   let content: () -> Presented
-  /// Called when the presentation has gone (B19.14).
+  /// The action to perform after the presentation is dismissed (B19.14).
   let onDismiss: (() -> Void)?
-  /// Has the app want no presentation any more.
+  /// The action that resets the app's binding, so that it asks for no presentation.
   let reset: () -> Void
 
   nonisolated init(
@@ -37,7 +37,7 @@ extension PresentationModifier: ViewModifier {
   }
 }
 
-/// Has a presentation come and go with the key of its modifier.
+/// A rule that updates a presentation when the key of its modifier changes.
 @MainActor
 private struct PresentationRule: @MainActor Rule {
   let presenter: Presenter
@@ -48,43 +48,43 @@ private struct PresentationRule: @MainActor Rule {
   }
 }
 
-/// What presents a content: it asks for a place above the content around it, shows the content there, and takes it away.
+/// The controller of one presentation. It claims the level above its surroundings, shows the content there, and removes it.
 @MainActor
 class Presenter: LifecycleObserver, LevelPresentation {
   let inputs: _ViewListInputs
   @exclusivity(unchecked) private var rule: AttributeID?
-  /// What can be presented above what is presented.
+  /// The level for presentations above this one.
   let inner = PresentationLevel()
-  /// The level that is claimed.
+  /// The level that this presenter has claimed.
   private var level: PresentationLevel?
   private(set) var shown: Shown?
-  /// The height of a sheet of a phone.
+  /// The height of a sheet on a phone.
   var sheet = SheetHeight()
   private let place: Int
   private var count = 0
   private var letsThrough = false
-  /// What the content asks for, which may be known before anything is shown.
+  /// True if the content allows interaction behind it. This may be known before the presentation is shown.
   private var wantsThrough = false
-  /// The items of toolbars in a sheet of the desktop, and those above the keyboard on phones; nil elsewhere.
+  /// The host of toolbar items in a sheet of the desktop, or of those above the keyboard on phones; nil otherwise.
   private(set) var toolbar: ToolbarHost?
-  /// Where what the content asks for is found, once the content was built.
+  /// The options that the content sets, once the content is built.
   var options: Attribute<PresentationOptions?>?
-  /// What lays the panel out.
+  /// The node that lays out the panel.
   weak var panelNode: ViewNode?
-  /// The view that it zooms out of, kept for the way back.
+  /// The view from which the presentation zooms, kept for the way back.
   private var transitionSource: MatchedGeometryKey?
 
-  /// What is seen of a presentation.
+  /// The visible parts of a presentation.
   struct Shown {
     var zoom = ScreenZoom()
     let key: AnyHashable
     let backdrop: Screen?
     let panel: Screen
     var motion: ScreenMotion?
-    /// From 0, away, to 1.
+    /// The progress from 0 (away) to 1 (in place).
     var progress = 0.0
     var isLeaving = false
-    /// True once the modifier wants nothing, or another presentation.
+    /// True once the modifier asks for nothing or for another presentation.
     var isUnwanted = false
   }
 
@@ -93,31 +93,31 @@ class Presenter: LifecycleObserver, LevelPresentation {
     place = inputs.scope.nextPlace()
   }
 
-  // What a modifier says.
+  // The members that subclasses override with the values of a modifier.
 
   var wantedKey: AnyHashable? { nil }
   var style: PresentationStyle { .sheet }
   func reset() {}
-  /// What tells the app that the presentation has gone.
+  /// The app's action after the presentation is dismissed.
   var dismissalAction: (() -> Void)? { nil }
   func makeContent(_ inputs: inout _ViewListInputs) -> _ViewListOutputs { _ViewListOutputs(elements: .none) }
-  /// The level around. The running rule depends on it.
+  /// The level on which this presenter shows its content. The running rule depends on it.
   var levelAround: PresentationLevel { inputs.tree.overlay.level }
 
   var tree: ViewTree { inputs.tree }
 
-  /// Begins to follow what is wanted, for as long as its scope lives.
+  /// Starts the rule that updates the presentation, for the lifetime of the scope.
   final func start() {
     inputs.scope.add(self)
     rule = inputs.makeSink(PresentationRule(presenter: self)).id
   }
 
-  /// Asks for a look at what is wanted.
+  /// Schedules the rule that updates the presentation.
   final func wake() {
     if let rule, rule.isLive { tree.graph.invalidate(rule) }
   }
 
-  /// Does something in an update of its own.
+  /// Performs a change in an update of its own.
   func change(_ body: @escaping (Presenter) -> Void) {
     tree.queue.append(Mutation { [weak self] in if let self { body(self) } }, transaction: Transaction())
   }
@@ -129,13 +129,13 @@ class Presenter: LifecycleObserver, LevelPresentation {
   func scopeDidReturn() { wake() }
   func scopeWillHide() { if shown != nil { change { $0.wake() } } }
 
-  /// The presenter goes, and the presentation with it (B19.14).
+  /// Removes the presentation when its presenter disappears (B19.14).
   func scopeWillDisappear() {
     guard inputs.scope.isInOpenTree else { return }
     takeAway()
   }
 
-  /// Brings the presentation in step with the modifier. Runs inside the rule.
+  /// Updates the presentation from the modifier. Called by the rule.
   func follow() {
     let key = wantedKey
     let around = levelAround
@@ -162,11 +162,11 @@ class Presenter: LifecycleObserver, LevelPresentation {
       return dismiss()
     }
     if !inputs.scope.isLive(orBeneath: true) { return takeAway() }
-    // What a popover points at is not seen any more.
+    // The view to which a popover points is no longer visible.
     if case .popover = shownStyle, !inputs.scope.isLive { tree.actions.append { [weak self] in self?.reset() } }
   }
 
-  /// The presenter is not among what is shown any more: its presentation goes with it, and comes back with it if it is still wanted (B20.08).
+  /// Removes the presentation because its presenter is no longer visible. It returns with the presenter if it is still wanted (B20.08).
   private func takeAway() {
     shown?.motion?.stop()
     removeScreens()
@@ -175,7 +175,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     level = nil
   }
 
-  /// Presentations that present each other would go on without end.
+  /// Refuses a presentation above too many others, because presentations that present each other would never end.
   private func refuse() {
     RuntimeIssue.reportOnce(
       .updatedTooOften, typeName: "Presentation",
@@ -184,13 +184,13 @@ class Presenter: LifecycleObserver, LevelPresentation {
     tree.actions.append { [weak self] in self?.reset() }
   }
 
-  /// Waits for the presentation that has the level. A menu opens at once where another menu is on its way out.
+  /// Waits until the level is free. A menu does not wait for another menu that is leaving.
   private func waitForOther() {
     if isMenu { (level?.current as? Presenter)?.change { $0.finishLeavingMenu() } }
     reportIfStillWaiting()
   }
 
-  /// Something else is presented: that is a mistake, unless it goes in the same update (B19.38).
+  /// Reports a mistake if another presentation has the level and does not leave in the same update (B19.38).
   private func reportIfStillWaiting() {
     tree.actions.append { [weak self] in
       guard let self, shown == nil, let other = level?.current as? Presenter, other !== self else { return }
@@ -198,7 +198,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     }
   }
 
-  /// Whether what is behind can be used meanwhile (B19.28).
+  /// Sets whether people can use the views behind meanwhile (B19.28).
   func letThrough(_ letsThrough: Bool) {
     wantsThrough = letsThrough
     followWantsThrough()
@@ -242,7 +242,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     if isMenu { tree.actions.append { [weak self] in self?.dropEmptyMenu() } }
   }
 
-  /// Takes a menu away in which there is nothing, before it is seen (B20.31).
+  /// Removes a menu without items before it becomes visible (B20.31).
   private func dropEmptyMenu() {
     guard let shown, !shown.isLeaving, !shown.panel.node.hasMenuItems else { return }
     reset()
@@ -268,7 +268,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     shown?.motion = motion
   }
 
-  /// Draws the presentation as far as it has come.
+  /// Draws the presentation at a progress between 0 and 1.
   func show(_ progress: Double) {
     shown?.progress = progress
     if shown?.isLeaving == false { transitionSource = currentOptions.transitionSource }
@@ -276,14 +276,14 @@ class Presenter: LifecycleObserver, LevelPresentation {
     shown?.panel.pose = pose(progress)
   }
 
-  /// Follows a drag of a sheet: 1 is where it rests, 0 is away.
+  /// Moves the presentation with a drag of a sheet: 1 is its resting place, 0 is away.
   func drag(to progress: Double) {
     shown?.motion?.stop()
     if shown?.progress == 1 { shown?.zoom.begin() }
     show(progress)
   }
 
-  /// The sheet goes back to its place.
+  /// Moves the sheet back to its resting place.
   func settleBack() {
     move(to: 1) {}
     settleSheet()
@@ -291,12 +291,12 @@ class Presenter: LifecycleObserver, LevelPresentation {
 
   // MARK: Going
 
-  /// The presentation goes, and all that is above it.
+  /// Dismisses the presentation and all presentations above it.
   private func dismiss() {
     for presenter in stack {
       guard presenter.shown?.isLeaving == false else { continue }
       presenter.shown?.isLeaving = true
-      // The app is told once the update is over, in which it must not change anything.
+      // The app is notified after the update, because it must not change state during it.
       if presenter !== self { tree.actions.append { presenter.reset() } }
       if let shown = presenter.shown {
         shown.backdrop?.leave()
@@ -309,21 +309,21 @@ class Presenter: LifecycleObserver, LevelPresentation {
     move(to: 0) { [weak self] in self?.end() }
   }
 
-  /// Ends the way out of a menu, so that the next one does not wait for it.
+  /// Ends the leaving animation of a menu, so that the next one does not wait for it.
   private func finishLeavingMenu() {
     guard isMenu, let shown, shown.isLeaving else { return }
     shown.motion?.stop()
     end()
   }
 
-  /// This presentation and those above it, from below.
+  /// This presentation and those above it, from the lowest to the highest.
   private var stack: [Presenter] {
     var stack: [Presenter] = [self]
     while let next = stack[stack.count - 1].inner.current as? Presenter { stack.append(next) }
     return stack
   }
 
-  /// All that was to be seen of the going is over: contents disappear from the top down, and then the app hears of each (B19.18).
+  /// Completes the dismissal after its animation. The contents disappear from the top down, and then the app is notified of each (B19.18).
   private func end() {
     let gone = Array(stack.reversed())
     let tell = gone.map { $0.dismissalAction }
@@ -351,13 +351,13 @@ class Presenter: LifecycleObserver, LevelPresentation {
 
   // MARK: What people do
 
-  /// What the content asks for.
+  /// The options that the content sets.
   var currentOptions: PresentationOptions {
     guard let options, options.id.isLive else { return PresentationOptions() }
     return options.untrackedValue ?? PresentationOptions()
   }
 
-  /// Escape was pressed, or something did the same.
+  /// Handles Escape and its equivalents.
   private func cancel() -> Bool {
     switch shownStyle {
     case .sheet, .popover, .menu: dismissInteractively()
@@ -381,11 +381,11 @@ class Presenter: LifecycleObserver, LevelPresentation {
     return idiom == .phone || isMenu
   }
 
-  /// People want it to go (B19.12, B19.24).
+  /// Dismisses the presentation at the request of people (B19.12, B19.24).
   func dismissInteractively() {
     if currentOptions.isInteractiveDismissDisabled == true { return settleBack() }
     reset()
-    // A binding that refuses the change leaves the presentation where it was (B19.15).
+    // A binding that rejects the change leaves the presentation in its place (B19.15).
     tree.actions.append { [weak self] in
       guard let self, let shown, !shown.isLeaving, shown.progress < 1, shown.motion == nil || shown.key == wantedKey else { return }
       settleBack()
@@ -396,7 +396,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
 
   var idiom: Idiom { tree.rootEnvironment.idiom }
 
-  /// The look of the presentation in the room that there is: where that is compact, as its content wants (B19.43).
+  /// The form of the presentation in the present window. In a compact one it is the form that the content prefers (B19.43).
   var shownStyle: PresentationStyle {
     let adaptation = compactAdaptation
     switch (style, adaptation) {
@@ -408,7 +408,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     }
   }
 
-  /// The wish of the content here; nil where there is enough room. Where both lengths are compact the height decides.
+  /// The adaptation that the content prefers, or nil if the window is not compact. If both dimensions are compact, the height decides.
   private var compactAdaptation: PresentationAdaptation.Kind? {
     let (room, wishes) = (tree.rootEnvironment, currentOptions.adaptation)
     guard idiom == .phone else { return nil }
@@ -416,10 +416,10 @@ class Presenter: LifecycleObserver, LevelPresentation {
     return room.horizontalSizeClass == .compact ? wishes?.horizontal.kind ?? .automatic : nil
   }
 
-  /// Whether it is shown as a sheet.
+  /// True if the presentation is shown as a sheet.
   var isSheet: Bool { if case .sheet = shownStyle { true } else { false } }
 
-  /// Whether the keys of the keyboard choose among items.
+  /// True for a menu, in which the keyboard moves between items.
   private var isMenu: Bool { if case .menu = style { true } else { false } }
 
   private var isModal: Bool { if case .popover = shownStyle { false } else { true } }
@@ -453,7 +453,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     return ScreenBehavior.Pose(opacity: progress)
   }
 
-  /// Between a view and the place of the panel (B18.63); nil where it comes without a view.
+  /// Returns the pose between a source view and the place of the panel (B18.63), or nil if there is no source view.
   private func zoomPose(_ progress: Double) -> ScreenBehavior.Pose? {
     guard let key = transitionSource, slides, idiom == .phone, let screen = shown?.panel.node else { return nil }
     guard !tree.rootEnvironment.accessibilityReduceMotion, let ground = panelNode?.children.first else { return nil }
@@ -472,7 +472,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
   }
 }
 
-/// The presenter of a modifier.
+/// The presenter for a modifier with a type of content.
 @MainActor
 private final class TypedPresenter<Presented: View>: Presenter {
   private let modifier: Attribute<PresentationModifier<Presented>>
@@ -504,7 +504,7 @@ private final class TypedPresenter<Presented: View>: Presenter {
   }
 }
 
-/// What the closure of a presentation makes.
+/// The content that the closure of a presentation returns.
 struct PresentedContent<Presented: View> {
   let content: () -> Presented
 }
@@ -513,7 +513,7 @@ extension PresentedContent: View {
   var body: some View { content() }
 }
 
-/// Has the content follow the modifier (B19.05).
+/// A rule that updates the presented content from the modifier (B19.05).
 @MainActor
 private struct PresentedRule<Presented: View>: @MainActor ViewValueRule {
   let modifier: Attribute<PresentationModifier<Presented>>
@@ -527,7 +527,7 @@ private struct PresentedRule<Presented: View>: @MainActor ViewValueRule {
 
   mutating func update(_ output: borrowing RuleOutput<PresentationFrame<PresentedContent<Presented>>>) {
     let modifier = modifier.value
-    // What goes is shown as it was (B19.08).
+    // A leaving presentation keeps its last content (B19.08).
     if output.hasValue, modifier.key != key { return }
     key = modifier.key
     output.set(PresentationFrame(content: PresentedContent(content: modifier.content), style: modifier.style, presenter: presenter))
@@ -539,7 +539,7 @@ private struct LevelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What can be presented above the presentation around; nil for the content of the window.
+  /// The level above the presentation that contains this view; nil in the content of the window.
   var presentationLevel: PresentationLevel? {
     get { self[LevelKey.self] }
     set { self[LevelKey.self] = newValue }

@@ -1,28 +1,28 @@
 public import RivuletCore
 
-/// How large a sheet is where it does not fill the screen.
+/// A type that determines the size of a sheet that does not fill the screen.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public protocol PresentationSizing {}
 
-/// As the platform does.
+/// The default sizing of the platform.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
   public init() {}
 }
 
-/// As large as its content.
+/// The size of the content.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct FittedPresentationSizing: PresentationSizing, Sendable {
   public init() {}
 }
 
-/// As large as a form.
+/// The size of a form.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct FormPresentationSizing: PresentationSizing, Sendable {
   public init() {}
 }
 
-/// As large as a page of paper.
+/// The size of a page of paper.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct PagePresentationSizing: PresentationSizing, Sendable {
   public init() {}
@@ -30,43 +30,43 @@ public struct PagePresentationSizing: PresentationSizing, Sendable {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// As the platform does.
+  /// The default sizing of the platform.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension PresentationSizing where Self == FittedPresentationSizing {
-  /// As large as its content.
+  /// The size of the content.
   public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension PresentationSizing where Self == FormPresentationSizing {
-  /// As large as a form.
+  /// The size of a form.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// As large as a page of paper.
+  /// The size of a page of paper.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
-/// Another sizing, fitted to the content along some axes, or growing only.
+/// A sizing that fits the content along some axes, or only grows.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 private struct AdaptedPresentationSizing: PresentationSizing {}
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension PresentationSizing {
-  /// The same, as large as the content along some axes.
+  /// Returns a sizing that fits the content along the given axes.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { AdaptedPresentationSizing() }
 
-  /// The same, growing with the content along some axes and never shrinking.
+  /// Returns a sizing that grows with the content along the given axes and never shrinks.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { AdaptedPresentationSizing() }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension View {
-  /// How large the sheet around is where it does not fill the screen; it is as the platform does here.
+  /// Sets the sizing of the sheet that contains this view. Here it has no effect: the platform's sizing applies.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 }

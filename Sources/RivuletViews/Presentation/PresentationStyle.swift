@@ -2,44 +2,44 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// What a presentation looks like.
+/// The form of a presentation.
 enum PresentationStyle {
   case sheet
   case cover
   case popover(PopoverPlace)
   case menu(PopoverPlace)
   case alert
-  /// A choice from the bottom of the phone.
+  /// A choice of actions at the bottom of the phone's window.
   case dialog
 }
 
-/// Numbers of presentations that are our choice (B19.25, B19.26).
+/// Metrics of presentations (our choice, B19.25, B19.26).
 enum PresentationConstants {
   /// The largest number of presentations above each other.
   static let mostAbove = 32
-  /// Seconds that a sheet slides on the phone.
+  /// The duration of a sheet's slide on the phone, in seconds.
   static let sheetDuration = 0.4
-  /// Seconds that everything else comes and goes.
+  /// The duration of every other animation of a presentation, in seconds.
   static let briefDuration = 0.2
-  /// What a large sheet leaves free above, in points.
+  /// The space above a large sheet, in points.
   static let sheetGap = 10.0
-  /// What a sheet leaves free of a window on the desktop, on both sides together.
+  /// The minimum space around a sheet in a window on the desktop, both sides together, in points.
   static let windowGap = 40.0
-  /// How fast a drag dismisses, in points per second.
+  /// The velocity at which a drag dismisses a sheet, in points per second.
   static let dismissingVelocity = 600.0
 }
 
-/// Where a popover points to.
+/// The anchor, the attachment and the preferred edge of a popover.
 struct PopoverPlace {
   let anchor: PopoverAnchor
   let attachment: PopoverAttachmentAnchor
-  /// The edge of the anchor at which the panel lies, if there is room; nil for the top.
+  /// The edge of the anchor on which the panel lies if there is enough space; nil for the top.
   let arrowEdge: Edge?
-  /// True for a menu: it is close to its anchor, and on a desktop in line with the leading edge or the top of that.
+  /// True for a menu, which lies close to its anchor and, on a desktop, is aligned with its leading edge or top.
   var isMenu = false
 }
 
-/// What the content of a presentation asks of what is around it.
+/// The options that the content of a presentation sets.
 struct PresentationOptions {
   var detents: Set<PresentationDetent>?
   var selection: Binding<PresentationDetent>?
@@ -51,10 +51,10 @@ struct PresentationOptions {
   var contentInteraction: PresentationContentInteraction?
   var adaptation: (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)?
   var colorScheme: ColorScheme?
-  /// The view that the presentation zooms out of.
+  /// The view from which the presentation zooms.
   var transitionSource: MatchedGeometryKey?
 
-  /// Whether a drag in the content of a sheet makes that larger first.
+  /// True if a drag in the content of a sheet makes the sheet larger before the content scrolls.
   var growsBeforeScrolling: Bool { contentInteraction?.kind != .scrolls }
 }
 

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// Presents while a flag is set.
+/// A modifier that presents while a binding is true.
 struct PresentedByFlag<Presentation: ViewModifier> {
   @Binding var isPresented: Bool
   let presentation: (_ key: AnyHashable?, _ reset: @escaping () -> Void) -> Presentation
@@ -20,7 +20,7 @@ extension PresentedByFlag: ViewModifier {
   }
 }
 
-/// Presents while there is an item; another identity is another presentation (B19.06, B19.07).
+/// A modifier that presents while a binding holds an item. An item with another identity is another presentation (B19.06, B19.07).
 struct PresentedByItem<Item: Identifiable, Presented: View, Presentation: ViewModifier> {
   @Binding var item: Item?
   let content: (Item) -> Presented
@@ -48,7 +48,7 @@ extension PresentedByItem: ViewModifier {
   }
 }
 
-/// What is presented for an item.
+/// The presented content of an item.
 struct ItemContent<Item, Presented: View> {
   let item: Item?
   let content: (Item) -> Presented

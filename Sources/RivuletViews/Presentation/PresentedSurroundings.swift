@@ -1,9 +1,9 @@
 import Foundation
 import RivuletCore
 
-/// Takes a presentation out of the place of its presenter: a form or a sidebar around that is not around the presentation (B19.19).
+/// A modifier that resets the environment of a form or a sidebar around the presenter, which does not apply to the presentation (B19.19).
 ///
-/// Values that the app has set on the way from there to the presenter stay.
+/// Values that the app sets between there and the presenter remain.
 struct PresentedSurroundings {
   let idiom: Idiom
   @State private var editMode = EditMode.inactive

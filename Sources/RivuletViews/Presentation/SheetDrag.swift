@@ -3,16 +3,16 @@ import RivuletCore
 import RivuletGeometry
 import RivuletTree
 
-/// The height that people have given a sheet of a phone.
+/// The height that people give a sheet on a phone.
 struct SheetHeight {
-  /// The detent at which people have left it; nil before that, and where the app has a selection.
+  /// The detent that people chose last; nil before they do, and if the app binds a selection.
   var chosen: PresentationDetent?
-  /// The height while a contact holds it, and on its way to the next detent, in points; nil at rest.
+  /// The height in points during a drag and on the way to the next detent; nil at rest.
   var dragged: CGFloat?
   var motion: ScreenMotion?
 }
 
-/// Gives presses on a panel that nothing inside takes to the sheet of a phone, which follows them.
+/// A responder that moves a sheet on a phone with presses that no view in its panel takes.
 final class PanelResponder: EventResponder {
   private weak var presenter: Presenter?
 
@@ -27,7 +27,8 @@ final class PanelResponder: EventResponder {
   }
 }
 
-/// Moves a sheet with a contact. It takes what the scroll views inside have no use for, and grows before they scroll (B19.28).
+/// A recognizer that moves a sheet. It takes drags that the scroll views inside cannot use, and grows the sheet before they scroll
+/// (B19.28).
 private final class SheetDragRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   private let presenter: Presenter
@@ -35,7 +36,7 @@ private final class SheetDragRecognizer: GestureRecognizer {
   private var start: ContactSample?
   private var last: ContactSample?
   private var tracker = VelocityTracker()
-  /// The height of the sheet when the contact took hold of it, in points.
+  /// The height of the sheet at the start of the drag, in points.
   private var grip: CGFloat = 0
 
   init(_ presenter: Presenter, _ ground: ViewNode) {
@@ -93,17 +94,17 @@ private final class SheetDragRecognizer: GestureRecognizer {
 }
 
 extension Presenter {
-  /// The heights at which the sheet rests, the lowest first, in points.
+  /// The heights of the sheet's detents in points, from the lowest to the highest.
   private var restingHeights: [(detent: PresentationDetent, height: CGFloat)] {
     let (height, environment) = (tree.size.height, tree.rootEnvironment)
     return (currentOptions.detents ?? [.large]).map { (detent: $0, height: $0.height(inWindowOf: height, environment)) }
       .sorted { $0.height < $1.height }
   }
 
-  /// Whether the sheet rests at a larger height too.
+  /// Returns true if the sheet has a detent above a height.
   fileprivate func canGrow(beyond height: CGFloat) -> Bool { restingHeights.last.map { $0.height > height + 0.5 } ?? false }
 
-  /// Follows a contact that wants the sheet to have a height: between its detents it has that, below the lowest it slides down.
+  /// Moves the sheet to the height of a drag. Between its detents it has that height; below the lowest it slides down.
   fileprivate func pullSheet(to height: CGFloat) {
     let heights = restingHeights
     guard let lowest = heights.first?.height, let highest = heights.last?.height else { return }
@@ -112,7 +113,7 @@ extension Presenter {
     drag(to: 1 - min(max(lowest - height, 0) / max(tree.size.height, 1), 1))
   }
 
-  /// A contact lets the sheet go: it goes, or rests at the next height.
+  /// Ends a drag: dismisses the sheet or moves it to the nearest detent.
   fileprivate func releaseSheet(at height: CGFloat, velocity: CGFloat) {
     let heights = restingHeights
     let lowest = heights.first?.height ?? height
@@ -121,20 +122,20 @@ extension Presenter {
     if let nearest = heights.min(by: { abs($0.height - end) < abs($1.height - end) }), nearest.height != restingHeight {
       if let selection = currentOptions.selection { selection.wrappedValue = nearest.detent } else { sheet.chosen = nearest.detent }
     }
-    // The app may refuse the choice.
+    // The app may reject the choice.
     change { presenter in presenter.tree.actions.append { [weak presenter] in if presenter?.isUp == true { presenter?.settleBack() } } }
   }
 
-  /// Whether it is shown, and not on its way out.
+  /// True while the presentation is shown and not leaving.
   private var isUp: Bool { shown?.isLeaving == false }
 
-  /// The height at which the sheet rests now, in points; nil for no sheet of a phone.
+  /// The height at which the sheet rests in points, or nil if this is not a sheet on a phone.
   private var restingHeight: CGFloat? {
     guard let node = panelNode as? BehaviorNode<PanelBehavior>, case .sheet(let detents) = node.behavior.shape else { return nil }
     return detents.restingHeight(in: tree.size)
   }
 
-  /// Moves the sheet to the height of its detent.
+  /// Animates the sheet to the height of its detent.
   func settleSheet() {
     guard let from = sheet.dragged else { return }
     setSheet(from)
@@ -146,7 +147,7 @@ extension Presenter {
       onEnd: { [weak self] in self?.setSheet(nil) })
   }
 
-  /// Gives the sheet a height; nil for the one of its detent.
+  /// Sets the height of the sheet. Nil is the height of its detent.
   private func setSheet(_ height: CGFloat?) {
     sheet.dragged = height
     guard let node = panelNode as? BehaviorNode<PanelBehavior>, case .sheet(var detents) = node.behavior.shape else { return }
@@ -157,7 +158,7 @@ extension Presenter {
     letThrough(letsThrough(shape, currentOptions.backgroundInteraction))
   }
 
-  /// Whether what is behind a sheet of a phone can be used at the height that it has (B19.28).
+  /// Returns true if people can use the views behind a sheet of a phone at its current height (B19.28).
   func letsThrough(_ shape: PanelBehavior.Shape, _ interaction: PresentationBackgroundInteraction?) -> Bool {
     guard case .sheet(let detents) = shape else { return false }
     switch interaction?.kind {

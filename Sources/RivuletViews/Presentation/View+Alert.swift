@@ -13,7 +13,7 @@ extension View {
       })
   }
 
-  /// The same of data that stay as they were when the alert was shown (B19.33).
+  /// Presents an alert about data, which it keeps unchanged while it is visible (B19.33).
   nonisolated fileprivate func alertPanel<Value, Actions: View, Message: View>(
     _ words: AlertWords, _ isPresented: Binding<Bool>, presenting data: Value?, _ actions: @escaping (Value) -> Actions,
     _ message: @escaping (Value) -> Message
@@ -22,14 +22,14 @@ extension View {
   }
 }
 
-/// An alert about data.
+/// A modifier that presents an alert about data.
 private struct DataAlertModifier<Value, Actions: View, Message: View> {
   let words: AlertWords
   @Binding var isPresented: Bool
   let data: Value?
   let actions: (Value) -> Actions
   let message: (Value) -> Message
-  /// The data of the alert that is shown.
+  /// The data of the visible alert.
   @State private var kept = KeptData<Value>()
 
   nonisolated init(
@@ -72,28 +72,28 @@ private struct DataAlert<Value> {
 extension View {
   // MARK: Alerts
 
-  /// Asks or tells something while a binding is true (B19.30).
+  /// Presents an alert while a binding is true (B19.30).
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alertPanel(AlertWords(title: Text(titleKey)), isPresented, actions) { EmptyView() }
   }
 
-  /// Asks or tells something while a binding is true (B19.30).
+  /// Presents an alert while a binding is true (B19.30).
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alertPanel(AlertWords(title: Text(title)), isPresented, actions) { EmptyView() }
   }
 
-  /// Asks or tells something while a binding is true (B19.30).
+  /// Presents an alert while a binding is true (B19.30).
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alertPanel(AlertWords(title: title), isPresented, actions) { EmptyView() }
   }
 
-  /// Asks or tells something, with a message, while a binding is true (B19.30).
+  /// Presents an alert with a message while a binding is true (B19.30).
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -101,42 +101,42 @@ extension View {
     alertPanel(AlertWords(title: Text(titleKey)), isPresented, actions, message)
   }
 
-  /// Asks or tells something, with a message, while a binding is true (B19.30).
+  /// Presents an alert with a message while a binding is true (B19.30).
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
     alertPanel(AlertWords(title: Text(title)), isPresented, actions, message)
   }
 
-  /// Asks or tells something, with a message, while a binding is true (B19.30).
+  /// Presents an alert with a message while a binding is true (B19.30).
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
     alertPanel(AlertWords(title: title), isPresented, actions, message)
   }
 
-  /// Asks or tells something about data (B19.33).
+  /// Presents an alert about data while a binding is true (B19.33).
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alertPanel(AlertWords(title: Text(titleKey)), isPresented, presenting: data, actions) { _ in EmptyView() }
   }
 
-  /// Asks or tells something about data (B19.33).
+  /// Presents an alert about data while a binding is true (B19.33).
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alertPanel(AlertWords(title: Text(title)), isPresented, presenting: data, actions) { _ in EmptyView() }
   }
 
-  /// Asks or tells something about data (B19.33).
+  /// Presents an alert about data while a binding is true (B19.33).
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alertPanel(AlertWords(title: title), isPresented, presenting: data, actions) { _ in EmptyView() }
   }
 
-  /// Asks or tells something about data, with a message (B19.33).
+  /// Presents an alert about data, with a message, while a binding is true (B19.33).
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -144,7 +144,7 @@ extension View {
     alertPanel(AlertWords(title: Text(titleKey)), isPresented, presenting: data, actions, message)
   }
 
-  /// Asks or tells something about data, with a message (B19.33).
+  /// Presents an alert about data, with a message, while a binding is true (B19.33).
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -152,7 +152,7 @@ extension View {
     alertPanel(AlertWords(title: Text(title)), isPresented, presenting: data, actions, message)
   }
 
-  /// Asks or tells something about data, with a message (B19.33).
+  /// Presents an alert about data, with a message, while a binding is true (B19.33).
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
@@ -160,7 +160,7 @@ extension View {
     alertPanel(AlertWords(title: title), isPresented, presenting: data, actions, message)
   }
 
-  /// Tells of an error (B19.34).
+  /// Presents an alert about an error while a binding is true (B19.34).
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
@@ -171,7 +171,7 @@ extension View {
     }
   }
 
-  /// Tells of an error, with a message (B19.34).
+  /// Presents an alert about an error, with a message, while a binding is true (B19.34).
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M
   ) -> some View {
@@ -180,7 +180,7 @@ extension View {
 
   // MARK: Choices
 
-  /// Offers a choice of actions while a binding is true (B19.39).
+  /// Presents a choice of actions while a binding is true (B19.39).
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -188,21 +188,21 @@ extension View {
     alertPanel(AlertWords(title: Text(titleKey), titleVisibility: titleVisibility, isDialog: true), isPresented, actions) { EmptyView() }
   }
 
-  /// Offers a choice of actions while a binding is true (B19.39).
+  /// Presents a choice of actions while a binding is true (B19.39).
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alertPanel(AlertWords(title: Text(title), titleVisibility: titleVisibility, isDialog: true), isPresented, actions) { EmptyView() }
   }
 
-  /// Offers a choice of actions while a binding is true (B19.39).
+  /// Presents a choice of actions while a binding is true (B19.39).
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alertPanel(AlertWords(title: title, titleVisibility: titleVisibility, isDialog: true), isPresented, actions) { EmptyView() }
   }
 
-  /// Offers a choice of actions, with a message, while a binding is true (B19.39).
+  /// Presents a choice of actions, with a message, while a binding is true (B19.39).
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -210,7 +210,7 @@ extension View {
     alertPanel(AlertWords(title: Text(titleKey), titleVisibility: titleVisibility, isDialog: true), isPresented, actions, message)
   }
 
-  /// Offers a choice of actions, with a message, while a binding is true (B19.39).
+  /// Presents a choice of actions, with a message, while a binding is true (B19.39).
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -218,7 +218,7 @@ extension View {
     alertPanel(AlertWords(title: Text(title), titleVisibility: titleVisibility, isDialog: true), isPresented, actions, message)
   }
 
-  /// Offers a choice of actions, with a message, while a binding is true (B19.39).
+  /// Presents a choice of actions, with a message, while a binding is true (B19.39).
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -226,7 +226,7 @@ extension View {
     alertPanel(AlertWords(title: title, titleVisibility: titleVisibility, isDialog: true), isPresented, actions, message)
   }
 
-  /// Offers a choice of actions about data (B19.39).
+  /// Presents a choice of actions about data while a binding is true (B19.39).
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -238,7 +238,7 @@ extension View {
     }
   }
 
-  /// Offers a choice of actions about data (B19.39).
+  /// Presents a choice of actions about data while a binding is true (B19.39).
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -250,7 +250,7 @@ extension View {
     }
   }
 
-  /// Offers a choice of actions about data (B19.39).
+  /// Presents a choice of actions about data while a binding is true (B19.39).
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -260,7 +260,7 @@ extension View {
     }
   }
 
-  /// Offers a choice of actions about data, with a message (B19.39).
+  /// Presents a choice of actions about data, with a message, while a binding is true (B19.39).
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -269,7 +269,7 @@ extension View {
       AlertWords(title: Text(titleKey), titleVisibility: titleVisibility, isDialog: true), isPresented, presenting: data, actions, message)
   }
 
-  /// Offers a choice of actions about data, with a message (B19.39).
+  /// Presents a choice of actions about data, with a message, while a binding is true (B19.39).
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -278,7 +278,7 @@ extension View {
       AlertWords(title: Text(title), titleVisibility: titleVisibility, isDialog: true), isPresented, presenting: data, actions, message)
   }
 
-  /// Offers a choice of actions about data, with a message (B19.39).
+  /// Presents a choice of actions about data, with a message, while a binding is true (B19.39).
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

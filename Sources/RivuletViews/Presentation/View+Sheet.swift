@@ -22,7 +22,7 @@ extension View {
       })
   }
 
-  /// Covers the window while a binding is true (B19.29).
+  /// Presents a cover over the whole window while a binding is true (B19.29).
   @available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
   @available(macOS, unavailable)
   nonisolated public func fullScreenCover<Content: View>(
@@ -34,7 +34,7 @@ extension View {
       })
   }
 
-  /// Covers the window while a binding holds an item (B19.29).
+  /// Presents a cover over the whole window while a binding holds an item (B19.29).
   @available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
   @available(macOS, unavailable)
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(

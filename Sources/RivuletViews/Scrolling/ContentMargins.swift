@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// What margins of a scroll view are for (B15.21).
+/// The part of a scroll view to which margins apply (B15.21).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ContentMarginPlacement: Sendable {
   enum Choice: Sendable {
@@ -19,17 +19,17 @@ public struct ContentMarginPlacement: Sendable {
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(choice: .scrollIndicators) }
 }
 
-/// The margins of the scroll views in a subtree, by what they are for; nil where nothing was said.
+/// The margins of the scroll views in a subtree, by placement. Nil insets are not set.
 struct ContentMargins: Equatable {
   fileprivate var automatic = OptionalInsets()
   fileprivate var scrollContent = OptionalInsets()
   fileprivate var scrollIndicators = OptionalInsets()
 
-  /// Of the content; a margin for it alone goes before one for everything.
+  /// The margins of the content. A margin for the content alone takes precedence over one for everything.
   var content: EdgeInsets { scrollContent.over(automatic) }
   var indicators: EdgeInsets { scrollIndicators.over(automatic) }
 
-  /// Insets each of which may be unknown.
+  /// Insets that may be nil.
   fileprivate struct OptionalInsets: Equatable {
     var top: CGFloat?
     var leading: CGFloat?
@@ -44,12 +44,12 @@ struct ContentMargins: Equatable {
   }
 }
 
-/// Sets margins along some edges.
+/// A modifier that sets margins along some edges.
 struct ContentMarginsModifier: EnvironmentModifier {
   typealias Body = Never
 
   let edges: Edge.Set
-  /// Nil where an inset is left as it is.
+  /// The insets, or nil to remove the margins that are set further out.
   let insets: EdgeInsets?
   let placement: ContentMarginPlacement.Choice
 
@@ -74,7 +74,7 @@ struct ContentMarginsModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Keeps margins free around the content of the scroll views here, which go on to their edges all the same (B15.21).
+  /// Sets margins around the content of scroll views in this view. The scroll views still extend to their edges (B15.21).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
@@ -82,8 +82,8 @@ extension View {
     modifier(ContentMarginsModifier(edges: edges, insets: insets, placement: placement.choice))
   }
 
-  /// Keeps margins free around the content of the scroll views here, which go on to their edges all the same (B15.21); nil takes those back that
-  /// were set further out.
+  /// Sets margins around the content of scroll views in this view. The scroll views still extend to their edges (B15.21). Nil removes the
+  /// margins that are set further out.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
@@ -93,7 +93,7 @@ extension View {
         edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }, placement: placement.choice))
   }
 
-  /// Keeps margins free around the content of the scroll views here, which go on to their edges all the same (B15.21).
+  /// Sets margins around the content of scroll views in this view. The scroll views still extend to their edges (B15.21).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
     contentMargins(.all, length, for: placement)

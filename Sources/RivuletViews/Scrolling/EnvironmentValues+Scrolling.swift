@@ -40,37 +40,37 @@ private struct ScrollAnchorsKey: EnvironmentKey {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EnvironmentValues {
-  /// Whether people can scroll the scroll views here; apps can in any case (B15.18).
+  /// A Boolean value that indicates whether people can scroll scroll views. Apps always can (B15.18).
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
   }
 
-  /// Whether bars for scrolling up and down are shown.
+  /// The visibility of the bars for vertical scrolling.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[VerticalIndicatorsKey.self] }
     set { self[VerticalIndicatorsKey.self] = newValue }
   }
 
-  /// Whether bars for scrolling sideways are shown.
+  /// The visibility of the bars for horizontal scrolling.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[HorizontalIndicatorsKey.self] }
     set { self[HorizontalIndicatorsKey.self] = newValue }
   }
 
-  /// What scrolling does to the keyboard.
+  /// The effect of scrolling on the keyboard.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[DismissesKeyboardKey.self] }
     set { self[DismissesKeyboardKey.self] = newValue }
   }
 
-  /// Whether content bounces at the top and the bottom.
+  /// The bounce behaviour at the top and the bottom.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[VerticalBounceKey.self] }
     set { self[VerticalBounceKey.self] = newValue }
   }
 
-  /// Whether content bounces at the sides.
+  /// The bounce behaviour at the sides.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[HorizontalBounceKey.self] }
     set { self[HorizontalBounceKey.self] = newValue }
@@ -78,7 +78,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// Whether content shows outside of scroll views.
+  /// True if content is visible outside the bounds of scroll views.
   var isScrollClipDisabled: Bool {
     get { self[ClipDisabledKey.self] }
     set { self[ClipDisabledKey.self] = newValue }
@@ -94,7 +94,7 @@ extension EnvironmentValues {
     set { self[ScrollAnchorsKey.self] = newValue }
   }
 
-  /// What these values mean for a scroll view.
+  /// Returns the settings of a scroll view from these values.
   @MainActor
   package func scrollSettings(axes: Axis.Set, showsIndicators: Bool) -> ScrollSettings {
     var settings = ScrollSettings()

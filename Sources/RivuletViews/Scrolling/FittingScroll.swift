@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// Views that have their own size, and scroll where that is higher than the room.
+/// A view with the size of its content that scrolls if the content is higher than the available space.
 struct FittingScroll<Content: View> {
   let content: Content
 
@@ -17,7 +17,7 @@ extension FittingScroll: View {
   }
 }
 
-/// Gives a scroll view the height of its content, up to the height that is proposed.
+/// A layout that gives a scroll view the height of its content, up to the proposed height.
 private struct FittingScrollLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let scroll = subviews.first else { return .zero }
@@ -30,7 +30,7 @@ private struct FittingScrollLayout: Layout {
   }
 }
 
-/// A content in the room that there is. It scrolls where it needs more.
+/// A view that takes the available space and scrolls if its content needs more.
 struct OverflowScroll<Content: View> {
   let content: Content
 

@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletGeometry
 
-/// What an anchor of a scroll view is for (B15.50).
+/// The role of a scroll view's anchor (B15.50).
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollAnchorRole: Hashable, Sendable {
   fileprivate enum Choice: Hashable, Sendable {
@@ -10,35 +10,35 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
   fileprivate let choice: Choice
 
-  /// Where the content is at first.
+  /// The anchor for the initial scroll offset.
   public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(choice: .initialOffset) }
-  /// What stays in place when the content or the viewport changes its size.
+  /// The anchor that stays in place when the content or the viewport changes its size.
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(choice: .sizeChanges) }
-  /// Where content stands that is smaller than the viewport.
+  /// The anchor for the alignment of content smaller than the viewport.
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(choice: .alignment) }
 }
 
-/// The anchors of the scroll views in a subtree; nil for the top leading corner.
+/// The anchors of the scroll views in a subtree. Nil is the top leading corner.
 struct ScrollAnchors: Equatable {
-  /// The anchor for what has none of its own.
+  /// The anchor of roles without one of their own.
   private var general: UnitPoint?
   private var single: [ScrollAnchorRole: UnitPoint?] = [:]
 
-  /// The anchor of a role: its own, or else the general one, in whatever order they were set.
+  /// Returns the anchor of a role: its own, otherwise the general one. The order in which they were set does not matter.
   subscript(role: ScrollAnchorRole) -> UnitPoint? { single[role] ?? general }
 
-  /// Sets the anchor of a role; the general one for no role.
+  /// Sets the anchor of a role, or the general one if the role is nil.
   mutating func set(_ anchor: UnitPoint?, for role: ScrollAnchorRole?) {
     if let role { single.updateValue(anchor, forKey: role) } else { general = anchor }
   }
 }
 
-/// Sets some of the anchors.
+/// A modifier that sets the anchor of one role or of all roles.
 struct ScrollAnchorModifier: EnvironmentModifier {
   typealias Body = Never
 
   let anchor: UnitPoint?
-  /// Nil for the anchor of all roles that have none of their own.
+  /// The role, or nil to set the anchor of all roles without one of their own.
   let role: ScrollAnchorRole?
 
   func change(_ environment: inout EnvironmentValues) {
@@ -47,14 +47,14 @@ struct ScrollAnchorModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Shows this point of the content of scroll views at the same point of the viewport: at first, when sizes change, and where the content is
-  /// smaller (B15.50).
+  /// Aligns a point of the content of scroll views with the same point of the viewport: initially, when sizes change, and if the content is
+  /// smaller than the viewport (B15.50).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(ScrollAnchorModifier(anchor: anchor, role: nil))
   }
 
-  /// The same for one of the three occasions.
+  /// Sets the anchor of scroll views in this view for one role.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(ScrollAnchorModifier(anchor: anchor, role: role))

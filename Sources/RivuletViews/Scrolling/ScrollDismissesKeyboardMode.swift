@@ -1,4 +1,4 @@
-/// What scrolling does to a keyboard on the screen (B15.20). With a keyboard of its own only the focus tells the difference.
+/// The effect of scrolling on a keyboard on the screen (B15.20). With a hardware keyboard only the focus is affected.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ScrollDismissesKeyboardMode: Sendable, Equatable {
   private enum Choice: Sendable {
@@ -7,11 +7,11 @@ public struct ScrollDismissesKeyboardMode: Sendable, Equatable {
 
   private let choice: Choice
 
-  /// As the system has it.
+  /// The default of the system.
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(choice: .automatic) }
-  /// The keyboard goes, and the focus with it, as soon as the content moves.
+  /// The keyboard is dismissed, with its focus, as soon as the content moves.
   public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(choice: .immediately) }
-  /// A finger that moves down over the keyboard pulls it down.
+  /// The keyboard follows a finger that moves down over it.
   public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(choice: .interactively) }
   /// The keyboard stays.
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(choice: .never) }

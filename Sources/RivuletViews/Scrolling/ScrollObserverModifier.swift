@@ -1,14 +1,14 @@
 import RivuletCore
 import RivuletGraph
 
-/// A modifier that hears of the scroll view inside.
+/// A modifier that observes the scroll view in its content.
 @MainActor
 protocol ScrollObserverModifier: NodeModifier where Behavior == PassingBehavior {
   associatedtype Observer: ScrollObserver
 
   static func makeObserver() -> Observer
 
-  /// Hands the newest closures and values over.
+  /// Updates the observer with the newest closures and values.
   func update(_ observer: Observer, _ node: ViewNode, environment: EnvironmentReader)
 }
 

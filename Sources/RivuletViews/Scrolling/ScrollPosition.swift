@@ -1,10 +1,10 @@
 public import Foundation
 public import RivuletGeometry
 
-/// Where a scroll view is, by a view, an edge or an offset; apps set it, and people who scroll change it (B15.44).
+/// The position of a scroll view, as a view, an edge or an offset. Apps set it, and people change it by scrolling (B15.44).
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollPosition: Equatable, Sendable {
-  /// An identity with its type hidden.
+  /// A type-erased identity.
   struct ViewID: Equatable, Sendable {
     let value: any Hashable & Sendable
 
@@ -19,15 +19,15 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   private(set) var place: Place
-  /// Counts the times that the app has set the place, so that the same place can be asked for again.
+  /// The number of times that the app has set the place, so that the same place can be requested again.
   private(set) var version = 0
-  /// The type of the identities that are told, if it is known.
+  /// The type of the reported identities, if it is known.
   private let idType: ObjectIdentifier?
   private let accepts: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
-  /// The view that people have scrolled to.
+  /// The view to which people have scrolled.
   private var scrolledID: ViewID?
 
-  /// Whether people have scrolled since the app has set the position.
+  /// A Boolean value that indicates whether people have scrolled since the app set the position.
   public private(set) var isPositionedByUser = false
 
   private init<ID: Hashable & Sendable>(_ place: Place, _ idType: ID.Type) {
@@ -41,37 +41,37 @@ public struct ScrollPosition: Equatable, Sendable {
       && lhs.isPositionedByUser == rhs.isPositionedByUser
   }
 
-  /// The view with an identity; aligned at a point, or in sight by the least movement.
+  /// Creates a position at the view with an identity, which is aligned at the anchor or, without one, made visible with the least movement.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     self.init(.view(ViewID(value: id), anchor: anchor), type(of: id))
   }
 
-  /// Wherever the scroll view is.
+  /// Creates a position at the current offset of the scroll view.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {
     self.init(.automatic, idType)
   }
 
-  /// An edge of the content.
+  /// Creates a position at an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     self.init(.edge(edge), idType)
   }
 
-  /// An offset.
+  /// Creates a position at an offset.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(.offset(x: point.x, y: point.y), idType)
   }
 
-  /// An offset along both axes.
+  /// Creates a position at an offset along both axes.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(.offset(x: x, y: y), idType)
   }
 
-  /// An offset sideways.
+  /// Creates a position at a horizontal offset.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     self.init(.offset(x: x, y: nil), idType)
   }
 
-  /// An offset down.
+  /// Creates a position at a vertical offset.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     self.init(.offset(x: nil, y: y), idType)
   }
@@ -102,10 +102,10 @@ extension ScrollPosition {
   /// Scrolls to an offset along both axes.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(to: .offset(x: x, y: y)) }
 
-  /// Scrolls sideways to an offset.
+  /// Scrolls to a horizontal offset.
   public mutating func scrollTo(x: CGFloat) { go(to: .offset(x: x, y: nil)) }
 
-  /// Scrolls down or up to an offset.
+  /// Scrolls to a vertical offset.
   public mutating func scrollTo(y: CGFloat) { go(to: .offset(x: nil, y: y)) }
 
   /// The edge that the app has set, unless people have scrolled since.
@@ -118,24 +118,24 @@ extension ScrollPosition {
     if case .offset(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The offset sideways that the app has set, unless people have scrolled since.
+  /// The horizontal offset that the app has set, unless people have scrolled since.
   public var x: CGFloat? {
     if case .offset(let x, _) = place { x } else { nil }
   }
 
-  /// The offset down that the app has set, unless people have scrolled since.
+  /// The vertical offset that the app has set, unless people have scrolled since.
   public var y: CGFloat? {
     if case .offset(_, let y) = place { y } else { nil }
   }
 
-  /// The identity of the view that the app has set or people have scrolled to.
+  /// The identity of the view that the app has set or to which people have scrolled.
   public var viewID: (any Hashable & Sendable)? {
     if let scrolledID { return scrolledID.value }
     if case .view(let id, _) = place { return id.value }
     return nil
   }
 
-  /// The same if it is of a type.
+  /// Returns the identity of the view if it has a type, otherwise nil.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 }
 
@@ -143,10 +143,10 @@ extension ScrollPosition {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension ScrollPosition {
-  /// Whether an identity is one of those that are told.
+  /// Returns true if an identity has the type that the position reports.
   func tells(_ id: AnyHashable) -> Bool { accepts(id) != nil }
 
-  /// Takes over that people have scrolled; `id` is the view that is in sight.
+  /// Records that people have scrolled. `id` is the visible view, or nil if there is none.
   mutating func noteScroll(to id: AnyHashable?) {
     isPositionedByUser = true
     place = .automatic

@@ -2,11 +2,11 @@ import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Lets a binding to an identity follow the scroll view inside, and the scroll view follow the binding (B15.41–B15.43).
+/// A modifier that synchronizes a binding to an identity with the scroll view in its content (B15.41–B15.43).
 struct ScrollIDModifier {
-  /// The value with its type hidden.
+  /// The binding with its type erased.
   let id: Binding<AnyHashable?>
-  /// Whether an identity is of the type of the binding.
+  /// A function that returns true if an identity has the type of the binding.
   let accepts: (AnyHashable) -> Bool
   let anchor: UnitPoint?
 }
@@ -18,9 +18,9 @@ extension ScrollIDModifier: ScrollObserverModifier {
   final class Watch: ScrollObserver {
     weak var scrollController: ScrollController?
     private var modifier: ScrollIDModifier?
-    /// What the binding says as far as the scroll view is concerned.
+    /// The value of the binding that the scroll view already has.
     private var known: AnyHashable?
-    /// Whether the scroll view has yet to go where the binding says.
+    /// True while the scroll view has yet to scroll to the value of the binding.
     private var isWaiting = false
     /// True after a move by the user, until layout has made the rows at the new place.
     private var wasScrolled = false
@@ -71,7 +71,7 @@ extension ScrollIDModifier: ScrollObserverModifier {
   func update(_ observer: Watch, _ node: ViewNode, environment: EnvironmentReader) { observer.update(self, node.tree) }
 }
 
-/// The same for a `ScrollPosition` (B15.44).
+/// A modifier that synchronizes a binding to a `ScrollPosition` with the scroll view in its content (B15.44).
 struct ScrollPositionModifier {
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
@@ -158,7 +158,7 @@ extension ScrollPositionModifier: ScrollObserverModifier {
 }
 
 extension View {
-  /// Lets a binding tell which target is at the top of the scroll view in this view, and scrolls when it is set (B15.41).
+  /// Binds the identity of the topmost target in the scroll view of this view. Setting the binding scrolls to a target (B15.41).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modifier(
@@ -168,7 +168,7 @@ extension View {
         accepts: { $0.base is ID }, anchor: anchor.map { FiniteNumber.anchor($0, of: "scrollPosition") }))
   }
 
-  /// Lets a binding tell where the scroll view in this view is, and scrolls when it is set (B15.44).
+  /// Binds the position of the scroll view in this view. Setting the binding scrolls (B15.44).
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(position: position, anchor: anchor.map { FiniteNumber.anchor($0, of: "scrollPosition") }))

@@ -2,15 +2,15 @@ public import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Where a scroll view would come to rest, in the content's space (B15.45).
+/// The place at which a scroll view would come to rest, in the coordinate space of its content (B15.45).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ScrollTarget: Hashable {
-  /// What would be in sight.
+  /// The rectangle that would be visible.
   public var rect: CGRect
-  /// The point of the rectangle that is to meet the same point of the viewport; nil for the top leading corner.
+  /// The point of the rectangle to align with the same point of the viewport; nil for the top leading corner.
   public var anchor: UnitPoint?
 
-  /// What would be in sight, aligned at a point.
+  /// Creates a target from a rectangle and the point at which to align it.
   public init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
@@ -20,41 +20,41 @@ public struct ScrollTarget: Hashable {
 @available(*, unavailable)
 extension ScrollTarget: Sendable {}
 
-/// What a scroll behaviour may look at.
+/// The information available to a scroll target behaviour.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
-  /// Where the scrolling began.
+  /// The target at which the scrolling began.
   public let originalTarget: ScrollTarget
-  /// In points per second.
+  /// The velocity in points per second.
   public let velocity: CGVector
   public let contentSize: CGSize
-  /// Without what is kept free around the content.
+  /// The size of the viewport without the margins around the content.
   public let containerSize: CGSize
-  /// Along which the view scrolls.
+  /// The axes of the scroll view.
   public let axes: Axis.Set
 
-  /// The part in sight before the viewport got another size, if the behaviour is asked because of that; nil otherwise.
+  /// The rectangle that was visible before the viewport changed its size, if that is the reason for the call; nil otherwise.
   let former: CGRect?
   let environment: EnvironmentValues
   let targets: [ScrollTargetPlace]
 
-  /// A value of the environment around the modifier.
+  /// Returns a value from the environment of the modifier.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
 @available(*, unavailable)
 extension ScrollTargetBehaviorContext: Sendable {}
 
-/// Decides where a scroll view comes to rest (B15.45).
+/// A type that determines the place at which a scroll view comes to rest (B15.45).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol ScrollTargetBehavior {
-  /// Changes where the view would come to rest, when a contact lets it go and when the size of the viewport changes.
+  /// Changes the target of the scroll view. Called when a contact releases the scroll view and when the viewport changes its size.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
   typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// Comes to rest at multiples of the length of the viewport, at most one of them from where the contact began (B15.46).
+/// A behaviour that comes to rest at multiples of the viewport's length, at most one page from the start of the contact (B15.46).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
@@ -63,7 +63,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
       let page = context.containerSize[axis]
       guard page > 0 else { continue }
-      // A viewport of another size shows the page that it has shown.
+      // A viewport of another size keeps showing its page.
       if let former = context.former, former.size[axis] > 0 {
         target.rect.origin[axis] = (former.origin[axis] / former.size[axis]).rounded() * page
         continue
@@ -75,10 +75,10 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Comes to rest where a target is aligned with the viewport (B15.47).
+/// A behaviour that comes to rest with a target aligned to the viewport (B15.47).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many targets one contact may pass.
+  /// The number of targets that one contact may pass.
   public struct LimitBehavior {
     fileprivate enum Choice {
       case automatic, always, alwaysByFew, alwaysByOne, never
@@ -86,30 +86,30 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     fileprivate let choice: Choice
 
-    /// As many as fit into the viewport where room is scarce, any number elsewhere.
+    /// The number of targets that fit into the viewport in compact environments, any number otherwise.
     public static var automatic: LimitBehavior { LimitBehavior(choice: .automatic) }
-    /// As many as fit into the viewport.
+    /// The number of targets that fit into the viewport.
     public static var always: LimitBehavior { LimitBehavior(choice: .always) }
-    /// As many as fit into the viewport.
+    /// The number of targets that fit into the viewport.
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
     public static var alwaysByFew: LimitBehavior { LimitBehavior(choice: .alwaysByFew) }
-    /// One.
+    /// One target.
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
     public static var alwaysByOne: LimitBehavior { LimitBehavior(choice: .alwaysByOne) }
-    /// Any number.
+    /// Any number of targets.
     public static var never: LimitBehavior { LimitBehavior(choice: .never) }
   }
 
   private let limit: LimitBehavior
   private let anchor: UnitPoint?
 
-  /// Aligns the leading edges.
+  /// Creates a behaviour that aligns the leading edges.
   public init(limitBehavior: LimitBehavior = .automatic) {
     limit = limitBehavior
     anchor = nil
   }
 
-  /// Aligns a point of the target with the same point of the viewport.
+  /// Creates a behaviour that aligns a point of the target with the same point of the viewport.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
     limit = limitBehavior
@@ -121,7 +121,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       let share = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
       let room = context.containerSize[axis]
       let end = max(context.contentSize[axis] - room, 0)
-      // The end of the content is a place to rest although no target may be aligned there (B15.48).
+      // The end of the content is a resting place even if no target is aligned there (B15.48).
       let places = context.targets.map { target in
         min(max(target.frame.origin[axis] + share * (target.frame.size[axis] - room), 0), end)
       }.uniqued(adding: end)
@@ -152,7 +152,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension [CGFloat] {
-  /// In order, each once, with another one.
+  /// Returns the offsets and another one in ascending order without duplicates.
   fileprivate func uniqued(adding end: CGFloat) -> [CGFloat] {
     var places: [CGFloat] = []
     for place in (self + [end]).sorted() where places.last.map({ place - $0 > 0.01 }) ?? true { places.append(place) }
@@ -160,12 +160,12 @@ extension [CGFloat] {
   }
 }
 
-/// A behaviour of any type.
+/// A type-erased scroll target behaviour.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   private let base: any ScrollTargetBehavior
 
-  /// Hides the type of a behaviour.
+  /// Creates a type-erased behaviour.
   public init<Base: ScrollTargetBehavior>(_ base: Base) {
     self.base = base
   }
@@ -175,21 +175,21 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// A page at a time.
+  /// A behaviour that scrolls one page at a time.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Aligned with the targets of the content.
+  /// A behaviour that aligns the targets of the content.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-  /// Aligned with the targets of the content, of which one contact passes no more than so many.
+  /// Returns a behaviour that aligns the targets of the content and limits the number of targets that one contact may pass.
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
-  /// The same at a point of the viewport.
+  /// Returns a behaviour that aligns the targets of the content at a point of the viewport.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?

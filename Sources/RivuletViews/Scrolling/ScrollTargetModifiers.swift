@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletGeometry
 
-/// Has a behaviour decide where the scroll views inside come to rest.
+/// A modifier that sets the scroll target behaviour of the scroll views in its content.
 struct ScrollTargetBehaviorModifier {
   let behavior: any ScrollTargetBehavior
 }
@@ -43,7 +43,7 @@ extension ScrollTargetBehaviorModifier: ScrollObserverModifier {
   }
 }
 
-/// Marks targets of the scroll view around.
+/// A modifier that marks targets of the scroll view that contains it.
 struct ScrollTargetModifier: NodeModifier {
   typealias Body = Never
 
@@ -62,17 +62,17 @@ struct ScrollTargetModifier: NodeModifier {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Has a behaviour decide where the scroll views in this view come to rest (B15.45).
+  /// Sets the behaviour that determines the place at which scroll views in this view come to rest (B15.45).
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(ScrollTargetBehaviorModifier(behavior: behavior))
   }
 
-  /// Makes each view in the outermost layout of this view a place where the scroll view around may come to rest (B15.40).
+  /// Makes each view in the outermost layout of this view a target of the scroll view that contains it (B15.40).
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(mark: .layout, isEnabled: isEnabled))
   }
 
-  /// Makes this view a place where the scroll view around may come to rest (B15.40).
+  /// Makes this view a target of the scroll view that contains it (B15.40).
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(mark: .view, isEnabled: isEnabled))
   }

@@ -2,20 +2,20 @@ import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Where a view is on its way through a scroll view (B15.32).
+/// The phase of a view's movement through a scroll view (B15.32).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// At the edge where the content begins.
+  /// The view is at the edge at which the content begins.
   case topLeading
-  /// In sight.
+  /// The view is visible.
   case identity
-  /// At the edge where the content ends.
+  /// The view is at the edge at which the content ends.
   case bottomTrailing
 
-  /// Whether the view is in sight.
+  /// A Boolean value that indicates whether the view is visible.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1 at the edge where the content begins, 0 in sight, 1 at the edge where it ends.
+  /// The phase as a number: −1 at the edge at which the content begins, 0 for a visible view, 1 at the edge at which the content ends.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -25,13 +25,13 @@ public import RivuletGeometry
   }
 }
 
-/// How the effects of a view change on its way through a scroll view (B15.32).
+/// The configuration of a view's effects while it moves through a scroll view (B15.32).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ScrollTransitionConfiguration: Sendable {
-  /// How much of a view is in sight where it counts as in sight.
+  /// The part of a view that has to be visible for the view to count as visible.
   public struct Threshold: Sendable {
     fileprivate enum Place: Sendable {
-      /// A share of the view is in sight.
+      /// A fraction of the view is visible.
       case visible(Double)
       /// The view is in the middle of the viewport.
       case centered
@@ -40,19 +40,19 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     fileprivate let place: Place
 
-    /// All of it.
+    /// All of the view.
     public static let visible = Threshold(place: .visible(1))
-    /// Nothing yet.
+    /// Nothing of the view.
     public static let hidden = Threshold(place: .visible(0))
-    /// It is in the middle of the viewport.
+    /// The view is in the middle of the viewport.
     public static var centered: Threshold { Threshold(place: .centered) }
 
-    /// A share of it.
+    /// Returns a threshold at a fraction of the view.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(place: .visible(FiniteNumber.number(amount, or: 1, of: "ScrollTransitionConfiguration", "the share")))
     }
 
-    /// A share of the way to another threshold.
+    /// Returns a threshold between this one and another one, at a fraction of the way.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(
         place: .between(place, other.place, FiniteNumber.number(amount, or: 0, of: "ScrollTransitionConfiguration", "the share")))
@@ -68,26 +68,26 @@ public struct ScrollTransitionConfiguration: Sendable {
   fileprivate var kind: Kind
   fileprivate var threshold = Threshold.visible
 
-  /// The effects follow the scrolling, along a curve.
+  /// Returns a configuration with effects that follow the scrolling along a curve.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .interactive(timingCurve))
   }
 
-  /// The effects follow the scrolling.
+  /// The configuration with effects that follow the scrolling.
   public static let interactive = ScrollTransitionConfiguration(kind: .interactive(.easeInOut))
 
-  /// The effects change at the threshold.
+  /// Returns a configuration with effects that animate at the threshold.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .animated(animation))
   }
 
-  /// The effects change at the threshold.
+  /// The configuration with effects that animate at the threshold.
   public static let animated = ScrollTransitionConfiguration(kind: .animated(.default))
 
-  /// The effects do not change.
+  /// The configuration with effects that do not change.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
-  /// Changes the animation of one that has one.
+  /// Returns the configuration with another animation, or unchanged if it is not animated.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     guard case .animated = kind else { return self }
     var copy = self
@@ -95,7 +95,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     return copy
   }
 
-  /// Changes where a view counts as in sight.
+  /// Returns the configuration with another threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var copy = self
     copy.threshold = threshold
@@ -104,12 +104,12 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension ScrollTransitionConfiguration.Threshold.Place {
-  /// How far a view is from where it counts as in sight, from 0 to 1 where nothing of it is in sight.
+  /// Returns the distance of a view from the threshold, from 0 (it counts as visible) to 1 (nothing of it is visible).
   ///
   /// - Parameters:
-  ///   - start: From the beginning of the viewport to the view.
-  ///   - length: Of the view.
-  ///   - room: Of the viewport.
+  ///   - start: The distance from the beginning of the viewport to the view.
+  ///   - length: The length of the view.
+  ///   - room: The length of the viewport.
   fileprivate func distance(start: CGFloat, length: CGFloat, room: CGFloat) -> Double {
     guard length > 0, room > 0 else { return 0 }
     switch self {
@@ -126,11 +126,11 @@ extension ScrollTransitionConfiguration.Threshold.Place {
   }
 }
 
-/// Finds the effects of a view from its way through the scroll view around.
+/// The effects of a view, computed from its position in the scroll view that contains it.
 private struct ScrollTransitionEffects: Sendable {
   let topLeading: ScrollTransitionConfiguration
   let bottomTrailing: ScrollTransitionConfiguration
-  /// Nil for that of the scroll view.
+  /// The axis, or nil for the axis of the scroll view.
   let axis: Axis?
   let transition: @Sendable (ScrollTransitionPhase) -> [EffectPart]
 
@@ -147,13 +147,13 @@ private struct ScrollTransitionEffects: Sendable {
     case .identity: return identity
     case .animated: return distance > 0 ? edge : identity
     case .interactive(let curve):
-      // Leaving is entering backwards.
+      // Leaving is the reverse of entering.
       let share = 1 - curve.value(at: 1 - distance)
       return zip(identity, edge).map { $0.mixed(with: $1, by: share) }
     }
   }
 
-  /// The viewport of the scroll view in the space of the view, and the axis that counts.
+  /// Returns the viewport of the scroll view in the coordinate space of the view, with the axis of the transition.
   private func viewport(around proxy: GeometryProxy) -> (Axis, CGRect)? {
     if let axis { return proxy.bounds(of: .scrollView(axis: axis)).map { (axis, $0) } }
     guard let innermost = proxy.bounds(of: .scrollView) else { return nil }
@@ -164,7 +164,7 @@ private struct ScrollTransitionEffects: Sendable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Draws this view under effects while it comes into sight in the scroll view around, and while it leaves (B15.32).
+  /// Applies effects to this view while it enters and leaves the scroll view that contains it (B15.32).
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -172,7 +172,7 @@ extension View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// The same with a configuration for each edge.
+  /// Applies effects to this view with a separate configuration for each edge of the scroll view.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

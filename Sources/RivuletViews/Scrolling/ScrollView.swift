@@ -1,17 +1,17 @@
 public import RivuletCore
 public import RivuletGeometry
 
-/// Shows a part of a content that is longer than the room for it, and lets people move it (B15).
+/// A view that shows a part of content longer than the available space and lets people scroll it (B15).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct ScrollView<Content: View> {
-  /// What is scrolled; several views stand below each other (B15.04).
+  /// The content. Several views are stacked vertically (B15.04).
   public var content: Content
-  /// The directions in which it moves.
+  /// The axes along which the content scrolls.
   public var axes: Axis.Set
-  /// Whether bars tell while it moves how far it is scrolled.
+  /// A Boolean value that indicates whether bars show the scroll position while the content moves.
   public var showsIndicators: Bool
 
-  /// A content that scrolls along some axes; along none of them it is laid out as it is without a scroll view (B15.01).
+  /// Creates a scroll view whose content scrolls along some axes. Without axes the content is laid out as if there were none (B15.01).
   nonisolated public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.axes = axes

@@ -1,12 +1,12 @@
 public import RivuletCore
 public import RivuletGeometry
 
-/// Hands its content a proxy that scrolls the scroll views inside (B15.33).
+/// A view that gives its content a proxy to scroll the scroll views inside (B15.33).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen public struct ScrollViewReader<Content: View> {
   public var content: (ScrollViewProxy) -> Content
 
-  /// A reader whose content is made with a proxy for the scroll views in it.
+  /// Creates a reader whose content is made with a proxy for the scroll views in it.
   @inlinable nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -21,7 +21,7 @@ extension ScrollViewReader: View {
 @available(*, unavailable)
 extension ScrollViewReader: Sendable {}
 
-/// The content of a reader, with a place from which scroll views are looked for.
+/// The content of a reader, with the place in which its proxy looks for scroll views.
 private struct ScrollReaderContent<Content: View>: View {
   let content: (ScrollViewProxy) -> Content
   @State private var place = ScrollReaderPlace()
@@ -31,7 +31,7 @@ private struct ScrollReaderContent<Content: View>: View {
   }
 }
 
-/// Knows the nodes of a reader's content.
+/// The nodes of a reader's content.
 @MainActor
 final class ScrollReaderPlace {
   private struct Entry {
@@ -68,7 +68,7 @@ final class ScrollReaderPlace {
   }
 }
 
-/// Tells the place of a reader about the nodes of its content.
+/// A modifier that adds the nodes of a reader's content to its place.
 private struct ScrollReaderModifier: NodeModifier {
   typealias Body = Never
 
@@ -79,13 +79,14 @@ private struct ScrollReaderModifier: NodeModifier {
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) { place.add(node) }
 }
 
-/// Scrolls the scroll views in a reader (B15.33).
+/// A proxy that scrolls the scroll views in a reader (B15.33).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ScrollViewProxy {
   let place: ScrollReaderPlace
 
-  /// Has the first scroll view in the reader that has a view with this id show it: by the least movement, or such that this point of the view meets
-  /// that of the viewport (B15.34). Animated in `withAnimation`. An id that is not there changes nothing.
+  /// Scrolls the first scroll view in the reader that contains a view with this id. Without an anchor it makes the view visible with the
+  /// least movement; with one it aligns this point of the view with the same point of the viewport (B15.34). Animated in `withAnimation`.
+  /// An unknown id has no effect.
   @MainActor @preconcurrency public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     place.scroll(to: AnyHashable(id), anchor: anchor)
   }

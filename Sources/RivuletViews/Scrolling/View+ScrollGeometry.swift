@@ -1,11 +1,11 @@
 public import RivuletCore
 import RivuletGeometry
 
-/// Calls an action when what it makes of the geometry of the scroll view inside changes (B15.27).
+/// A modifier that calls an action when a value derived from the scroll view's geometry changes (B15.27).
 struct ScrollGeometryModifier<Value: Equatable> {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
-  /// False for an observer of the library's own, which may stand around several scroll views.
+  /// False for observers of the library, which may contain several scroll views.
   var expectsOneScrollView = true
 }
 
@@ -37,7 +37,7 @@ extension ScrollGeometryModifier: ScrollObserverModifier {
   func update(_ observer: Watch, _ node: ViewNode, environment: EnvironmentReader) { observer.modifier = self }
 }
 
-/// Calls an action when the scroll view inside does something else (B15.29).
+/// A modifier that calls an action when the phase of the scroll view changes (B15.29).
 struct ScrollPhaseModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 }
@@ -66,20 +66,19 @@ extension ScrollPhaseModifier: ScrollObserverModifier {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension View {
-  /// Calls `action` when what `transform` makes of the lengths and the offset of the scroll view in this view changes, and at its first layout
-  /// (B15.27).
+  /// Calls `action` when the value that `transform` derives from the scroll view's geometry changes, and at its first layout (B15.27).
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     modifier(ScrollGeometryModifier<T>(transform: transform, action: action))
   }
 
-  /// Calls `action` when the scroll view in this view begins or ends to scroll, or goes on in another way (B15.29).
+  /// Calls `action` when the phase of the scroll view in this view changes (B15.29).
   nonisolated public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View {
     modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
   }
 
-  /// Calls `action` when the scroll view in this view begins or ends to scroll, or goes on in another way (B15.29).
+  /// Calls `action` when the phase of the scroll view in this view changes (B15.29).
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View {

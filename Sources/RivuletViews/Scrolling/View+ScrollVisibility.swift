@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletGeometry
 
-/// Tells when enough of the modified view comes into sight in the scroll view around, and when it does no longer (B15.31).
+/// A modifier that reports when enough of its content becomes visible in its scroll view, and when it no longer is (B15.31).
 struct ScrollVisibilityModifier {
   let threshold: Double
   let action: (Bool) -> Void
@@ -10,7 +10,7 @@ struct ScrollVisibilityModifier {
 
 extension ScrollVisibilityModifier: ViewModifier {
   func body(content: Content) -> some View {
-    // Before the first layout nothing is in sight, and that is not told.
+    // Nothing is visible before the first layout, and that is not reported.
     content.modifier(
       GeometryChangeModifier(transform: isVisible) { wasVisible, isVisible in
         if isVisible || wasVisible { action(isVisible) }
@@ -23,7 +23,7 @@ extension ScrollVisibilityModifier: ViewModifier {
   }
 }
 
-/// Tells which targets are in sight in the scroll view inside (B15.31).
+/// A modifier that reports the visible targets of the scroll view in its content (B15.31).
 struct ScrollTargetVisibilityModifier<ID: Hashable> {
   let threshold: Double
   let action: ([ID]) -> Void
@@ -57,15 +57,15 @@ extension ScrollTargetVisibilityModifier: ScrollObserverModifier {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension View {
-  /// Calls `action` when at least a share of this view comes into sight in the scroll view around, and when it does no longer (B15.31).
+  /// Calls `action` when at least a fraction of this view becomes visible in its scroll view, and when it no longer is (B15.31).
   nonisolated public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
     modifier(
       ScrollVisibilityModifier(
         threshold: FiniteNumber.number(threshold, or: 0.5, of: "onScrollVisibilityChange", "the threshold"), action: action))
   }
 
-  /// Calls `action` with the identities of the targets that the scroll view in this view shows to at least a share of their area, when these change
-  /// (B15.31).
+  /// Calls `action` with the identities of the targets that are visible to at least a fraction of their area in the scroll view of this
+  /// view, when these change (B15.31).
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {

@@ -1,4 +1,4 @@
-/// Has a symbol appear, scaling it.
+/// An effect that makes a symbol appear by scaling it.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AppearSymbolEffect {
   private(set) var isUp = true
@@ -8,19 +8,19 @@ public struct AppearSymbolEffect {
 extension AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.appear(isUp: isUp)) }
 
-  /// It grows to its size.
+  /// The effect with a symbol that grows to its size.
   public var up: AppearSymbolEffect { AppearSymbolEffect(isUp: true) }
-  /// It shrinks to its size.
+  /// The effect with a symbol that shrinks to its size.
   public var down: AppearSymbolEffect { AppearSymbolEffect(isUp: false) }
 
-  /// The parts of the symbol one after the other; a symbol here is one part.
+  /// The effect applied layer by layer. Here a symbol has one layer.
   public var byLayer: AppearSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: AppearSymbolEffect { self }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// Has the symbol appear.
+  /// An effect that makes the symbol appear.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }

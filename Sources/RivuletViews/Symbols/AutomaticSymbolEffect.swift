@@ -1,4 +1,4 @@
-/// What fits best: a symbol shrinks away before another one grows, and grows or shrinks as it comes and goes.
+/// The default effect: a symbol shrinks away before another one grows, and it grows or shrinks as it appears or disappears.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AutomaticSymbolEffect {}
 
@@ -9,6 +9,6 @@ extension AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Tr
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// What fits best.
+  /// The default effect.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

@@ -1,4 +1,4 @@
-/// Scales a symbol for a moment, as if it bounced.
+/// An effect that scales a symbol briefly, as if it bounced.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct BounceSymbolEffect {
   private(set) var isUp = true
@@ -8,19 +8,19 @@ public struct BounceSymbolEffect {
 extension BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.bounce(isUp: isUp)) }
 
-  /// Larger for a moment.
+  /// The effect with a symbol that becomes larger briefly.
   public var up: BounceSymbolEffect { BounceSymbolEffect(isUp: true) }
-  /// Smaller for a moment.
+  /// The effect with a symbol that becomes smaller briefly.
   public var down: BounceSymbolEffect { BounceSymbolEffect(isUp: false) }
 
-  /// The parts of the symbol one after the other; a symbol here is one part.
+  /// The effect applied layer by layer. Here a symbol has one layer.
   public var byLayer: BounceSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: BounceSymbolEffect { self }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// Scales the symbol for a moment.
+  /// An effect that scales the symbol briefly.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }

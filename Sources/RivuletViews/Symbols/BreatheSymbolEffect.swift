@@ -1,4 +1,4 @@
-/// Has a symbol grow and shrink as if it breathed.
+/// An effect that makes a symbol grow and shrink as if it breathed.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct BreatheSymbolEffect {
   private(set) var fades = true
@@ -8,19 +8,19 @@ public struct BreatheSymbolEffect {
 extension BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.breathe(fades: fades)) }
 
-  /// Its opacity stays.
+  /// The effect with a constant opacity.
   public var plain: BreatheSymbolEffect { BreatheSymbolEffect(fades: false) }
-  /// Its opacity goes with its size.
+  /// The effect with an opacity that changes with the size.
   public var pulse: BreatheSymbolEffect { BreatheSymbolEffect(fades: true) }
 
-  /// The parts of the symbol one after the other; a symbol here is one part.
+  /// The effect applied layer by layer. Here a symbol has one layer.
   public var byLayer: BreatheSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// Has the symbol breathe.
+  /// An effect that makes the symbol breathe.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }

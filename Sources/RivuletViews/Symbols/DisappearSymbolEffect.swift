@@ -1,4 +1,4 @@
-/// Has a symbol disappear, scaling it; its room stays.
+/// An effect that makes a symbol disappear by scaling it. The symbol keeps its space.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct DisappearSymbolEffect {
   private(set) var isUp = false
@@ -8,19 +8,19 @@ public struct DisappearSymbolEffect {
 extension DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.disappear(isUp: isUp)) }
 
-  /// It grows as it fades.
+  /// The effect with a symbol that grows as it fades.
   public var up: DisappearSymbolEffect { DisappearSymbolEffect(isUp: true) }
-  /// It shrinks as it fades.
+  /// The effect with a symbol that shrinks as it fades.
   public var down: DisappearSymbolEffect { DisappearSymbolEffect(isUp: false) }
 
-  /// The parts of the symbol one after the other; a symbol here is one part.
+  /// The effect applied layer by layer. Here a symbol has one layer.
   public var byLayer: DisappearSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// Has the symbol disappear.
+  /// An effect that makes the symbol disappear.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }

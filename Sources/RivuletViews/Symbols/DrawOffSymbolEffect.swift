@@ -1,4 +1,4 @@
-/// Takes the lines of a symbol away when the effect begins to be active, and hides it while it is. A symbol here is one part, which fades out.
+/// An effect that erases the lines of a symbol when it becomes active, and then hides it. Here a symbol has one layer, which fades out.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public struct DrawOffSymbolEffect {
   private(set) var isReversed = true
@@ -8,20 +8,20 @@ public struct DrawOffSymbolEffect {
 extension DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.draw(isOn: false)) }
 
-  /// The parts of the symbol one after the other; a symbol here is one part.
+  /// The effect applied layer by layer. Here a symbol has one layer.
   public var byLayer: DrawOffSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: DrawOffSymbolEffect { self }
-  /// Each part when the one before is done; a symbol here is one part.
+  /// The effect applied to each layer after the one before. Here a symbol has one layer.
   public var individually: DrawOffSymbolEffect { self }
-  /// Against the order in which it is drawn.
+  /// The effect in the reverse of the drawing order.
   public var reversed: DrawOffSymbolEffect { DrawOffSymbolEffect(isReversed: true) }
-  /// In the order in which it is drawn.
+  /// The effect in the drawing order.
   public var nonReversed: DrawOffSymbolEffect { DrawOffSymbolEffect(isReversed: false) }
 }
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-  /// Takes the lines of the symbol away.
+  /// An effect that erases the lines of the symbol.
   public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }

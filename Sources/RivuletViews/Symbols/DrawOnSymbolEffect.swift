@@ -1,4 +1,4 @@
-/// Draws a symbol when the effect ends to be active, and hides it while it is. A symbol here is one part, which fades in.
+/// An effect that hides a symbol while it is active, and draws it afterwards. Here a symbol has one layer, which fades in.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public struct DrawOnSymbolEffect {
 }
@@ -7,16 +7,16 @@ public struct DrawOnSymbolEffect {
 extension DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.draw(isOn: true)) }
 
-  /// The parts of the symbol one after the other; a symbol here is one part.
+  /// The effect applied layer by layer. Here a symbol has one layer.
   public var byLayer: DrawOnSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: DrawOnSymbolEffect { self }
-  /// Each part when the one before is done; a symbol here is one part.
+  /// The effect applied to each layer after the one before. Here a symbol has one layer.
   public var individually: DrawOnSymbolEffect { self }
 }
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension SymbolEffect where Self == DrawOnSymbolEffect {
-  /// Draws the symbol.
+  /// An effect that draws the symbol.
   public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }

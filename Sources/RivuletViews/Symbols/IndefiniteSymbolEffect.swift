@@ -1,3 +1,3 @@
-/// An effect that lasts as long as it is active.
+/// An effect that lasts while it is active.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol IndefiniteSymbolEffect {}

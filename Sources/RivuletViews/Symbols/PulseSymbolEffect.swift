@@ -1,4 +1,4 @@
-/// Fades a symbol and brings it back.
+/// An effect that fades a symbol out and in.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PulseSymbolEffect {
 }
@@ -7,14 +7,14 @@ public struct PulseSymbolEffect {
 extension PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.pulse) }
 
-  /// The parts of the symbol one after the other; a symbol here is one part.
+  /// The effect applied layer by layer. Here a symbol has one layer.
   public var byLayer: PulseSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: PulseSymbolEffect { self }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// Fades the symbol and brings it back.
+  /// An effect that fades the symbol out and in.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }

@@ -1,7 +1,7 @@
-/// Replaces a symbol by another one, scaling one or both.
+/// An effect that replaces a symbol with another one by scaling one or both.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ReplaceSymbolEffect {
-  /// What happens to the two symbols.
+  /// The movement of the two symbols.
   enum Style: Hashable {
     case downUp, upUp, offUp
   }
@@ -13,28 +13,28 @@ public struct ReplaceSymbolEffect {
 extension ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.replace(style)) }
 
-  /// The old symbol shrinks away, then the new one grows.
+  /// The effect with an old symbol that shrinks away before the new one grows.
   public var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(style: .downUp) }
-  /// The old symbol grows away, and the new one grows.
+  /// The effect with an old symbol that grows away while the new one grows.
   public var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(style: .upUp) }
-  /// The old symbol is gone at once, and the new one grows.
+  /// The effect with an old symbol that disappears immediately and a new one that grows.
   public var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(style: .offUp) }
 
-  /// The old symbol shrinks away, then the new one grows.
+  /// An effect with an old symbol that shrinks away before the new one grows.
   public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(style: .downUp) }
-  /// The old symbol grows away, and the new one grows.
+  /// An effect with an old symbol that grows away while the new one grows.
   public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(style: .upUp) }
-  /// The old symbol is gone at once, and the new one grows.
+  /// An effect with an old symbol that disappears immediately and a new one that grows.
   public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(style: .offUp) }
 
-  /// The parts of the symbols one after the other; a symbol here is one part.
+  /// The effect applied layer by layer. Here a symbol has one layer.
   public var byLayer: ReplaceSymbolEffect { self }
-  /// All of the symbols at once.
+  /// The effect applied to the whole symbols.
   public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// Replaces the symbol by another one.
+  /// An effect that replaces the symbol with another one.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }

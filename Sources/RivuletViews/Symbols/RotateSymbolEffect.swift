@@ -1,4 +1,4 @@
-/// Turns a symbol round.
+/// An effect that rotates a symbol.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct RotateSymbolEffect {
   private(set) var isClockwise = true
@@ -8,19 +8,19 @@ public struct RotateSymbolEffect {
 extension RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.rotate(isClockwise: isClockwise)) }
 
-  /// With the clock.
+  /// The effect in the clockwise direction.
   public var clockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: true) }
-  /// Against the clock.
+  /// The effect in the counterclockwise direction.
   public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isClockwise: false) }
 
-  /// The parts of the symbol one after the other; a symbol here is one part.
+  /// The effect applied layer by layer. Here a symbol has one layer.
   public var byLayer: RotateSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: RotateSymbolEffect { self }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// Turns the symbol round.
+  /// An effect that rotates the symbol.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }

@@ -1,4 +1,4 @@
-/// Draws a symbol larger or smaller as long as it is active.
+/// An effect that makes a symbol larger or smaller while it is active.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ScaleSymbolEffect {
   private(set) var isUp = true
@@ -8,19 +8,19 @@ public struct ScaleSymbolEffect {
 extension ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.scale(isUp: isUp)) }
 
-  /// Larger.
+  /// The effect with a larger symbol.
   public var up: ScaleSymbolEffect { ScaleSymbolEffect(isUp: true) }
-  /// Smaller.
+  /// The effect with a smaller symbol.
   public var down: ScaleSymbolEffect { ScaleSymbolEffect(isUp: false) }
 
-  /// The parts of the symbol one after the other; a symbol here is one part.
+  /// The effect applied layer by layer. Here a symbol has one layer.
   public var byLayer: ScaleSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect applied to the whole symbol.
   public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// Draws the symbol larger or smaller.
+  /// An effect that makes the symbol larger or smaller.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }

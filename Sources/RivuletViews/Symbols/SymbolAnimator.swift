@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// Moves a symbol by the effects that views around it ask for: attached to its node.
+/// An animator that moves a symbol with the effects in its environment. It is attached to the symbol's node.
 @MainActor
 final class SymbolAnimator: Mover {
   private weak var node: BehaviorNode<ImageBehavior>?
@@ -9,14 +9,14 @@ final class SymbolAnimator: Mover {
   private var played = SymbolPose()
   private var presence = SymbolPresence()
 
-  /// The look of the symbol now.
+  /// The current pose of the symbol.
   var pose: SymbolPose { played.combined(with: presence.pose) }
 
   private init(_ node: BehaviorNode<ImageBehavior>) {
     self.node = node
   }
 
-  /// Has a symbol follow effects. One without any gets no animator.
+  /// Updates the effects of a symbol. A symbol without effects gets no animator.
   static func update(_ node: BehaviorNode<ImageBehavior>, _ effects: [SymbolEffectSetting]) {
     if let animator = node.symbolAnimator {
       animator.update(effects)
@@ -27,7 +27,7 @@ final class SymbolAnimator: Mover {
     }
   }
 
-  /// Has a symbol be there so far.
+  /// Shows a symbol with a presence.
   static func show(_ node: BehaviorNode<ImageBehavior>, _ presence: SymbolPresence) {
     guard node.symbolAnimator?.presence ?? SymbolPresence() != presence else { return }
     let animator = node.symbolAnimator ?? SymbolAnimator(node)
@@ -55,7 +55,7 @@ final class SymbolAnimator: Mover {
     return move(to: time, node)
   }
 
-  /// Shows the symbol as it is at a time; false when it is at rest.
+  /// Shows the symbol at a time. Returns false if it is at rest.
   private func move(to time: Double, _ node: ViewNode) -> Bool {
     var (next, isMoving) = (SymbolPose(), false)
     for index in players.indices {
@@ -72,6 +72,6 @@ final class SymbolAnimator: Mover {
 }
 
 extension ViewNode {
-  /// What moves the symbol of the node; nil for most.
+  /// The animator of the node's symbol, or nil for most nodes.
   final var symbolAnimator: SymbolAnimator? { attachment(SymbolAnimator.self) }
 }

@@ -1,15 +1,15 @@
 import RivuletCore
 import RivuletDrawing
 
-/// What a symbol is drawn in: one style, or one for what is enclosed and another for what encloses it.
+/// The colours of a symbol: one style, or two for the enclosed part and the part that encloses it.
 struct SymbolColors: Equatable {
   var primary: ResolvedStyle
-  /// Nil if all of the symbol is drawn in the primary one.
+  /// The colour of the enclosing part, or nil to draw all of the symbol in the primary style.
   var secondary: PaintColor?
 }
 
 extension SymbolColors {
-  /// The colours of a symbol in an environment.
+  /// Creates the colours of a symbol in an environment.
   init(of name: String, mode: SymbolRenderingMode?, in environment: EnvironmentValues) {
     primary = ForegroundStyle().resolved(in: environment)
     switch (mode ?? environment.symbolRenderingMode)?.kind {
@@ -19,7 +19,7 @@ extension SymbolColors {
       if environment.foregroundStyleCount > 1 { secondary = HierarchicalShapeStyle.secondary.resolved(in: environment).flatColor }
     case .multicolor: takeOwnColors(of: name, in: environment)
     case nil:
-      // Several styles are a palette by themselves.
+      // Several foreground styles imply a palette.
       if environment.foregroundStyleCount > 1 { secondary = HierarchicalShapeStyle.secondary.resolved(in: environment).flatColor }
     }
   }
@@ -35,7 +35,7 @@ extension SymbolColors {
     }
   }
 
-  /// The colour of a symbol, or of what encloses it, and of what is enclosed.
+  /// The colours of symbols: of the whole symbol or its enclosing part, and of the enclosed part.
   private static let table: [String: (color: SystemColor, inside: SystemColor?)] = [
     "checkmark.circle.fill": (.green, .white), "plus.circle.fill": (.green, .white), "minus.circle.fill": (.red, .white),
     "xmark.circle.fill": (.red, .white), "exclamationmark.circle.fill": (.red, .white), "info.circle.fill": (.blue, .white),
@@ -48,7 +48,7 @@ extension SymbolColors {
 }
 
 extension EnvironmentValues {
-  /// How many styles the foreground has by an app.
+  /// The number of foreground styles that an app has set.
   fileprivate var foregroundStyleCount: Int {
     if case .styles(let styles, _) = foreground { styles.count } else { 0 }
   }

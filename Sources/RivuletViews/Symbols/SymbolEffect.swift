@@ -1,11 +1,11 @@
-/// Something that moves a symbol, or changes how it looks.
+/// An effect that moves a symbol or changes its look.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol SymbolEffect: Hashable, Sendable {
-  /// What the effect does.
+  /// The configuration of the effect.
   var configuration: SymbolEffectConfiguration { get }
 }
 
-/// What an effect on a symbol does.
+/// The configuration of an effect on a symbol.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   let kind: SymbolEffectKind

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the effects on symbols do.
+/// The kinds of effects on symbols, with their parameters.
 enum SymbolEffectKind: Hashable {
-  /// How a symbol moves to and fro.
+  /// The direction of a wiggle.
   enum Wiggle: Hashable {
     case turn(isClockwise: Bool)
-    /// Along a line, clockwise from the right.
+    /// A line at an angle, clockwise from the right.
     case line(degrees: Double)
     case reading(isForward: Bool)
   }
@@ -20,16 +20,16 @@ enum SymbolEffectKind: Hashable {
   case wiggle(Wiggle)
   case breathe(fades: Bool)
   case rotate(isClockwise: Bool)
-  /// Hides the symbol while it is active, and moves in one of the two directions.
+  /// A drawing that is hidden while it is active, and animates in one of the two directions.
   case draw(isOn: Bool)
 
-  /// In seconds between the rounds of what is repeated at intervals (our choice).
+  /// The time between the rounds of an effect that repeats periodically, in seconds (our choice).
   static let usualDelay = 0.5
 }
 
-// How long and how far things go is our choice: no document says it.
+// The durations and the distances are our choice, because no documentation gives them.
 extension SymbolEffectKind {
-  /// Whether the effect holds the symbol in another look as long as it is active, instead of playing round by round.
+  /// True if the effect keeps the symbol in another look while it is active, instead of playing in rounds.
   var isHeld: Bool {
     switch self {
     case .scale, .disappear, .replace, .draw: true
@@ -37,10 +37,10 @@ extension SymbolEffectKind {
     }
   }
 
-  /// Whether the way to the other look, or the one back, is taken at once.
+  /// Returns true if the change to the other look, or the one back, is immediate.
   func isImmediate(toOther: Bool) -> Bool { self == .draw(isOn: toOther) }
 
-  /// In seconds: of a round, or until the symbol has its other look.
+  /// The duration of a round, or of the change to the other look, in seconds.
   var duration: Double {
     switch self {
     case .bounce: 0.5
@@ -53,10 +53,10 @@ extension SymbolEffectKind {
     }
   }
 
-  /// The look at a share of a round, or of the way to the other look. Rounds begin and end in the symbol's own look.
+  /// Returns the pose at a fraction of a round, or of the change to the other look. Rounds begin and end in the symbol's own look.
   func pose(at share: Double, isMirrored: Bool) -> SymbolPose {
     var pose = SymbolPose()
-    /// 0 at both ends, 1 in the middle.
+    /// The swing: 0 at both ends, 1 in the middle.
     let swing = (1 - cos(2 * .pi * share)) / 2
     switch self {
     case .bounce(let isUp): pose.scale = 1 + (isUp ? 0.25 : -0.2) * sin(.pi * min(share * 1.5, 1)) - (isUp ? 0.06 : -0.05) * settling(share)
@@ -77,7 +77,7 @@ extension SymbolEffectKind {
     return pose
   }
 
-  /// The swing back at the end of a bounce.
+  /// Returns the swing back at the end of a bounce.
   private func settling(_ share: Double) -> Double { share * 1.5 > 1 ? sin(.pi * (share * 3 - 2)) : 0 }
 
   private func wiggle(_ pose: inout SymbolPose, _ way: Wiggle, _ amount: Double, isMirrored: Bool) {

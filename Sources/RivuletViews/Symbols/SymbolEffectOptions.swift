@@ -1,26 +1,26 @@
-/// How often and how fast an effect on a symbol plays.
+/// The options for the repetition and the speed of an effect on a symbol.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How an effect is repeated.
+  /// The way in which an effect repeats.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public struct RepeatBehavior: Hashable, Sendable {
-    /// Nil for without an end.
+    /// The number of repetitions, or nil to repeat forever.
     let count: Int?
-    /// In seconds between one time and the next.
+    /// The time between repetitions, in seconds.
     let delay: Double
 
-    /// Without a break and without an end.
+    /// An endless repetition without a delay.
     public static var continuous: RepeatBehavior { RepeatBehavior(count: nil, delay: 0) }
-    /// At regular intervals, without an end.
+    /// An endless repetition at regular intervals.
     public static var periodic: RepeatBehavior { periodic() }
 
-    /// At intervals that are longer by a delay in seconds, so many times, or without an end.
+    /// Returns a repetition a number of times, or endlessly for nil, with a delay in seconds in between.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count, delay: delay ?? SymbolEffectKind.usualDelay)
     }
   }
 
-  /// How many times it plays.
+  /// The number of times that an effect plays.
   enum Rounds: Hashable {
     case automatic
     case times(Int)
@@ -31,29 +31,29 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   private(set) var delay = 0.0
   private(set) var speedFactor = 1.0
 
-  /// One time for what follows a value, and without an end for what is active.
+  /// The default options: once for an effect that follows a value, and forever for an active one.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
-  /// Without an end.
+  /// Options that repeat forever.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
-  /// One time.
+  /// Options that play once.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
 
-  /// So many times; nil for without an end.
+  /// Returns options that play a number of times, or forever for nil.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-  /// As a behaviour says.
+  /// Returns options with a repeat behaviour.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions().repeat(behavior) }
-  /// So many times as fast.
+  /// Returns options with a factor of the speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
-  /// Without an end.
+  /// These options with a repetition forever.
   public var repeating: SymbolEffectOptions { changed { $0.rounds = .endless } }
-  /// One time.
+  /// These options without a repetition.
   public var nonRepeating: SymbolEffectOptions { changed { $0.rounds = .times(1) } }
-  /// So many times; nil for without an end.
+  /// Returns these options with a number of plays, or forever for nil.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { changed { $0.rounds = count.map { .times(max($0, 1)) } ?? .endless } }
 
-  /// As a behaviour says.
+  /// Returns these options with a repeat behaviour.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     changed {
@@ -62,7 +62,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
   }
 
-  /// So many times as fast; what is no speed counts as 1.
+  /// Returns these options with a factor of the speed. An invalid factor counts as 1.
   public func speed(_ speed: Double) -> SymbolEffectOptions { changed { $0.speedFactor = speed.isFinite && speed > 0 ? speed : 1 } }
 
   private func changed(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {

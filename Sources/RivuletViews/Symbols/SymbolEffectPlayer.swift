@@ -1,24 +1,25 @@
 import Foundation
 import RivuletCore
 
-/// Plays one effect on one symbol.
+/// The state of one effect on one symbol.
 struct SymbolEffectPlayer {
   private(set) var setting: SymbolEffectSetting
-  /// When the rounds that play began; nil at rest.
+  /// The start time of the rounds that are playing; nil at rest.
   private var start: Double?
-  /// How many rounds are to be played since then; nil for without an end.
+  /// The number of rounds to play since the start, or nil to play forever.
   private var rounds: Int?
-  /// How far the symbol was from its own look when it began to go to the other one or back, and how far it goes.
+  /// The distance from the symbol's own look, at the start and at the end of the current change.
   private var held = (from: 0.0, to: 0.0)
 
-  /// An effect on a symbol that has just come: what is active has been so.
+  /// Creates the player of an effect on a new symbol. If the effect is active, a held one starts in its other look without a change to it.
+  /// One that plays in rounds starts its first round, and an appearance does not play.
   init(_ setting: SymbolEffectSetting, at time: Double) {
     self.setting = setting
     guard setting.trigger == .active(true) else { return }
     if setting.kind.isHeld { held = (1, 1) } else if !setting.kind.isAppearance { begin(at: time, usually: nil) }
   }
 
-  /// Takes over what the modifier says now, and begins or ends what follows from it.
+  /// Updates the effect from its modifier, and starts or stops it if the trigger changed.
   mutating func update(_ next: SymbolEffectSetting, at time: Double) {
     let old = setting
     setting = next
@@ -40,17 +41,17 @@ struct SymbolEffectPlayer {
       } else if isActive {
         begin(at: time, usually: nil)
       } else if let start {
-        // The round that plays comes to its end.
+        // The current round plays to its end.
         rounds = Int(((time - start) / roundLength).rounded(.up))
       }
     }
   }
 
-  /// How long a round and the break behind it take, in seconds.
+  /// The duration of a round with the delay after it, in seconds.
   private var roundLength: Double { length + setting.options.delay }
   private var length: Double { setting.kind.duration / setting.options.speedFactor }
 
-  /// Plays rounds from now on, or behind the one that plays.
+  /// Plays rounds from now on, or after the current one.
   private mutating func begin(at time: Double, usually usual: Int?) {
     let count: Int? =
       switch setting.options.rounds {
@@ -65,10 +66,10 @@ struct SymbolEffectPlayer {
     }
   }
 
-  /// Whether it plays, and time brings that to an end.
+  /// True if the effect is playing and will end by itself.
   var comesToRest: Bool { start != nil && (setting.kind.isHeld || rounds != nil) }
 
-  /// The look at a time; nil for the symbol's own, in which it stays.
+  /// Returns the pose at a time and whether the symbol is still moving.
   mutating func pose(at time: Double, isMirrored: Bool) -> (pose: SymbolPose, isMoving: Bool) {
     if setting.kind.isHeld {
       let share = heldShare(at: time)
@@ -86,7 +87,7 @@ struct SymbolEffectPlayer {
     return (setting.kind.pose(at: min(share, 1), isMirrored: isMirrored), true)
   }
 
-  /// How far the symbol is from its own look.
+  /// Returns the distance from the symbol's own look, from 0 to 1.
   private func heldShare(at time: Double) -> Double {
     guard let start else { return held.to }
     let share = min(max((time - start) / length, 0), 1)
@@ -95,6 +96,6 @@ struct SymbolEffectPlayer {
 }
 
 extension SymbolEffectKind {
-  /// Whether the effect shows the symbol coming, after which it is as it is.
+  /// True if the effect makes the symbol appear and leaves it in its own look afterwards.
   fileprivate var isAppearance: Bool { if case .appear = self { true } else { false } }
 }

@@ -1,10 +1,10 @@
 import RivuletCore
 
-/// An effect on the symbols of a view, as a modifier asks for it.
+/// The setting of a modifier for an effect on the symbols of its content.
 struct SymbolEffectSetting: Equatable {
-  /// When the effect plays.
+  /// The condition for playing the effect.
   enum Trigger: Equatable {
-    /// Whenever the value becomes another one.
+    /// The effect plays when the value changes.
     case value(AnyEquatable)
     case active(Bool)
   }
@@ -14,7 +14,7 @@ struct SymbolEffectSetting: Equatable {
   let trigger: Trigger
 }
 
-/// A value of any type that can be compared.
+/// A type-erased equatable value.
 struct AnyEquatable: Equatable {
   private let value: Any
   private let isSame: (Any) -> Bool
@@ -32,7 +32,7 @@ private struct SymbolEffectsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The effects on symbols here, those of the outermost modifier first.
+  /// The effects on symbols in this environment, from the outermost modifier to the innermost.
   var symbolEffects: [SymbolEffectSetting] {
     get { self[SymbolEffectsKey.self] }
     set { self[SymbolEffectsKey.self] = newValue }

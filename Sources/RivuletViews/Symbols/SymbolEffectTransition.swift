@@ -1,9 +1,9 @@
 public import RivuletCore
 
-/// Has the symbols of a view appear when it comes and disappear when it goes; other views are there at once.
+/// A transition that makes the symbols of a view appear and disappear with an effect. Other views appear and disappear immediately.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SymbolEffectTransition {
-  /// How symbols are that are not there.
+  /// The presence of symbols that are not visible.
   private let absence: SymbolPresence
 
   @MainActor @preconcurrency public init<T>(effect: T, options: SymbolEffectOptions) where T: SymbolEffect, T: TransitionSymbolEffect {
@@ -29,10 +29,10 @@ extension SymbolEffectTransition: Transition {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == SymbolEffectTransition {
-  /// Has the symbols of the view appear and disappear.
+  /// A transition that makes the symbols of the view appear and disappear.
   @MainActor @preconcurrency public static var symbolEffect: SymbolEffectTransition { symbolEffect(.automatic) }
 
-  /// Has the symbols of the view appear and disappear by an effect.
+  /// Returns a transition that makes the symbols of the view appear and disappear with an effect.
   @MainActor @preconcurrency public static func symbolEffect<T>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> SymbolEffectTransition where T: SymbolEffect, T: TransitionSymbolEffect {
@@ -42,10 +42,10 @@ extension Transition where Self == SymbolEffectTransition {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension AnyTransition {
-  /// Has the symbols of the view appear and disappear.
+  /// A transition that makes the symbols of the view appear and disappear.
   public static var symbolEffect: AnyTransition { symbolEffect(.automatic) }
 
-  /// Has the symbols of the view appear and disappear by an effect.
+  /// Returns a transition that makes the symbols of the view appear and disappear with an effect.
   public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default) -> AnyTransition
   where T: SymbolEffect, T: TransitionSymbolEffect {
     AnyTransition(SymbolEffectTransition(effect.configuration.kind))

@@ -1,20 +1,20 @@
 import RivuletAnimation
 import RivuletCore
 
-/// How far symbols are there while a view comes or goes by its symbols.
+/// The progress of symbols in the transition of a view, from 0 (absent) to 1 (present).
 struct SymbolPresence: Equatable {
   var share = 1.0
-  /// The size of a symbol that is not there, as a share of its size.
+  /// The size of an absent symbol, as a fraction of its normal size.
   var scale = 0.5
 
-  /// How the symbol is drawn.
+  /// The pose of the symbol.
   var pose: SymbolPose {
     if share == 1 || !share.isFinite { return SymbolPose() }
     return SymbolPose(scale: scale + (1 - scale) * share, opacity: min(max(share, 0), 1))
   }
 }
 
-/// Has the symbols inside be there so far; other views are there in any case.
+/// A modifier that applies a presence to the symbols in its content. Other views are not affected.
 struct SymbolPresenceEffect: BehaviorModifier, AnimatableBehavior {
   typealias Body = Never
 

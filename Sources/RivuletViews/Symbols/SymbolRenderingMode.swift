@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// How symbols are coloured.
+/// The mode in which symbols are coloured.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct SymbolRenderingMode: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
@@ -9,13 +9,13 @@ public struct SymbolRenderingMode: Equatable, Sendable {
 
   let kind: Kind
 
-  /// In one colour.
+  /// One colour.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// In colours of their own.
+  /// The symbol's own colours.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-  /// In several opacities of one colour.
+  /// Several opacities of one colour.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-  /// Each part in a style of its own, which `foregroundStyle(_:_:)` says.
+  /// A separate style for each part, set with `foregroundStyle(_:_:)`.
   public static let palette = SymbolRenderingMode(kind: .palette)
 }
 
@@ -25,7 +25,7 @@ private struct SymbolRenderingModeKey: EnvironmentKey {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension EnvironmentValues {
-  /// How symbols are coloured; nil leaves that to the styles that there are.
+  /// The rendering mode of symbols. Nil lets the foreground styles decide.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -33,7 +33,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Colours symbols in this view in a way; nil leaves that to the styles that there are.
+  /// Sets the rendering mode of symbols in this view. Nil lets the foreground styles decide.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)

@@ -1,9 +1,9 @@
 public import RivuletCore
 
-/// How symbols are framed, filled or crossed out.
+/// The variants of symbols: enclosed in a shape, filled or slashed.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct SymbolVariants: Hashable, Sendable {
-  /// What a symbol is framed with.
+  /// The shape that encloses a symbol.
   private enum Frame: String, Hashable, Sendable {
     case circle, square, rectangle
   }
@@ -18,43 +18,43 @@ public struct SymbolVariants: Hashable, Sendable {
     self.isSlashed = isSlashed
   }
 
-  /// The symbol as it is.
+  /// No variant.
   public static let none = SymbolVariants()
-  /// In a circle.
+  /// The variant in a circle.
   public static let circle = SymbolVariants(frame: .circle)
-  /// In a square.
+  /// The variant in a square.
   public static let square = SymbolVariants(frame: .square)
-  /// In a rectangle.
+  /// The variant in a rectangle.
   public static let rectangle = SymbolVariants(frame: .rectangle)
-  /// Filled.
+  /// The filled variant.
   public static let fill = SymbolVariants(isFilled: true)
-  /// With a slash across.
+  /// The variant with a slash.
   public static let slash = SymbolVariants(isSlashed: true)
 
-  /// These variants, in a circle.
+  /// These variants in a circle.
   public var circle: SymbolVariants { adding(.circle) }
-  /// These variants, in a square.
+  /// These variants in a square.
   public var square: SymbolVariants { adding(.square) }
-  /// These variants, in a rectangle.
+  /// These variants in a rectangle.
   public var rectangle: SymbolVariants { adding(.rectangle) }
   /// These variants, filled.
   public var fill: SymbolVariants { adding(.fill) }
-  /// These variants, with a slash across.
+  /// These variants with a slash.
   public var slash: SymbolVariants { adding(.slash) }
 
-  /// Whether all of another value is part of these variants.
+  /// Returns true if these variants include all of another value.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.frame == nil || other.frame == frame) && (isFilled || !other.isFilled) && (isSlashed || !other.isSlashed)
   }
 
-  /// Both together; of two frames the other one counts.
+  /// Returns both variants combined. The enclosing shape of `other` takes precedence.
   func adding(_ other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(frame: other.frame ?? frame, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
   }
 }
 
 extension SymbolVariants {
-  /// The name of the variant of a symbol, or of one with less of these variants where there is no such symbol, or the name itself.
+  /// Returns the name of a symbol's variant. If it does not exist, it is the name of one with fewer of these variants, or the name itself.
   func name(for name: String, exists: (String) -> Bool) -> String {
     if self == .none { return name }
     for variants in choices {
@@ -64,7 +64,7 @@ extension SymbolVariants {
     return name
   }
 
-  /// These variants, and then with less and less of them.
+  /// These variants, followed by values with fewer and fewer of them.
   private var choices: [SymbolVariants] {
     var choices = [self]
     if isSlashed { choices.append(SymbolVariants(frame: frame, isFilled: isFilled)) }
@@ -75,7 +75,7 @@ extension SymbolVariants {
     return choices
   }
 
-  /// The system's order: `bell.slash.circle.fill`.
+  /// Returns the name with the variants in the order of the system: `bell.slash.circle.fill`.
   private func applied(to name: String) -> String {
     var words = name.split(separator: ".")
     var isFilled = isFilled
@@ -96,14 +96,14 @@ private struct SymbolVariantsKey: EnvironmentKey {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension EnvironmentValues {
-  /// How symbols are framed, filled or crossed out, as far as there are such symbols.
+  /// The variants of symbols, where such symbols exist.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
   }
 }
 
-/// Adds variants to those of the surroundings.
+/// A modifier that adds variants to those of the environment.
 struct SymbolVariantsModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -115,7 +115,7 @@ struct SymbolVariantsModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Shows symbols in this view in a variant, beside the variants that the surroundings ask for.
+  /// Shows symbols in this view in a variant, added to the variants of the environment.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     modifier(SymbolVariantsModifier(variants: variant))

@@ -1,6 +1,6 @@
-/// The words that a screen reader says for a symbol.
+/// The labels of symbols for screen readers.
 enum SymbolWords {
-  /// The meanings of symbols on most buttons, by their names without the shapes around them.
+  /// The meanings of symbols on common buttons, by their names without enclosing shapes.
   private static let meanings = [
     "square.and.arrow.up": "Share", "square.and.pencil": "Compose", "plus": "Add", "minus": "Remove", "xmark": "Close", "trash": "Delete",
     "pencil": "Edit", "magnifyingglass": "Search", "gear": "Settings", "gearshape": "Settings", "ellipsis": "More", "info": "Info",
@@ -11,7 +11,7 @@ enum SymbolWords {
     "speaker.slash": "Muted", "mic": "Microphone", "mic.slash": "Microphone off", "wifi": "Wi-Fi",
   ]
 
-  /// The meaning of a symbol, or else the words of its name without dots, such as "Figure walk".
+  /// Returns the meaning of a symbol, or the words of its name without dots, such as "Figure walk".
   static func words(for name: String) -> String {
     var parts = name.split(separator: ".").map(String.init)
     while parts.count > 1, let last = parts.last, ["fill", "circle", "square"].contains(last) { parts.removeLast() }

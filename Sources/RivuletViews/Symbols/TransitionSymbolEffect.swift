@@ -1,3 +1,3 @@
-/// An effect by which a symbol comes and goes.
+/// An effect for the appearance and the disappearance of a symbol.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol TransitionSymbolEffect {}

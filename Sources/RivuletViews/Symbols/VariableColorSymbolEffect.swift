@@ -1,4 +1,4 @@
-/// Lights the parts of a symbol up one after the other; a symbol here is one part.
+/// An effect that lights the layers of a symbol one after the other. Here a symbol has one layer.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct VariableColorSymbolEffect {
   private(set) var isReversing = false
@@ -12,17 +12,17 @@ extension VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefin
     SymbolEffectConfiguration(.variableColor(isReversing: isReversing, isCumulative: isCumulative, hidesInactive: hidesInactive))
   }
 
-  /// Each part is lit for a moment.
+  /// The effect with each layer lit briefly.
   public var iterative: VariableColorSymbolEffect { changed { $0.isCumulative = false } }
-  /// Each part stays lit until the last one is.
+  /// The effect with each layer lit until the last one is.
   public var cumulative: VariableColorSymbolEffect { changed { $0.isCumulative = true } }
-  /// The parts go out in the opposite order.
+  /// The effect with layers that go out in the reverse order.
   public var reversing: VariableColorSymbolEffect { changed { $0.isReversing = true } }
-  /// It begins anew after the last part.
+  /// The effect with a restart after the last layer.
   public var nonReversing: VariableColorSymbolEffect { changed { $0.isReversing = false } }
-  /// Parts that are not lit cannot be seen.
+  /// The effect with unlit layers hidden.
   public var hideInactiveLayers: VariableColorSymbolEffect { changed { $0.hidesInactive = true } }
-  /// Parts that are not lit are dimmed.
+  /// The effect with unlit layers dimmed.
   public var dimInactiveLayers: VariableColorSymbolEffect { changed { $0.hidesInactive = false } }
 
   private func changed(_ change: (inout VariableColorSymbolEffect) -> Void) -> VariableColorSymbolEffect {
@@ -34,6 +34,6 @@ extension VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefin
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// Lights the parts of the symbol up one after the other.
+  /// An effect that lights the layers of the symbol one after the other.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }

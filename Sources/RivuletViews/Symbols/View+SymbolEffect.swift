@@ -2,19 +2,19 @@ public import RivuletCore
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Has the symbols of this view play an effect whenever a value becomes another one.
+  /// Plays an effect on the symbols of this view whenever a value changes.
   nonisolated public func symbolEffect<T, U>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View
   where T: DiscreteSymbolEffect, T: SymbolEffect, U: Equatable {
     symbolEffect(SymbolEffectSetting(kind: effect.configuration.kind, options: options, trigger: .value(AnyEquatable(value))))
   }
 
-  /// Has the symbols of this view play an effect as long as it is active.
+  /// Plays an effect on the symbols of this view while it is active.
   nonisolated public func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View
   where T: IndefiniteSymbolEffect, T: SymbolEffect {
     symbolEffect(SymbolEffectSetting(kind: effect.configuration.kind, options: options, trigger: .active(isActive)))
   }
 
-  /// Takes out the effects on the symbols of this view that modifiers further out have added.
+  /// Removes the effects on the symbols of this view that outer modifiers have added.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
   }

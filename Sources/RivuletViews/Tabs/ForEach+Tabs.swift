@@ -11,7 +11,7 @@ extension ForEach: TabContent where Content: TabContent {
   }
 }
 
-/// The tabs of each element, as views.
+/// A rule that turns the tabs of each element into views.
 @MainActor
 private struct ForEachTabsRule<Data: RandomAccessCollection, ID: Hashable, Content: TabContent>: @MainActor ViewValueRule {
   let tabs: Attribute<ForEach<Data, ID, Content>>
@@ -26,13 +26,13 @@ private struct ForEachTabsRule<Data: RandomAccessCollection, ID: Hashable, Conte
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension ForEach where Content: TabContent {
-  /// Tabs for each element, identified by the element's own id (B20.01).
+  /// Creates tabs for each element, identified by the element's own id (B20.01).
   nonisolated public init<V>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, V == Content.TabValue, Data.Element: Identifiable {
     self.init(_data: data, idOf: { $0.id }, content: content)
   }
 
-  /// Tabs for each element, identified by the value at `id` (B20.01).
+  /// Creates tabs for each element, identified by the value at `id` (B20.01).
   nonisolated public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   )
@@ -41,7 +41,7 @@ extension ForEach where Content: TabContent {
     self.init(_data: data, idOf: { $0[keyPath: id] }, content: content)
   }
 
-  /// Tabs for each number of a constant range (B20.01).
+  /// Creates tabs for each number of a constant range (B20.01).
   nonisolated public init<V>(_ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int, V == Content.TabValue {
     self.init(_data: data, idOf: { $0 }, isConstantRange: true, content: content)

@@ -1,9 +1,9 @@
 import Foundation
 import RivuletCore
 
-/// Pages side by side, which a drag goes through (B20.13).
+/// A tab view that shows its pages side by side and changes them by dragging (B20.13).
 struct PagedTabs<Content: View> {
-  /// What is selected; nil where people alone choose.
+  /// The selected value; nil if the app binds no selection.
   let selected: AnyHashable?
   let access: TabSelectionAccess
   let content: Content
@@ -25,14 +25,14 @@ extension PagedTabs: View {
 
 private struct PagedTabsBody {
   let pages: SubviewsCollection
-  /// The value of each page among the choices; nil for a page without one.
+  /// The selection value of each page, or nil for a page without one.
   let tags: [AnyHashable?]
   let selected: AnyHashable?
   let select: (AnyHashable) -> Bool
   let look: TabLook
-  /// The page that is shown, as far as scrolling is concerned.
+  /// The id of the page at the scroll position.
   @State private var shown: Subview.ID?
-  /// Whether no finger holds the pages.
+  /// True while no finger holds the pages.
   @State private var isLetGo = true
 
   init(
@@ -60,7 +60,7 @@ extension PagedTabsBody: View {
     .onChange(of: shown) { former, _ in if isLetGo, pages.contains(where: { $0.id == former }) { settle() } }
     .onChange(of: wanted) { if let wanted, wanted != shown { withAnimation { shown = wanted } } }
     .onChange(of: index) { former, index in
-      // The page that was shown has gone: the next one takes its place.
+      // If the page on screen has been removed, the next one takes its place.
       if index == nil, let former, !pages.isEmpty { shown = wanted ?? pages[min(former, pages.count - 1)].id }
     }
     .overlay(alignment: .bottom) { if showsDots { PageDots(count: pages.count, current: index ?? 0, look: look, go: go) } }
@@ -68,7 +68,7 @@ extension PagedTabsBody: View {
 
   private var showsDots: Bool { look.dots == .always || look.dots == .automatic && pages.count > 1 }
 
-  /// The place of the page that is shown; nil if there is none.
+  /// The index of the page on screen, or nil if there is none.
   private var index: Int? { pages.firstIndex { $0.id == shown } }
 
   private func page(tagged tag: AnyHashable?) -> Subview? {
@@ -76,7 +76,7 @@ extension PagedTabsBody: View {
     return pages[index]
   }
 
-  /// The pages are let go: what they come to rest at is selected.
+  /// Selects the page at which the pages come to rest after a drag.
   @MainActor private func settle() {
     guard let index, let tag = tags[index], tag != selected else { return }
     _ = select(tag)
@@ -89,7 +89,7 @@ extension PagedTabsBody: View {
   }
 }
 
-/// A dot for each page; a tap beside the one of the current page goes on to that side.
+/// A row of dots, one for each page. A tap on either side of the current dot moves one page in that direction.
 private struct PageDots {
   let count: Int
   let current: Int

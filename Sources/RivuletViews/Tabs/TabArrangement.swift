@@ -1,18 +1,18 @@
 import RivuletCore
 
-/// The tabs that a bar or a sidebar shows, in order (documentation).
+/// The order and visibility of tabs in a bar or a sidebar (documentation).
 struct TabArrangement {
   let isSidebar: Bool
   let customization: TabViewCustomization?
 
-  /// The shown pages of all, each section in the order of people; pinned ones stand at the end of a bar.
+  /// Returns the visible pages, each section in the order that people chose. Pinned pages come last in a bar.
   @MainActor func arranged(_ pages: [TabModel.Page]) -> [TabModel.Page] {
     let shown = groups(of: pages.filter { $0.traits.isShown(inSidebar: isSidebar, customization) }).flatMap { ordered($0).pages }
     if isSidebar { return shown }
     return shown.filter { $0.traits.placement != .pinned } + shown.filter { $0.traits.placement == .pinned }
   }
 
-  /// The pages by sections.
+  /// Returns the pages grouped by section.
   @MainActor func groups(of pages: [TabModel.Page]) -> [TabGroup] {
     var groups: [TabGroup] = []
     for page in pages {
@@ -26,7 +26,7 @@ struct TabArrangement {
     return groups
   }
 
-  /// Pages that the order does not name keep their places.
+  /// Returns a group in the order that people chose. Pages that the order does not contain keep their places.
   @MainActor private func ordered(_ group: TabGroup) -> TabGroup {
     guard let id = group.section?.customizationID, let order = customization?[sectionID: id] else { return group }
     var group = group

@@ -5,7 +5,7 @@ import RivuletGraph
 import RivuletLayout
 import RivuletTree
 
-/// Puts the bar of a tab view below its pages, unless the page that is shown hides it (B20.12).
+/// A modifier that puts the bar of a tab view below its pages, unless the visible page hides it (B20.12).
 struct TabBarLayer {
   let model: TabModel
   let isShown: Bool
@@ -33,7 +33,7 @@ extension TabBarLayer: PreferenceReaderModifier {
   }
 }
 
-/// The bar, and what stands above it.
+/// The tab bar with the accessory above it.
 struct TabBarColumn {
   let model: TabModel
   let hasGround: Bool
@@ -57,7 +57,7 @@ extension TabBarColumn: View {
 /// The bar of a tab view (B20.11).
 struct TabBar {
   let model: TabModel
-  /// Whether content that lies under it is seen dimly.
+  /// True if the bar has a background that dims the content under it.
   let hasGround: Bool
   @Environment(\.idiom) private var idiom
 
@@ -93,13 +93,13 @@ extension TabBar: View {
   }
 }
 
-/// Numbers of the bar of a phone (B20.11).
+/// Metrics of the tab bar on a phone (B20.11).
 enum TabBarConstants {
-  /// With more tabs, the last place leads to the rest.
+  /// The largest number of tabs. If there are more, the last place opens a menu with the rest.
   static let mostTabs = 5
 }
 
-/// The tabs of a phone that have no place of their own in the bar (B20.11).
+/// The last tab of a phone's bar, with a menu of the tabs that have no place of their own (B20.11).
 private struct MoreTabs {
   let model: TabModel
   let pages: [TabModel.Page]
@@ -130,7 +130,7 @@ extension MoreTabs: View {
   }
 }
 
-/// One tab of a bar.
+/// One tab in a bar.
 private struct TabButton {
   let model: TabModel
   let page: TabModel.Page
@@ -171,7 +171,7 @@ extension TabButton: View {
   }
 }
 
-/// What a tab has beside its label: a name for assistive technology, the badge as its value, a menu.
+/// A modifier with the parts of a tab besides its label: its accessibility label, its badge as a value, and its menu.
 struct TabExtras {
   let traits: TabTraits
   let badge: Badge?
@@ -199,7 +199,7 @@ extension TabExtras: ViewModifier {
   }
 }
 
-/// A number or a few words on the corner of a tab, white on red (B20.10).
+/// A badge on the corner of a tab with a number or a few words, white on red (B20.10).
 private struct TabBadge {
   let label: Text
 }
@@ -220,7 +220,7 @@ extension TabBadge: View {
   }
 }
 
-/// Shows the label of a page.
+/// A view that shows the label of a page.
 struct TabLabelPlace {
   let item: TabItemTrait?
   let isVertical: Bool

@@ -3,7 +3,7 @@ public import RivuletCore
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension TabContent {
-  /// The tabs with a modifier of their pages.
+  /// Returns the tabs with a modifier applied to their pages.
   nonisolated private func pages<M: ViewModifier>(_ modifier: M) -> _TabViewContent<TabValue, ModifiedContent<_TabViews<Self>, M>> {
     _TabViewContent(ModifiedContent(content: _TabViews(self), modifier: modifier))
   }
@@ -13,25 +13,25 @@ extension TabContent {
     return pages(ContainerValueModifier { $0.listRow.badge = badge })
   }
 
-  /// Shows a number on the tab; none for 0 (B20.10).
+  /// Adds a badge with a number to the tab. Zero removes it (B20.10).
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> { badged(count == 0 ? nil : Text("\(count)")) }
 
-  /// Shows a text on the tab; none for nil (B20.10).
+  /// Adds a badge with a text to the tab. Nil removes it (B20.10).
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { badged(label) }
 
-  /// Shows a text from the string table on the tab; none for nil (B20.10).
+  /// Adds a badge with a localized text to the tab. Nil removes it (B20.10).
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { badged(key.map { Text($0) }) }
 
-  /// Shows a text as it is on the tab; none for nil (B20.10).
+  /// Adds a badge with a string to the tab. Nil removes it (B20.10).
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -39,26 +39,26 @@ extension TabContent {
     badged(label.map { Text($0) })
   }
 
-  /// Takes the tab out of the bar.
+  /// Hides the tab in the bar.
   nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     pages(ContainerValueModifier { $0.tab.isHidden = $0.tab.isHidden || hidden })
   }
 
-  /// Keeps people from choosing the tab.
+  /// Prevents people from selecting the tab.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   @available(watchOS, unavailable)
   nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
     pages(ContainerValueModifier { $0.tab.isDisabled = $0.tab.isDisabled || disabled })
   }
 
-  /// Names the tab where people arrange tabs.
+  /// Sets the id under which changes that people make to the tab are stored.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   @available(watchOS, unavailable)
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
     pages(ContainerValueModifier { $0.tab.customizationID = $0.tab.customizationID ?? id })
   }
 
-  /// What people may change of the tab where they arrange tabs: all for no placement.
+  /// Sets the changes that people may make to the tab in the given placements, or in all if none is given.
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -73,7 +73,7 @@ extension TabContent {
       })
   }
 
-  /// Whether the tab is in the bar or in the sidebar as long as people have not said otherwise: both for no placement.
+  /// Sets the visibility of the tab until people change it, in the given placements, or in both if none is given.
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -89,34 +89,34 @@ extension TabContent {
       })
   }
 
-  /// Where the tab stands.
+  /// Sets the placement of the tab.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   @available(watchOS, unavailable)
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     pages(ContainerValueModifier { $0.tab.placement = $0.tab.placement ?? placement })
   }
 
-  /// Names the tab for assistive technology.
+  /// Sets the accessibility label of the tab.
   nonisolated public func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> {
     pages(ContainerValueModifier { $0.tab.label = $0.tab.label ?? label })
   }
 
-  /// Names the tab for assistive technology, by a key of the string table.
+  /// Sets the accessibility label of the tab to a localized string.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some TabContent<TabValue> {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Names the tab for assistive technology.
+  /// Sets the accessibility label of the tab to a string.
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> {
     accessibilityLabel(Text(label))
   }
 
-  /// Names the tab for tests.
+  /// Sets the identifier of the tab for tests.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
     pages(ContainerValueModifier { $0.tab.identifier = $0.tab.identifier ?? identifier })
   }
 
-  /// What the tab offers when it is held.
+  /// Adds a context menu to the tab.
   @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -130,12 +130,12 @@ extension TabContent {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TabContent {
-  /// What stands behind the tab at an edge where tabs are the rows of a sidebar; these are not swiped here.
+  /// Adds swipe actions to the tab's row in a sidebar. It has no effect here, because these rows do not support swiping.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some TabContent<TabValue> { self }
 
-  /// What stands at the header of the tabs where they are a section of a sidebar.
+  /// Adds actions to the header of the tabs' section in a sidebar.
   nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> {
     let actions = AnyView(content())
     return pages(ContainerValueModifier { $0.tab.actions = $0.tab.actions ?? actions })
@@ -143,7 +143,7 @@ extension TabContent {
 }
 
 extension [AdaptableTabBarPlacement] {
-  /// Whether one form of the bar is meant; both are where nothing is said.
+  /// Returns true if the placements include one form of the bar. An empty list includes both.
   fileprivate nonisolated func includes(_ placement: AdaptableTabBarPlacement) -> Bool {
     isEmpty || contains(.automatic) || contains(placement)
   }

@@ -1,15 +1,15 @@
 public import RivuletCore
 import RivuletGraph
 
-/// Tabs of a tab view (B20.01).
+/// Content for a tab view: one or more tabs (B20.01).
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
-  /// What tells the tabs apart.
+  /// The type of the value that identifies a tab.
   associatedtype TabValue: Hashable
-  /// What these tabs are made of.
+  /// The type of the body.
   associatedtype Body: TabContent
 
-  /// What these tabs are made of.
+  /// The tabs that make up this content.
   @MainActor @preconcurrency @TabContentBuilder<TabValue> var body: Body { get }
 
   static func _makeTabs(content: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs
@@ -29,7 +29,7 @@ private enum TabContentBody<Container: TabContent>: BodyAccessor {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension TabContent where Body == Never {
-  /// Never called: tabs without a body are made by the library.
+  /// Never called, because tabs without a body are implemented by the library.
   public var body: Never {
     fatalError("body of \(Self.self) was asked for, but its Body is Never. Only the library may do without a body.")
   }
@@ -40,7 +40,7 @@ extension Never: TabContent {
   public typealias TabValue = Never
 }
 
-/// Tabs as views.
+/// A view for each of a number of tabs.
 public struct _TabViews<Content: TabContent> {
   let content: Content
 
@@ -59,10 +59,10 @@ extension _TabViews: View {
   }
 }
 
-/// Tabs whose number is known before they are made.
+/// Tabs whose number is known before they are built.
 @MainActor
 private protocol CountedTabs {
-  /// The number; nil where it is not known after all.
+  /// Returns the number of tabs, or nil if it is not known.
   static func tabCount(_ inputs: _ViewListCountInputs) -> Int?
 }
 
@@ -75,7 +75,7 @@ extension Tab: CountedTabs {
   fileprivate static func tabCount(_ inputs: _ViewListCountInputs) -> Int? { 1 }
 }
 
-/// Tabs that are written as views.
+/// Tabs that are declared as views.
 public struct _TabViewContent<TabValue: Hashable, Content: View> {
   let content: Content
 
@@ -90,7 +90,7 @@ extension _TabViewContent: TabContent {
   }
 }
 
-/// Builds tabs from the statements of a closure.
+/// A result builder that builds tabs from the statements of a closure.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
   public static func buildExpression<C: TabContent<TabValue>>(_ content: C) -> C { content }
@@ -202,7 +202,7 @@ extension _TabViewContent: TabContent {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension TabContentBuilder {
-  /// The tabs of a tab view, as views.
+  /// A view for each tab of a tab view.
   public struct Content<C: TabContent> {
     let tabs: _TabViews<C>
 
@@ -221,18 +221,18 @@ extension TabContentBuilder.Content: View {
   public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct TabRole: Hashable, Sendable {
   private enum Kind { case search }
 
   private let kind: Kind
 
-  /// Searching.
+  /// The tab for searching.
   public static var search: TabRole { TabRole(kind: .search) }
 }
 
-/// One tab: what the bar shows of it, and its page (B20.01).
+/// One tab with its label in the bar and its page (B20.01).
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct Tab<Value: Hashable, Content: View, Label: View> {
   fileprivate let value: Value?
@@ -267,7 +267,7 @@ private struct TabRule<Value: Hashable, Content: View, Label: View>: @MainActor 
   }
 }
 
-/// The page of a tab.
+/// The page of a tab, with its label and its tag.
 struct TabPage<Value: Hashable, Content: View, Label: View> {
   let value: Value?
   let content: Content
@@ -285,43 +285,43 @@ extension TabPage: View {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension Tab {
-  /// A tab that a selection chooses by a value.
+  /// Creates a tab that is selected by a value.
   nonisolated public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_value: value, content: content(), label: label())
   }
 
-  /// A tab without a label that a selection chooses by a value.
+  /// Creates a tab without a label that is selected by a value.
   nonisolated public init(value: Value, @ViewBuilder content: () -> Content) where Label == EmptyView {
     self.init(_value: value, content: content(), label: EmptyView())
   }
 
-  /// A tab for a purpose that a selection chooses by a value, with the title and symbol of that purpose.
+  /// Creates a tab that is selected by a value, with the title and the symbol of a role.
   nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel {
     self.init(_value: value, content: content(), label: DefaultTabLabel(role))
   }
 
-  /// A tab that a selection chooses by a value, with a title from the string table and a symbol.
+  /// Creates a tab that is selected by a value, with a localized title and a symbol.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(_value: value, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// A tab that a selection chooses by a value, with a title and a symbol.
+  /// Creates a tab that is selected by a value, with a title and a symbol.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(_value: value, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
   }
 
-  /// A tab that a selection chooses by a value, with a title from the string table and an image of the app.
+  /// Creates a tab that is selected by a value, with a localized title and an image of the app.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(_value: value, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// A tab that a selection chooses by a value, with a title and an image of the app.
+  /// Creates a tab that is selected by a value, with a title and an image of the app.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
@@ -331,43 +331,43 @@ extension Tab {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension Tab where Value == Never {
-  /// A tab that people alone choose.
+  /// Creates a tab without a selection value. Only people select it.
   nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_value: nil, content: content(), label: label())
   }
 
-  /// A tab without a label that people alone choose.
+  /// Creates a tab without a label and without a selection value. Only people select it.
   public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
     self.init(_value: nil, content: content(), label: EmptyView())
   }
 
-  /// A tab for a purpose that people alone choose, with the title and symbol of that purpose.
+  /// Creates a tab without a selection value, with the title and the symbol of a role. Only people select it.
   nonisolated public init(role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel {
     self.init(_value: nil, content: content(), label: DefaultTabLabel(role))
   }
 
-  /// A tab that people alone choose, with a title from the string table and an image of the app.
+  /// Creates a tab without a selection value, with a localized title and an image of the app. Only people select it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(_value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
   }
 
-  /// A tab that people alone choose, with a title and an image of the app.
+  /// Creates a tab without a selection value, with a title and an image of the app. Only people select it.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(_value: nil, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
   }
 
-  /// A tab that people alone choose, with a title from the string table and a symbol.
+  /// Creates a tab without a selection value, with a localized title and a symbol. Only people select it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
     self.init(_value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
   }
 
-  /// A tab that people alone choose, with a title and a symbol.
+  /// Creates a tab without a selection value, with a title and a symbol. Only people select it.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
@@ -375,7 +375,7 @@ extension Tab where Value == Never {
   }
 }
 
-/// A title and an image in the bar of a tab view.
+/// A label with a title and an image for the bar of a tab view.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct DefaultTabLabel {
   let title: Text?
@@ -385,7 +385,7 @@ public struct DefaultTabLabel {
     (self.title, self.image) = (title, image)
   }
 
-  /// The title and the symbol of a purpose; nothing for none.
+  /// Creates the label of a role, which is empty for nil.
   nonisolated init(_ role: TabRole?) {
     (title, image) = role == .search ? (Text("Search"), Image(systemName: "magnifyingglass")) : (nil, nil)
   }

@@ -4,7 +4,7 @@ import RivuletGraph
 import RivuletLayout
 import RivuletTree
 
-/// The parts of a label that a tab shows: its first image, and its first text below or behind that (B20.09).
+/// The parts of a label that a tab shows: its first image, and its first text below or after it (B20.09).
 final class TabItemParts: NodeContents {
   private let label: DetachedElements
 
@@ -16,7 +16,7 @@ final class TabItemParts: NodeContents {
     for part in [first(in: all, as: ImageBehavior.self), first(in: all, as: TextBehavior.self)] { if let part { nodes.append(part) } }
   }
 
-  /// The first node that shows nothing but a leaf of some kind.
+  /// Returns the first node that shows only a leaf of one kind.
   private func first<Behavior: NodeBehavior>(in nodes: NodeReferences, as behavior: Behavior.Type) -> ViewNode? {
     for place in 0..<nodes.count {
       var next: ViewNode? = nodes[place]
@@ -29,18 +29,19 @@ final class TabItemParts: NodeContents {
   }
 }
 
-/// What a page says of itself in the bar, and when the page itself is built: when it is chosen for the first time (B20.06, B20.09).
+/// The item of a page in the tab bar. It also delays the building of the page until the tab is selected for the first time (B20.06,
+/// B20.09).
 @MainActor
 final class TabItemTrait {
-  /// Weak, because rules of the graph keep the trait.
+  /// A weak reference, because rules of the graph keep the trait alive.
   private weak var graph: Graph?
   fileprivate(set) var label = DetachedElements(.none)
   /// The rule that builds the page.
   fileprivate var builder: AttributeID?
   private(set) var isWanted = false
-  /// The node around the page.
+  /// The node that contains the page.
   fileprivate weak var node: ViewNode?
-  /// Called when the views of the page have come or changed.
+  /// The action to perform when the views of the page are added or changed.
   var onContentChange: () -> Void = {}
   private var selection: Attribute<Bool>!
   private var storedSelection = false
@@ -50,24 +51,24 @@ final class TabItemTrait {
     selection = inputs.makeRule(TabSelectionRule(trait: self))
   }
 
-  /// Has the page built.
+  /// Builds the page.
   func build() {
     guard !isWanted else { return }
     isWanted = true
     if let builder, builder.isLive { graph?.invalidate(builder) }
   }
 
-  /// The values that modifiers inside of `tabItem` hand to the tab view; none before the page was built.
+  /// The container values that modifiers inside `tabItem` set; empty before the page is built.
   var contentValues: ContainerValues { node?.children.first?.containerValues() ?? ContainerValues() }
 
-  /// The words of the label; nil for one without any.
+  /// The text of the label, or nil if it has none.
   fileprivate var title: String? {
     var nodes = NodeReferences()
     label.appendNodes(to: &nodes)
     return (0..<nodes.count).lazy.compactMap { SemanticsTree.label(of: nodes[$0]) }.last
   }
 
-  /// Whether the page is the one that is shown.
+  /// True while the page is on screen.
   var isSelected: Bool {
     get { storedSelection }
     set {
@@ -76,7 +77,7 @@ final class TabItemTrait {
     }
   }
 
-  /// The same; the running rule depends on it.
+  /// The value of `isSelected`, on which the running rule then depends.
   var isSelectedNow: Bool { selection.id.isLive ? selection.value : storedSelection }
 }
 
@@ -104,7 +105,7 @@ private final class TabPageContents: NodeContents {
 }
 
 extension ViewNode {
-  /// What the page of this node says of itself in the bar; nil if it says nothing.
+  /// The item of this node's page in the tab bar, or nil if it has none.
   var tabItem: TabItemTrait? {
     var next: ViewNode? = self
     while let step = next {
@@ -115,7 +116,7 @@ extension ViewNode {
   }
 }
 
-/// Says what the bar of the tab view around shows for a page.
+/// A modifier that sets the tab bar item of a page.
 struct TabItemModifier<Label: View> {
   let label: Label
 }
@@ -149,7 +150,7 @@ extension TabItemModifier: ViewModifier {
     return _ViewListOutputs(node: node, preferences: outputs.preferences)
   }
 
-  /// A page is one view, whatever it shows.
+  /// Returns 1: a page is always one view.
   static func _viewListCount(inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?) -> Int? { 1 }
 }
 
@@ -163,7 +164,7 @@ private struct TabItemLabelRule<Label: View>: @MainActor ViewValueRule {
   }
 }
 
-/// The label of a page, as the bar shows it.
+/// The label of a page in the tab bar.
 struct TabItemLabel<Label: View> {
   let label: Label
   let trait: TabItemTrait
@@ -179,7 +180,7 @@ struct TabItemLabel<Label: View> {
 
 extension TabItemLabel: View {
   var body: some View {
-    // On a desktop the ground alone marks the chosen tab, so that its label is legible in any appearance.
+    // On a desktop only the background marks the selected tab, so that its label is legible in any appearance.
     let chosen = idiom == .phone ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
     let isVertical = !isRow && (idiom == .phone || window?.tabsShowIcons == true)
     label
@@ -192,7 +193,7 @@ extension TabItemLabel: View {
   }
 }
 
-/// A label in the bar of a tab view: the tab itself places icon and title.
+/// A label style for the tab bar. The tab arranges the icon and the title.
 private struct TabLabelStyle {}
 
 extension TabLabelStyle: LabelStyle {
@@ -203,12 +204,12 @@ extension TabLabelStyle: LabelStyle {
 }
 
 extension AppWindow {
-  /// Whether tabs here are icons with a title below: in the settings of an app (B20.65).
+  /// True if tabs in this window are icons with a title below, as in an app's settings (B20.65).
   var tabsShowIcons: Bool { scene.kind == .settings }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
 extension View {
-  /// Says what the bar of the tab view around shows for this view: an image and a text (B20.09).
+  /// Sets the tab bar item of this view: an image and a text (B20.09).
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { modifier(TabItemModifier(label: label())) }
 }

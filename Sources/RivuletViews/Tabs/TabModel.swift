@@ -3,21 +3,21 @@ import RivuletCore
 import RivuletGraph
 import RivuletTree
 
-/// The pages of one tab view: which there are, which is shown, and what the bar says of each.
+/// The pages of one tab view, with their tab bar items and the selected page.
 @MainActor
 final class TabModel {
   /// One page.
   @MainActor
   final class Page {
     let row: LazyRow
-    /// Tells it from others for as long as it is there.
+    /// The identity of the page while it exists.
     var id: ObjectIdentifier { ObjectIdentifier(self) }
-    /// What the page says of itself in the bar; nil for a page without an item.
+    /// The tab bar item of the page, or nil if it has none.
     let item: TabItemTrait?
     fileprivate(set) var tag: AnyHashable?
-    /// What the page says about its place in the bar.
+    /// The page's settings for its tab.
     fileprivate(set) var traits = TabTraits()
-    /// What its tab shows on its corner.
+    /// The badge on the corner of the tab.
     fileprivate(set) var badge: Badge?
     fileprivate(set) var isSelected = false
 
@@ -30,7 +30,7 @@ final class TabModel {
   private(set) var node: BehaviorNode<ScreensBehavior>!
   private(set) var pages: ShownRowList!
   private(set) var list: [Page] = []
-  /// Those that the bar or the sidebar shows, in order.
+  /// The pages that the bar or the sidebar shows, in order.
   private var arranged: [Page] = []
   private var arrangement = TabArrangement(isSidebar: false, customization: nil)
   private var elements: ViewElements?
@@ -38,15 +38,15 @@ final class TabModel {
   private var rule: Attribute<Int>?
   private var access: TabSelectionAccess?
   private var selectedValue: AnyHashable?
-  /// The page that people have chosen where the app does not know.
+  /// The page that people selected, if the app binds no selection.
   private var ownChoice: LazyRow?
-  /// The page that people have chosen before it was known what its tag is.
+  /// The page that people selected before its tag was known.
   private weak var awaited: Page?
   fileprivate var version = 0
 
   nonisolated init() {}
 
-  /// Takes over the elements of the content; the rule brings the pages in step.
+  /// Stores the elements of the content and returns a rule that keeps the pages in step with them.
   func begin<R: Rule>(_ elements: ViewElements, _ inputs: _ViewListInputs, _ rule: () -> R) -> Attribute<Int> where R.Value == Int {
     self.elements = elements
     self.inputs = inputs
@@ -65,19 +65,19 @@ final class TabModel {
     if let rule, rule.id.isLive { inputs?.graph.invalidate(rule.id) }
   }
 
-  /// The pages that are shown, for the bar. The running rule depends on them.
+  /// The pages that the bar shows. The running rule depends on them.
   var shownPages: [Page] {
     if let rule, rule.id.isLive { _ = rule.value }
     return arranged
   }
 
-  /// The same by sections, for the sidebar.
+  /// The pages that the sidebar shows, grouped by section. The running rule depends on them.
   var shownGroups: [TabGroup] { arrangement.groups(of: shownPages) }
 
-  /// The page that is shown.
+  /// The page on screen.
   var selectedPage: Page? { list.first(where: \.isSelected) }
 
-  /// Brings the pages in step. Runs inside the rule.
+  /// Updates the pages from the content and the selection. Called by the rule.
   func update(_ selected: AnyHashable?, _ access: TabSelectionAccess, _ arrangement: TabArrangement) {
     (self.access, self.arrangement) = (access, arrangement)
     selectedValue = selected
@@ -109,7 +109,7 @@ final class TabModel {
   private func makePage(_ row: LazyRow) -> Page {
     let page = Page(row)
     page.item?.onContentChange = { [weak self, weak page] in
-      // The tag may stand inside of the page.
+      // The tag may be set inside the page.
       if page?.tag == nil, page?.item?.isWanted == true { self?.changed() }
     }
     return page
@@ -124,11 +124,11 @@ final class TabModel {
     }
   }
 
-  /// The page to show: the first one where there is none for the selection (B20.03).
+  /// Returns the page to show, which is the first one if none has the selected value (B20.03).
   private func choice(_ selected: AnyHashable?) -> Page? {
     guard let selected else { return list.first { $0.row === ownChoice } ?? arranged.first ?? list.first }
     if let page = list.first(where: { $0.tag == selected }) { return page }
-    // A tag may stand inside of a tab that was not made yet.
+    // A tag may be set inside a page that is not built yet.
     let unbuilt = list.filter { $0.tag == nil && $0.item?.isWanted == false }
     for page in unbuilt { page.item?.build() }
     if !unbuilt.isEmpty { return selectedPage }
@@ -155,10 +155,10 @@ final class TabModel {
     pages.set(page.row)
   }
 
-  /// A row of the sidebar was chosen.
+  /// Selects the page of a row in the sidebar.
   func choose(_ id: ObjectIdentifier) { if let page = list.first(where: { $0.id == id }), !page.traits.isDisabled { choose(page) } }
 
-  /// A tab was chosen (B20.04, B20.05).
+  /// Selects a page (B20.04, B20.05).
   func choose(_ page: Page) {
     let wasSelected = page.isSelected
     if selectedValue != nil, page.tag == nil, let item = page.item, !item.isWanted {
@@ -175,7 +175,7 @@ final class TabModel {
     inputs?.tree.queue.append(Mutation { [weak self] in self?.changed() }, transaction: Transaction())
   }
 
-  /// Goes to the next tab or the one before, and around at the ends (B20.14).
+  /// Selects the next or the previous tab and wraps around at the ends (B20.14).
   private func step(forward: Bool) -> Bool {
     let pages = arranged.filter { $0.isSelected || !$0.traits.isDisabled }
     guard pages.count > 1, let place = pages.firstIndex(where: \.isSelected) else { return false }
@@ -183,7 +183,7 @@ final class TabModel {
     return true
   }
 
-  /// The stack in a page goes back to its root, or what scrolls there to its top.
+  /// Pops the navigation stack of a page to its root, or scrolls its content to the top if it has none.
   private func goBackToStart(_ page: Page) {
     var next: ViewNode? = page.row.node
     var scroll: ScrollController?
@@ -196,7 +196,7 @@ final class TabModel {
   }
 }
 
-/// Brings the pages in step with the content and the selection; its value counts the changes.
+/// A rule that updates the pages from the content and the selection. Its value counts the changes.
 @MainActor
 struct TabsRule<Content: View>: @MainActor Rule {
   let view: Attribute<TabPages<Content>>

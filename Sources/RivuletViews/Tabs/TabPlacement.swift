@@ -1,26 +1,26 @@
 public import RivuletCore
 
-/// Where a tab stands.
+/// The placement of a tab.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
 @available(watchOS, unavailable)
 public struct TabPlacement: Hashable, Sendable {
   private let number: Int
 
-  /// As the platform has it.
+  /// The default of the platform.
   public static let automatic = TabPlacement(number: 0)
-  /// At the end of the bar, where people cannot move it.
+  /// The end of the bar, where people cannot move the tab.
   public static let pinned = TabPlacement(number: 1)
-  /// In the sidebar alone.
+  /// The sidebar only.
   public static let sidebarOnly = TabPlacement(number: 2)
 }
 
-/// The two forms of the bar of a tab view that adapts to its room.
+/// A form of the bar of a tab view that adapts to its available space.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
 @available(watchOS, unavailable)
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let number: Int
 
-  /// As the platform has it.
+  /// The default of the platform.
   public static let automatic = AdaptableTabBarPlacement(number: 0)
   /// A bar.
   public static let tabBar = AdaptableTabBarPlacement(number: 1)
@@ -28,42 +28,42 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   public static let sidebar = AdaptableTabBarPlacement(number: 2)
 }
 
-/// What people may change of a tab where they arrange tabs.
+/// The changes that people may make to a tab.
 @available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// As the platform has it.
+  /// The default of the platform.
   public static let automatic = TabCustomizationBehavior(number: 0)
-  /// Nothing.
+  /// No changes.
   public static let disabled = TabCustomizationBehavior(number: 1)
-  /// Its place.
+  /// A change of the order.
   public static let reorderable = TabCustomizationBehavior(number: 2)
 }
 
-/// What choosing the tab of a search does.
+/// The effect of selecting a search tab.
 @available(iOS 26.0, *)
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct TabSearchActivation: Sendable {
-  /// As the platform has it.
+  /// The default of the platform.
   public static var automatic: TabSearchActivation { TabSearchActivation() }
-  /// The search begins.
+  /// The search starts.
   public static var searchTabSelection: TabSearchActivation { TabSearchActivation() }
 }
 
 extension View {
-  /// Whether a tab view that adapts to its room begins with a bar or a sidebar where a phone's window is wide; a desktop always has the sidebar.
+  /// Sets the first form of an adaptable tab view in a wide window of a phone. A desktop always has the sidebar.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   @available(watchOS, unavailable)
   nonisolated public func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View {
     transformEnvironment(\.tabLook) { $0.placement = defaultPlacement }
   }
 
-  /// What stands above the tabs in the sidebars of tab views inside.
+  /// Adds a view above the tabs in the sidebars of tab views in this view.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   @available(watchOS, unavailable)
   nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
@@ -71,7 +71,7 @@ extension View {
     return transformEnvironment(\.tabSidebar) { $0.header = header }
   }
 
-  /// What stands below the tabs in the sidebars of tab views inside, and is scrolled with them.
+  /// Adds a view below the tabs in the sidebars of tab views in this view. It scrolls with the tabs.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   @available(watchOS, unavailable)
   nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
@@ -79,7 +79,7 @@ extension View {
     return transformEnvironment(\.tabSidebar) { $0.footer = footer }
   }
 
-  /// What stands at the lower edge of the sidebars of tab views inside.
+  /// Adds a view at the lower edge of the sidebars of tab views in this view.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   @available(watchOS, unavailable)
   nonisolated public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
@@ -87,7 +87,7 @@ extension View {
     return transformEnvironment(\.tabSidebar) { $0.bottomBar = bar }
   }
 
-  /// What choosing the tab of a search does: the page is shown.
+  /// Sets the effect of selecting a search tab. Here the tab always shows its page.
   @available(iOS 26.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletGraph
 
-/// Tabs that belong together, under a header (B20.01). The bar shows them beside the other tabs, a sidebar below the header.
+/// A group of tabs under a header (B20.01). The bar shows them beside the other tabs, a sidebar below the header.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
 @available(watchOS, unavailable)
 public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>
@@ -40,7 +40,7 @@ where Content.TabValue == SelectionValue {
   }
 }
 
-/// Has pages know the section that they are in.
+/// A modifier that tells pages their section.
 struct TabSectionModifier {
   let header: AnyView?
   @State private var mark = TabSectionMark()
@@ -58,25 +58,25 @@ extension TabSectionModifier: ViewModifier {
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
 @available(watchOS, unavailable)
 extension TabSection where Footer == EmptyView {
-  /// Tabs under a header.
+  /// Creates a section with a header.
   nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) {
     self.init(_header: header(), content: content())
   }
 
-  /// Tabs under a title from the string table.
+  /// Creates a section with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
   where Header == Text {
     self.init(_header: Text(titleKey), content: content())
   }
 
-  /// Tabs under a title.
+  /// Creates a section with a title.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
   ) where Header == Text {
     self.init(_header: Text(title), content: content())
   }
 
-  /// Tabs without a header.
+  /// Creates a section without a header.
   nonisolated public init(@TabContentBuilder<SelectionValue> content: () -> Content) where Header == EmptyView {
     self.init(_header: EmptyView(), content: content())
   }

@@ -51,7 +51,7 @@ extension TabSidebar: View {
     .onMove(perform: move(in: group))
   }
 
-  /// People move the tabs of a section whose tabs have ids to be remembered by.
+  /// Returns an action that moves the tabs of a section, or nil if the section or one of its tabs has no customization id.
   @MainActor private func move(in group: TabGroup) -> ((IndexSet, Int) -> Void)? {
     guard let customization, let section = group.section?.customizationID else { return nil }
     let ids = group.pages.compactMap { $0.traits.locksOrder ? nil : $0.traits.customizationID }
@@ -64,7 +64,7 @@ extension TabSidebar: View {
   }
 }
 
-/// The title of a section, and what people can do with it.
+/// The title and the actions of a section.
 private struct TabSidebarHeader {
   let section: TabSectionTraits
 }
@@ -79,7 +79,7 @@ extension TabSidebarHeader: View {
   }
 }
 
-/// One tab of a sidebar.
+/// One tab in a sidebar.
 private struct TabSidebarRow {
   let page: TabModel.Page
   let traits: TabTraits
@@ -97,13 +97,13 @@ extension TabSidebarRow: View {
   }
 }
 
-/// Numbers of the sidebar of a tab view that are our choice (B18.58).
+/// Metrics of the sidebar of a tab view (our choice, B18.58).
 enum TabSidebarConstants {
-  /// In points.
+  /// The width in points.
   static let width: CGFloat = 200
 }
 
-/// What an app puts around the tabs of a sidebar.
+/// The app's views around the tabs of a sidebar.
 struct TabSidebarParts {
   var header: AnyView?
   var footer: AnyView?
@@ -119,13 +119,13 @@ private struct TabsAreRowsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What stands around the tabs in the sidebars of tab views inside.
+  /// The app's views around the tabs of a sidebar.
   var tabSidebar: TabSidebarParts {
     get { self[TabSidebarKey.self] }
     set { self[TabSidebarKey.self] = newValue }
   }
 
-  /// Whether the tabs of the tab view around are rows of a sidebar.
+  /// True inside a tab view whose tabs are rows of a sidebar.
   var tabsAreRows: Bool {
     get { self[TabsAreRowsKey.self] }
     set { self[TabsAreRowsKey.self] = newValue }

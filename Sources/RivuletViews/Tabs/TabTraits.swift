@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// What a page says about its place in the bar or in the sidebar.
+/// The settings of a page for its tab in a bar or a sidebar.
 struct TabTraits {
   var isHidden = false
   var isDisabled = false
@@ -9,32 +9,32 @@ struct TabTraits {
   var identifier: String?
   var menu: AnyView?
   var placement: TabPlacement?
-  /// What is hidden before people have said otherwise.
+  /// True if the tab is hidden until people change that.
   var isHiddenInBar = false
   var isHiddenInSidebar = false
-  /// What people may change; nil for all.
+  /// The changes that people may make; nil for all.
   var barBehavior: TabCustomizationBehavior?
   var sidebarBehavior: TabCustomizationBehavior?
-  /// What stands at the header, if this is said of a section.
+  /// The actions in the header, if these are the traits of a section.
   var actions: AnyView?
-  /// The section that the page is in; nil outside of all.
+  /// The section that contains the page, or nil if there is none.
   var section: TabSectionTraits?
 
-  /// What was said so far was said of a section.
+  /// Moves the traits that are set so far to a new section around the page.
   mutating func enter(_ mark: TabSectionMark, header: AnyView?) {
     let section = TabSectionTraits(mark: mark, header: header, said: [self])
     self = TabTraits(isHidden: isHidden, isDisabled: isDisabled, placement: placement, section: section)
   }
 
-  /// Whether people may hide and show it.
+  /// Returns true if people may not hide and show the tab.
   private func locksVisibility(inSidebar isSidebar: Bool) -> Bool {
     (isSidebar ? sidebarBehavior : barBehavior).map { $0 != .automatic } ?? false
   }
 
-  /// Whether people may move it.
+  /// True if people may not move the tab.
   var locksOrder: Bool { sidebarBehavior == .disabled }
 
-  /// Whether it is shown where tabs are in a sidebar or in a bar.
+  /// Returns true if the tab is visible in a sidebar or in a bar.
   func isShown(inSidebar isSidebar: Bool, _ customization: TabViewCustomization?) -> Bool {
     if isHidden || placement == .sidebarOnly && !isSidebar { return false }
     if let section, section.said.contains(where: { !$0.isShown(inSidebar: isSidebar, customization) }) { return false }
@@ -48,30 +48,30 @@ struct TabTraits {
   }
 }
 
-/// One section in the tree of views, which its pages have in common.
+/// The identity of a section in the tree of views, which its pages share.
 @MainActor
 final class TabSectionMark {
   nonisolated init() {}
 }
 
-/// What a section says of itself.
+/// The settings of a section.
 struct TabSectionTraits {
   let mark: TabSectionMark
   let header: AnyView?
-  /// The traits of the section itself; one element.
+  /// The traits of the section itself, as an array of one element.
   let said: [TabTraits]
 
   var customizationID: String? { said[0].customizationID }
   var actions: AnyView? { said[0].actions }
 }
 
-/// Tabs one after the other: a section, or tabs outside of all.
+/// Consecutive tabs in one section, or outside of all sections.
 @MainActor
 struct TabGroup {
   let section: TabSectionTraits?
   var pages: [TabModel.Page]
 
-  /// Tells it from other groups for as long as it begins with the same section or page.
+  /// The identity of the group while it begins with the same section or page.
   var id: ObjectIdentifier { section.map { ObjectIdentifier($0.mark) } ?? pages[0].id }
 }
 
@@ -80,7 +80,7 @@ private struct TabTraitsKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// What the page says about its place in the bar.
+  /// The settings of the page for its tab.
   var tab: TabTraits {
     get { self[TabTraitsKey.self] }
     set { self[TabTraitsKey.self] = newValue }

@@ -3,7 +3,7 @@ public import RivuletCore
 import RivuletGeometry
 import RivuletGraph
 
-/// Pages of which one is shown, with a bar to choose among them (B20.01–B20.14).
+/// A view that shows one of several pages and a bar to select one (B20.01–B20.14).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
@@ -14,7 +14,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   @Environment(\.tabViewCustomization) private var customization
   @Environment(\.horizontalSizeClass) private var width
 
-  /// Pages of which the app knows which one is shown; nil where it does not.
+  /// Creates a tab view whose selected page is bound to a value. Nil leaves the selection to people.
   nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -23,7 +23,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
 extension TabView where SelectionValue == Int {
-  /// Pages that are chosen by people alone.
+  /// Creates a tab view whose selection is left to people.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -32,7 +32,7 @@ extension TabView where SelectionValue == Int {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension TabView {
-  /// Pages written as tabs, of which the app knows which one is shown.
+  /// Creates a tab view from tabs, with a bound selection.
   nonisolated public init<C: TabContent<SelectionValue>>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
@@ -40,7 +40,7 @@ extension TabView {
     self.content = TabContentBuilder<SelectionValue>.Content(_TabViews(content()))
   }
 
-  /// Pages written as tabs, which are chosen by people alone.
+  /// Creates a tab view from tabs. Only people select its pages.
   nonisolated public init<C: TabContent<Never>>(@TabContentBuilder<Never> content: () -> C)
   where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
     selection = nil
@@ -50,7 +50,7 @@ extension TabView {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
 extension TabView: View {
-  /// A tab view is one view, also where it is a tab of another one.
+  /// Returns 1: a tab view is one view, even as a tab of another one.
   public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 
   public var body: some View {
@@ -89,18 +89,18 @@ extension TabView: View {
   }
 }
 
-/// How tags are found and written.
+/// The functions that read tags and write the selection.
 struct TabSelectionAccess {
-  /// The value that a page has among the choices; nil for none.
+  /// A function that returns the selection value of a page, or nil if it has none.
   let tag: (ContainerValues) -> AnyHashable?
-  /// Writes the selection; false where the app has none.
+  /// A function that writes the selection. It returns false if the app binds none.
   let select: (AnyHashable) -> Bool
 }
 
-/// The pages of a tab view, of which the selected one is shown.
+/// The pages of a tab view. Only the selected one is shown.
 struct TabPages<Content: View> {
   let model: TabModel
-  /// What is selected; nil where people alone choose.
+  /// The selected value; nil if the app binds no selection.
   let selected: AnyHashable?
   let access: TabSelectionAccess
   let arrangement: TabArrangement

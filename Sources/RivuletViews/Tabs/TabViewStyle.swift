@@ -1,20 +1,20 @@
 public import RivuletCore
 
-/// How the pages of a tab view are shown and chosen.
+/// A type that determines how a tab view shows its pages and their tabs.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol TabViewStyle {
   static var _look: _TabViewLook { get }
-  /// When dots are shown below pages side by side.
+  /// The display mode of the dots below pages side by side.
   var _dots: PageTabViewStyle.IndexDisplayMode { get }
 }
 
-/// What a style of tab views comes to here.
+/// The look of a tab view style on this platform.
 public enum _TabViewLook: Sendable {
-  /// A bar that chooses one page.
+  /// A bar that selects a page.
   case bar
   /// Pages side by side.
   case pages
-  /// A sidebar where there is room, else a bar.
+  /// A sidebar if there is enough width, otherwise a bar.
   case sidebar
 }
 
@@ -24,26 +24,26 @@ extension TabViewStyle {
   public var _dots: PageTabViewStyle.IndexDisplayMode { .automatic }
 }
 
-/// As the platform has it.
+/// The default style of the platform.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct DefaultTabViewStyle: TabViewStyle {
   nonisolated public init() {}
 }
 
-/// Pages side by side, with dots (B20.13).
+/// A style that shows pages side by side, with dots (B20.13).
 @available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
 @available(macOS, unavailable)
 public struct PageTabViewStyle: TabViewStyle {
-  /// When dots are shown.
+  /// The condition for showing the dots.
   public struct IndexDisplayMode: Equatable, Sendable {
     private let number: Int
 
-    /// With more than one page.
+    /// The dots are shown if there is more than one page.
     public static let automatic = IndexDisplayMode(number: 0)
-    /// Always.
+    /// The dots are always shown.
     @available(watchOS 8.0, *)
     public static let always = IndexDisplayMode(number: 1)
-    /// Never.
+    /// The dots are never shown.
     @available(watchOS 8.0, *)
     public static let never = IndexDisplayMode(number: 2)
   }
@@ -51,11 +51,11 @@ public struct PageTabViewStyle: TabViewStyle {
   public static var _look: _TabViewLook { .pages }
   public let _dots: IndexDisplayMode
 
-  /// Pages with dots.
+  /// Creates a style with a display mode for the dots.
   nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { _dots = indexDisplayMode }
 }
 
-/// A sidebar on desktops and in wide windows, else a bar (B20.11).
+/// A style that shows a sidebar on desktops and in wide windows, and otherwise a bar (B20.11).
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, *)
 @available(watchOS, unavailable)
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
@@ -64,14 +64,14 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   nonisolated public init() {}
 }
 
-/// A bar.
+/// A style that always shows a bar.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, *)
 @available(watchOS, unavailable)
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
   nonisolated public init() {}
 }
 
-/// A row of tabs above the pages.
+/// A style that shows a row of tabs above the pages.
 @available(iOS, unavailable)
 @available(macOS 15.0, *)
 @available(tvOS, unavailable)
@@ -82,17 +82,17 @@ public struct GroupedTabViewStyle: TabViewStyle {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// As the platform has it.
+  /// The default style of the platform.
   @MainActor @preconcurrency public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 @available(iOS 14.0, tvOS 14.0, watchOS 7.0, *)
 @available(macOS, unavailable)
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages side by side, with dots (B20.13).
+  /// A style that shows pages side by side, with dots (B20.13).
   @MainActor @preconcurrency public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages side by side, and when dots are shown (B20.13).
+  /// Returns a style that shows pages side by side, with a display mode for the dots (B20.13).
   @MainActor @preconcurrency public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -101,14 +101,14 @@ extension TabViewStyle where Self == PageTabViewStyle {
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, *)
 @available(watchOS, unavailable)
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A sidebar on desktops and in wide windows, else a bar (B20.11).
+  /// A style that shows a sidebar on desktops and in wide windows, and otherwise a bar (B20.11).
   @MainActor @preconcurrency public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, *)
 @available(watchOS, unavailable)
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// A bar.
+  /// A style that always shows a bar.
   @MainActor @preconcurrency public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
@@ -117,61 +117,61 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TabViewStyle where Self == GroupedTabViewStyle {
-  /// A row of tabs above the pages.
+  /// A style that shows a row of tabs above the pages.
   @MainActor @preconcurrency public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
-/// How the dots below pages look.
+/// A type that determines the look of the dots below pages.
 @available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
 @available(macOS, unavailable)
 @MainActor @preconcurrency public protocol IndexViewStyle {
-  /// Whether the dots have a ground.
+  /// The display mode of the background behind the dots.
   var _ground: PageIndexViewStyle.BackgroundDisplayMode { get }
 }
 
-/// Dots.
+/// A style that shows a dot for each page.
 @available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
 @available(macOS, unavailable)
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the dots have a ground.
+  /// The condition for showing a background behind the dots.
   public struct BackgroundDisplayMode: Equatable, Sendable {
     private let number: Int
 
-    /// As the platform has it: not.
+    /// The default of the platform, which is no background.
     public static let automatic = BackgroundDisplayMode(number: 0)
-    /// While people use the dots: here not.
+    /// A background while people use the dots. Here it is never shown.
     @available(watchOS, unavailable)
     public static let interactive = BackgroundDisplayMode(number: 1)
-    /// Always.
+    /// The background is always shown.
     @available(watchOS, unavailable)
     public static let always = BackgroundDisplayMode(number: 2)
-    /// Never.
+    /// The background is never shown.
     public static let never = BackgroundDisplayMode(number: 3)
   }
 
   public let _ground: BackgroundDisplayMode
 
-  /// Dots, and when they have a ground.
+  /// Creates a style with a display mode for the background behind the dots.
   nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { _ground = backgroundDisplayMode }
 }
 
 @available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
 @available(macOS, unavailable)
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots.
+  /// A style that shows a dot for each page.
   @MainActor @preconcurrency public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots, and when they have a ground.
+  /// Returns a style with a display mode for the background behind the dots.
   @MainActor @preconcurrency public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle
   {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
 }
 
-/// What the styles around say of tab views.
+/// The look that styles in the environment give to tab views.
 struct TabLook {
   var isPaged = false
-  /// Whether there is a sidebar where there is room.
+  /// True if tabs are in a sidebar when there is enough width.
   var isAdaptable = false
   var placement = AdaptableTabBarPlacement.automatic
   var dots = PageTabViewStyle.IndexDisplayMode.automatic
@@ -189,7 +189,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Has the tab views inside look like a style says.
+/// A modifier that applies a style to tab views in its content.
 private struct TabViewStyleModifier<Style: TabViewStyle> {
   let style: Style
 }
@@ -212,10 +212,10 @@ extension IndexViewStyleModifier: ViewModifier {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  /// How the tab views inside are shown.
+  /// Sets the style of tab views in this view.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { modifier(TabViewStyleModifier(style: style)) }
 
-  /// How the dots below pages look.
+  /// Sets the style of the dots below the pages of tab views in this view.
   @available(watchOS 8.0, *)
   @available(macOS, unavailable)
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { modifier(IndexViewStyleModifier(style: style)) }

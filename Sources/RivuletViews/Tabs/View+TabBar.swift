@@ -1,34 +1,34 @@
 import Foundation
 public import RivuletCore
 
-/// When the bar of a tab view becomes smaller.
+/// The condition for minimizing the bar of a tab view.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// As the platform has it.
+  /// The default of the platform.
   public static let automatic = TabBarMinimizeBehavior(number: 0)
-  /// When the content is scrolled down.
+  /// The bar minimizes when the content scrolls down.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let onScrollDown = TabBarMinimizeBehavior(number: 1)
-  /// When the content is scrolled up.
+  /// The bar minimizes when the content scrolls up.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let onScrollUp = TabBarMinimizeBehavior(number: 2)
-  /// Never.
+  /// The bar never minimizes.
   public static let never = TabBarMinimizeBehavior(number: 3)
 }
 
-/// Where the accessory of a tab view stands.
+/// The placement of a tab view's accessory.
 @available(iOS 26.0, *)
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// In the bar.
+  /// Inside the bar.
   case inline
   /// Above the bar.
   case expanded
@@ -43,13 +43,13 @@ private struct TabAccessoryPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What stands above the bars of tab views inside.
+  /// The accessory above the bars of tab views.
   var tabBottomAccessory: AnyView? {
     get { self[TabAccessoryKey.self] }
     set { self[TabAccessoryKey.self] = newValue }
   }
 
-  /// Where the accessory of a tab view stands in which this view is; nil outside of one.
+  /// The placement of the tab view accessory that contains this view, or nil outside of an accessory.
   @available(iOS 26.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -61,11 +61,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// When the bars of tab views inside become smaller: here never.
+  /// Sets the condition for minimizing the bars of tab views in this view. Here the bars never minimize.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-  /// Puts a view above the bar of the tab view inside.
+  /// Adds an accessory above the bar of the tab view in this view.
   @available(iOS 26.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -74,7 +74,7 @@ extension View {
     environment(\.tabBottomAccessory, AnyView(content()))
   }
 
-  /// Puts a view above the bar of the tab view inside while it is wanted.
+  /// Adds an accessory above the bar of the tab view in this view, if it is enabled.
   @available(iOS 26.1, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)

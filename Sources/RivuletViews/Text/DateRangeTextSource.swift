@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// Two dates.
+/// A range of dates as the content of a text.
 final class DateRangeTextSource: TextSource, @unchecked Sendable {
   private let range: ClosedRange<Date>
 
@@ -24,13 +24,13 @@ final class DateRangeTextSource: TextSource, @unchecked Sendable {
 }
 
 extension Text {
-  /// The beginning and the end of a range of dates.
+  /// Creates a text that displays the start and the end of a range of dates.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public init(_ dates: ClosedRange<Date>) {
     self.init(storage: .source(DateRangeTextSource(dates)))
   }
 
-  /// The beginning and the end of an interval.
+  /// Creates a text that displays the start and the end of an interval.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public init(_ interval: DateInterval) {
     self.init(interval.start...interval.end)

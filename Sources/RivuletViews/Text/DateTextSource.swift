@@ -2,7 +2,7 @@ import Combine
 public import Foundation
 import RivuletCore
 
-/// A date in a style; styles that speak of now tell when they will read differently.
+/// A date in a style. A style relative to the current time also gives the date of its next change.
 final class DateTextSource: TextSource, @unchecked Sendable {
   private let date: Date
   private let dateStyle: Text.DateStyle
@@ -40,7 +40,7 @@ final class DateTextSource: TextSource, @unchecked Sendable {
 }
 
 extension Text {
-  /// A date in a style.
+  /// Creates a text that displays a date in a style.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public init(_ date: Date, style: DateStyle) {
     self.init(storage: .source(DateTextSource(date, style)))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes numbers with a fixed number of decimals, correctly rounded, ties to even.
+/// A formatter of numbers with a fixed number of decimals, correctly rounded, with ties to even.
 enum FixedPoint {
-  /// The digits before and after the decimal point of a finite number that is not negative.
+  /// Returns the digits before and after the decimal point of a finite number that is not negative.
   static func parts(_ number: Double, _ precision: Int) -> (whole: String, decimals: String) {
     let precision = min(max(precision, 0), 40)
     guard precision <= 15, let scaled = scaled(number, precision) else { return slowParts(number, precision) }
@@ -14,12 +14,12 @@ enum FixedPoint {
     return (String(full[..<split]), String(full[split...]))
   }
 
-  /// The number times a power of ten as a whole number; nil if that is too large to be exact.
+  /// Returns the number times a power of ten as a whole number, or nil if it is too large to be exact.
   private static func scaled(_ number: Double, _ precision: Int) -> UInt64? {
     let factor = powers[precision]
     let product = number * factor
     guard product < 4e15 else { return nil }
-    // The exact product is `product + rest`; the rest decides only where the product seems to be a tie.
+    // The exact product is `product + rest`. The rest decides only if the product appears to be a tie.
     let rest = (-product).addingProduct(number, factor)
     let rounded = product.rounded(.toNearestOrEven)
     let excess = product - rounded

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What stands at an interpolation of a key.
+/// The value of one interpolation in a key.
 enum FormatArgument: Equatable, Sendable {
   case string(String)
   case signed(Int64)
   case unsigned(UInt64)
   case number(Double)
-  /// Resolved where it is shown, with styles of its own.
+  /// A text with styles of its own, which is resolved at the place of use.
   case text(Text)
 
   init<T: _FormatSpecifiable>(_ value: T) {
@@ -31,7 +31,7 @@ enum FormatArgument: Equatable, Sendable {
     }
   }
 
-  /// The argument as an object for a formatter.
+  /// The argument as an object for a formatter; null for a text.
   var object: NSObject {
     switch self {
     case .string(let string): NSString(string: string)

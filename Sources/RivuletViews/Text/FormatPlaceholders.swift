@@ -1,10 +1,11 @@
-/// Stands for specifiers while marks are read, so that neither mistakes the other: each is one character of a private plane of Unicode.
+/// Placeholders that replace format specifiers while Markdown is parsed, so that the parser cannot mistake one for the other. Each is one
+/// character of a private plane of Unicode.
 struct FormatPlaceholders {
   private static let base: UInt32 = 0xF0000
 
   private var specifiers: [(specifier: FormatSpecifier, position: Int)] = []
 
-  /// The format with a placeholder for each specifier and "%" for each "%%".
+  /// Returns the format with a placeholder for each specifier and "%" for each "%%".
   mutating func replaceSpecifiers(in format: String) -> String {
     var result = ""
     var found = specifiers
@@ -22,7 +23,7 @@ struct FormatPlaceholders {
     return result
   }
 
-  /// Adds a text with its placeholders filled.
+  /// Adds a text to the resolver with its placeholders filled.
   @MainActor func resolve(
     _ text: String, _ arguments: [FormatArgument], into resolver: inout TextResolver, _ style: TextRunStyle
   ) {
@@ -46,7 +47,7 @@ struct FormatPlaceholders {
     resolver.append(pending, style)
   }
 
-  /// A text with its placeholders filled, texts left out.
+  /// Returns a text with its placeholders filled. Arguments that are texts are left out.
   func filled(_ text: String, _ arguments: [FormatArgument], _ numerals: LocaleNumerals) -> String {
     var result = ""
     forEachPart(text, arguments) { literal, specifier, argument in

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A number that can stand in an interpolated key.
+/// A number that can be interpolated in a localized string key.
 public protocol _FormatSpecifiable: Equatable {
   associatedtype _Arg: CVarArg
 
-  /// The number as it is handed to a formatted string.
+  /// The number as the argument of a format string.
   var _arg: _Arg { get }
-  /// The printf specifier for it.
+  /// The printf specifier for the number.
   var _specifier: String { get }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One place for an argument in a formatted string, as printf writes it.
+/// One placeholder for an argument in a format string, in the syntax of printf.
 ///
-/// A specifier that does not suit its argument never fails: numbers are converted, everything else is put in as it is.
+/// A specifier that does not fit its argument never fails: numbers are converted, and everything else is inserted unchanged.
 struct FormatSpecifier: Equatable {
-  /// The argument counted from 0, if the specifier says which.
+  /// The position of the argument, counted from 0, or nil if the specifier gives none.
   var position: Int?
   var isLeftAligned = false
   var showsPlus = false
@@ -14,7 +14,7 @@ struct FormatSpecifier: Equatable {
   var precision: Int?
   var conversion: UInt8
 
-  /// Reads a specifier after its "%", moving `index` behind it; nil if there is none there.
+  /// Reads a specifier after its "%" and moves `index` past it. Returns nil if there is none.
   init?(_ text: String.UTF8View, _ index: inout String.Index) {
     var cursor = index
     func peek() -> UInt8? { cursor < text.endIndex ? text[cursor] : nil }
@@ -61,7 +61,7 @@ struct FormatSpecifier: Equatable {
 }
 
 extension FormatSpecifier {
-  /// The argument as text.
+  /// Returns the argument as text.
   func string(_ argument: FormatArgument, _ numerals: @autoclosure () -> LocaleNumerals) -> String {
     switch conversion {
     case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"):
@@ -105,7 +105,7 @@ extension FormatSpecifier {
 }
 
 extension FormatArgument {
-  /// The sign and size of a whole number, or of a fraction without its decimals.
+  /// The sign and the magnitude of a whole number, or of a fraction without its decimals.
   var integer: (isNegative: Bool, magnitude: UInt64)? {
     switch self {
     case .signed(let value): (value < 0, value.magnitude)
@@ -124,7 +124,7 @@ extension FormatArgument {
     }
   }
 
-  /// The whole number as it lies in memory.
+  /// The bit pattern of the whole number.
   var bits: UInt64? {
     switch self {
     case .signed(let value): UInt64(bitPattern: value)
@@ -134,7 +134,7 @@ extension FormatArgument {
     }
   }
 
-  /// The argument written without further wishes. A text gives nothing: it has to be resolved where it is shown.
+  /// Returns the argument without formatting options. A text gives an empty string, because it has to be resolved at the place of use.
   func plain(_ numerals: LocaleNumerals) -> String {
     switch self {
     case .string(let string): string

@@ -1,6 +1,6 @@
 /// A string with printf specifiers for arguments.
 struct FormatString {
-  /// A stretch of it.
+  /// A literal or a specifier in the string.
   enum Part {
     case literal(Substring)
     case specifier(FormatSpecifier)
@@ -12,7 +12,7 @@ struct FormatString {
     self.format = format
   }
 
-  /// The parts in order. "%%" is a percent sign; a "%" that begins no specifier stands for itself.
+  /// Calls `body` with the parts in order. "%%" is a percent sign, and a "%" that begins no specifier is literal.
   func forEachPart(_ body: (Part) -> Void) {
     let bytes = format.utf8
     var literalStart = bytes.startIndex
@@ -25,7 +25,7 @@ struct FormatString {
       let percent = index
       index = bytes.index(after: index)
       if index < bytes.endIndex, bytes[index] == UInt8(ascii: "%") {
-        // The first of the two belongs to the literal.
+        // The first of the two percent signs belongs to the literal.
         body(.literal(format[literalStart..<index]))
         index = bytes.index(after: index)
         literalStart = index
@@ -38,7 +38,7 @@ struct FormatString {
     if literalStart < bytes.endIndex { body(.literal(format[literalStart...])) }
   }
 
-  /// Adds the string with its arguments to a text. A place without an argument stays empty.
+  /// Adds the string with its arguments to a text. A specifier without an argument adds nothing.
   @MainActor func resolve(_ arguments: [FormatArgument], into resolver: inout TextResolver, _ style: TextRunStyle) {
     var pending = ""
     var next = 0
@@ -62,7 +62,7 @@ struct FormatString {
     resolver.append(pending, style)
   }
 
-  /// The string with its arguments, none of which is a text; nil if one is.
+  /// Returns the string with its arguments, or nil if one of them is a text.
   func plainString(_ arguments: [FormatArgument], _ numerals: LocaleNumerals) -> String? {
     for case .text in arguments { return nil }
     var result = ""

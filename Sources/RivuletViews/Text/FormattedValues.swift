@@ -1,19 +1,19 @@
 public import Foundation
 
-// Values that are reference-convertible on other platforms, but not in this Foundation.
+// These types are reference-convertible on other platforms, but not in this Foundation.
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a date that a formatter describes, or its own description.
+  /// Adds a date as a formatter writes it, or its own description.
   public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
     append(formatted: subject, formatter)
   }
 
-  /// Adds an interval that a formatter describes.
+  /// Adds an interval as a formatter writes it.
   public mutating func appendInterpolation(_ subject: DateInterval, formatter: Formatter) {
     append(formatted: subject, formatter)
   }
 
-  /// Adds an identifier that a formatter describes, or its own description.
+  /// Adds an identifier as a formatter writes it, or its own description.
   public mutating func appendInterpolation(_ subject: UUID, formatter: Formatter? = nil) {
     append(formatted: subject, formatter)
   }
@@ -21,17 +21,17 @@ extension LocalizedStringKey.StringInterpolation {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Text {
-  /// A date as a formatter describes it.
+  /// Creates a text that displays a date as a formatter writes it.
   public init(_ subject: Date, formatter: Formatter) {
     self.init(storage: .source(FormatterTextSource(subject, formatter)))
   }
 
-  /// An interval as a formatter describes it.
+  /// Creates a text that displays an interval as a formatter writes it.
   public init(_ subject: DateInterval, formatter: Formatter) {
     self.init(storage: .source(FormatterTextSource(subject, formatter)))
   }
 
-  /// An identifier as a formatter describes it.
+  /// Creates a text that displays an identifier as a formatter writes it.
   public init(_ subject: UUID, formatter: Formatter) {
     self.init(storage: .source(FormatterTextSource(subject, formatter)))
   }

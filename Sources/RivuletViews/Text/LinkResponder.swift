@@ -2,17 +2,17 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// Operates the links of one text: a click opens the one below it, and the focus of the keyboard stops at each.
+/// A responder for the links of one text. A click opens the link under the pointer, and keyboard focus stops at each link.
 ///
-/// In a control that reacts to the pointer itself, such as a button, links are only text.
+/// Inside a control that handles the pointer itself, such as a button, links are plain text.
 final class LinkResponder: EventResponder {
   let links: [TextLink]
   private let openURL: OpenURLAction
   private let isEnabled: Bool
-  /// The link on which the pointer went down.
+  /// The link under the pointer when it went down.
   private var pressed: TextLink?
 
-  /// Nil where there are no links.
+  /// Returns nil if there are no links.
   init?(_ links: [TextLink], in environment: EnvironmentValues) {
     if links.isEmpty { return nil }
     self.links = links
@@ -20,7 +20,7 @@ final class LinkResponder: EventResponder {
     isEnabled = environment.isEnabled
   }
 
-  /// The links that can be operated in a node.
+  /// Returns the links of a node that can be activated.
   func operable(in node: ViewNode) -> [TextLink] { isEnabled && !isInControl(node) ? links : [] }
 
   private func isInControl(_ node: ViewNode) -> Bool {

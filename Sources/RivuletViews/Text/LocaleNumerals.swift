@@ -1,18 +1,18 @@
 import Foundation
 
-/// How a locale writes digits, groups of them, and fractions.
+/// The digits, grouping and decimal separators of a locale.
 final class LocaleNumerals: Sendable {
   private let grouping: String
   private let decimal: String
-  /// The length of the group next to the decimals, and of the others.
+  /// The number of digits in the group next to the decimals, and in the others.
   private let primaryGroup: Int
   private let secondaryGroup: Int
-  /// How many digits must stand before the first separator.
+  /// The number of digits that must precede the first separator.
   private let leadingDigits: Int
-  /// How far the locale's digits are from "0"…"9" in Unicode.
+  /// The distance of the locale's digits from "0"…"9" in Unicode.
   private let digitShift: UInt32
 
-  /// Found out from samples that Foundation formats.
+  /// Derives the numerals from samples that Foundation formats.
   init(_ locale: Locale) {
     let long = 1_234_567.formatted(.number.locale(locale))
     let short = 1_234.formatted(.number.locale(locale))
@@ -27,7 +27,7 @@ final class LocaleNumerals: Sendable {
     leadingDigits = short.allSatisfy(\.isNumber) ? 2 : 1
   }
 
-  /// The numerals of a locale; those of the last one are at hand.
+  /// Returns the numerals of a locale. Those of the last locale are cached.
   @MainActor static func of(_ locale: Locale) -> LocaleNumerals {
     if let last, last.locale == locale { return last.numerals }
     let numerals = known[locale] ?? LocaleNumerals(locale)
@@ -39,7 +39,7 @@ final class LocaleNumerals: Sendable {
   @MainActor private static var last: (locale: Locale, numerals: LocaleNumerals)?
   @MainActor private static var known: [Locale: LocaleNumerals] = [:]
 
-  /// Whole digits, in groups if there are enough of them.
+  /// Returns whole digits, in groups if there are enough of them.
   func grouped(_ digits: String) -> String {
     if primaryGroup == 0 || digits.utf8.count < primaryGroup + leadingDigits { return localized(digits) }
     var result = ""
@@ -54,14 +54,14 @@ final class LocaleNumerals: Sendable {
     return localized(result, decimalPoint: false)
   }
 
-  /// A number that is not negative with a fixed number of decimals, rounded as printf does.
+  /// Returns a number that is not negative with a fixed number of decimals, rounded as printf rounds.
   func fixed(_ number: Double, _ precision: Int, grouped: Bool) -> String {
     let (whole, decimals) = FixedPoint.parts(number, precision)
     let front = grouped ? self.grouped(whole) : localized(whole)
     return precision == 0 ? front : front + decimal + localized(decimals)
   }
 
-  /// A number in its shortest form.
+  /// Returns a number in its shortest form.
   func plain(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e15, let whole = Int64(exactly: number.rounded(.towardZero)) else {
       return localized("\(number)")
@@ -72,7 +72,7 @@ final class LocaleNumerals: Sendable {
     return sign + grouped(String(whole.magnitude)) + (decimals == "0" ? "" : decimal + localized(decimals))
   }
 
-  /// Text with the digits, and the decimal point if asked for, as the locale has them.
+  /// Returns text with the digits, and optionally the decimal point, of the locale.
   func localized(_ text: String, decimalPoint: Bool = true) -> String {
     if digitShift == 0, decimal == "." || !decimalPoint { return text }
     var result = ""

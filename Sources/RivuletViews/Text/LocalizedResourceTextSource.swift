@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 public import RivuletFoundation
 
-/// The text of a resource of string tables.
+/// A localized string resource as the content of a text.
 final class LocalizedResourceTextSource: TextSource, @unchecked Sendable {
   private let resource: LocalizedStringResource
 
@@ -22,7 +22,7 @@ final class LocalizedResourceTextSource: TextSource, @unchecked Sendable {
 }
 
 extension FormatArgument {
-  /// The value of a localized text.
+  /// Creates a format argument from the value of a localized string.
   fileprivate init(localized argument: String.LocalizationValue.Argument) {
     switch argument {
     case .text(let text): self = .string(text)
@@ -35,7 +35,7 @@ extension FormatArgument {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Text {
-  /// The text of a resource of string tables, where it is shown.
+  /// Creates a text that displays a localized string resource.
   @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
     self.init(storage: .source(LocalizedResourceTextSource(resource)))
   }
@@ -43,7 +43,7 @@ extension Text {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Names the screen by a resource of string tables.
+  /// Sets the title of the screen to a localized string resource.
   @_disfavoredOverload nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
     navigationTitle(Text(titleResource))
   }
@@ -51,12 +51,12 @@ extension View {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Button where Label == Text {
-  /// A button whose title is the text of a resource.
+  /// Creates a button whose title is a localized string resource.
   @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleResource) }
   }
 
-  /// A button with a role whose title is the text of a resource.
+  /// Creates a button with a role whose title is a localized string resource.
   @_disfavoredOverload nonisolated public init(
     _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -66,7 +66,7 @@ extension Button where Label == Text {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Label where Title == Text, Icon == Image {
-  /// A label of the text of a resource and a symbol.
+  /// Creates a label with a localized string resource as its title and a symbol as its icon.
   @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init {
       Text(titleResource)

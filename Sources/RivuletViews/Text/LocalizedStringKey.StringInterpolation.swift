@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletFoundation
 
 extension LocalizedStringKey {
-  /// Collects the parts of an interpolated key.
+  /// The builder of a key with interpolations.
   public struct StringInterpolation: StringInterpolationProtocol {
     var key: String
     var arguments: [FormatArgument] = []
@@ -13,7 +13,7 @@ extension LocalizedStringKey {
       arguments.reserveCapacity(interpolationCount)
     }
 
-    /// Adds what stands between interpolations.
+    /// Adds the literal text between interpolations.
     public mutating func appendLiteral(_ literal: String) {
       if literal.utf8.contains(UInt8(ascii: "%")) {
         key += literal.replacingOccurrences(of: "%", with: "%%")
@@ -22,46 +22,46 @@ extension LocalizedStringKey {
       }
     }
 
-    /// Adds a string; it is not looked up and its marks are not turned into styles.
+    /// Adds a string as it is: it is not looked up, and its Markdown is not parsed.
     public mutating func appendInterpolation(_ string: String) {
       append(.string(string), "%@")
     }
 
-    /// Adds a value that a formatter describes, or its own description.
+    /// Adds a value as a formatter writes it, or its own description.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
       append(formatted: subject, formatter)
     }
 
-    /// Adds an object that a formatter describes, or its own description.
+    /// Adds an object as a formatter writes it, or its own description.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append(formatted: subject, formatter)
     }
 
-    /// Adds a value that a format style describes in the locale of the surroundings.
+    /// Adds a value as a format style writes it, in the locale of the environment.
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
       append(.text(Text(input, format: format)), "%@")
     }
 
-    /// Adds a value that a format style describes in the locale of the surroundings, with its attributes.
+    /// Adds a value as a format style writes it with attributes, in the locale of the environment.
     @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
       append(.text(Text(input, format: format)), "%@")
     }
 
-    /// Adds a number, written as the locale of the surroundings has it.
+    /// Adds a number, written in the locale of the environment.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(FormatArgument(value), value._specifier)
     }
 
-    /// Adds a number, written as a printf specifier says.
+    /// Adds a number, written in the format of a printf specifier.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       append(FormatArgument(value), specifier)
     }
 
-    /// Adds a number that a formatter describes (A4.19); Apple's interface has this for objects only.
+    /// Adds a number as a formatter writes it (A4.19). Apple's interface has this for objects only.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, formatter: Formatter) {
       append(formatted: FormatArgument(value).object, formatter)
     }
@@ -72,19 +72,19 @@ extension LocalizedStringKey {
       append(.text(text), "%@")
     }
 
-    /// Adds a string with attributes.
+    /// Adds an attributed string.
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.text(Text(attributedString)), "%@")
     }
 
-    /// Adds the text of a resource.
+    /// Adds a localized string resource.
     @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
     @_disfavoredOverload public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append(.text(Text(resource)), "%@")
     }
 
-    /// Adds an image, as high as the text around it if it is a symbol.
+    /// Adds an image. A symbol is as high as the text around it.
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
     public mutating func appendInterpolation(_ image: Image) {
       append(.text(Text(image)), "%@")
@@ -102,7 +102,7 @@ extension LocalizedStringKey {
       append(.text(Text(dates)), "%@")
     }
 
-    /// Adds a range of dates.
+    /// Adds an interval.
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
     public mutating func appendInterpolation(_ interval: DateInterval) {
       append(.text(Text(interval)), "%@")

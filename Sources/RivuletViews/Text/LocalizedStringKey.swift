@@ -1,11 +1,11 @@
-/// The key of an entry in a string table, with arguments for the places that interpolations leave.
+/// The key of an entry in a string table, with the arguments of its interpolations.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct LocalizedStringKey: Equatable, Sendable {
-  /// Interpolations stand in it as printf specifiers; then "%%" is a percent sign.
+  /// The key, with a printf specifier for each interpolation; if there are interpolations, "%%" is a percent sign.
   package let key: String
   let arguments: [FormatArgument]
 
-  /// A key as it stands in the table.
+  /// Creates a key from a string.
   public init(_ value: String) {
     key = value
     arguments = []
@@ -17,7 +17,7 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
     self.init(value)
   }
 
-  /// A key whose interpolations are the arguments.
+  /// Creates a key from an interpolated string. The interpolations become its arguments.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments

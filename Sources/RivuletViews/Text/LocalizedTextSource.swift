@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletFoundation
 
-/// A key and the string table to look it up in.
+/// A key and the string table that contains it.
 struct LocalizedTextSource: Equatable, Sendable {
   let key: LocalizedStringKey
   let table: String?
@@ -14,20 +14,20 @@ struct LocalizedTextSource: Equatable, Sendable {
     self.bundle = bundle
   }
 
-  /// The characters for the key if no mark and no argument gives any of them a style of its own.
+  /// Returns the characters for the key, or nil if Markdown or an argument may style some of them.
   @MainActor func plainString(_ environment: EnvironmentValues, _ services: any HostServices) -> String? {
     let format = services.localizedString(forKey: key.key, table: table, bundle: bundle) ?? key.key
     guard !Markdown.mayContainMarks(format) else { return nil }
     return key.arguments.isEmpty ? format : FormatString(format).plainString(key.arguments, .of(environment.locale))
   }
 
-  /// Adds the text for the key, or the key itself, with its marks turned into styles and its arguments put in.
+  /// Adds the text for the key, or the key itself if the table has none. Markdown becomes styles, and arguments are inserted.
   @MainActor func resolve(into resolver: inout TextResolver, _ style: TextRunStyle) {
     let format = resolver.services.localizedString(forKey: key.key, table: table, bundle: bundle) ?? key.key
     Self.resolve(format, key.arguments, into: &resolver, style)
   }
 
-  /// Adds a text with its marks turned into styles and its arguments put in.
+  /// Adds a text. Markdown becomes styles, and arguments are inserted.
   @MainActor static func resolve(
     _ format: String, _ arguments: [FormatArgument], into resolver: inout TextResolver, _ style: TextRunStyle
   ) {

@@ -5,37 +5,38 @@ import RivuletGeometry
 import RivuletText
 
 extension ResolvedText {
-  /// What has been found out about the lines of a text, whatever room it has.
+  /// The cached answer to the question of whether a text is one line when it has enough room.
   enum KnownLines {
     case unknown
-    /// There may be several.
+    /// The text may have several lines.
     case several
-    /// The text as the one line that it is wherever there is room.
+    /// The text as one line, if there is enough width for it.
     case one(TextItem)
   }
 
-  /// The text as one line if that is how it is shown in the room that is proposed; nil if it may be more, or the line be cut.
+  /// Returns the text as one line, or nil if the proposed width may break or truncate it.
   ///
-  /// Most texts are one line. They are measured and drawn by it: found out once, for a text never changes, nor the system that measures it.
+  /// Most texts are one line and are measured and drawn from it. It is computed once, because neither a text nor the system that measures
+  /// it changes.
   @MainActor func line(in proposal: ProposedViewSize, _ surroundings: NodeSurroundings) -> TextItem? {
     if case .unknown = knownLines { _ = findLine(surroundings) }
     guard case .one(let item) = knownLines, proposal.hasRoom(item.firstLineSize) else { return nil }
     return item
   }
 
-  /// The size of that line.
+  /// Returns the size of the one line, or nil if the proposed width may break or truncate it.
   @MainActor func lineSize(in proposal: ProposedViewSize, _ surroundings: NodeSurroundings) -> CGSize? {
     guard let size = knownLineSize ?? findLine(surroundings), proposal.hasRoom(size) else { return nil }
     return size
   }
 
-  /// The size of the one line, as far as it is known.
+  /// The size of the one line, or nil if it is not known.
   @MainActor private var knownLineSize: CGSize? {
     guard case .one(let item) = knownLines else { return nil }
     return item.firstLineSize
   }
 
-  /// The size of the one line; nil if there may be more. Remembers the line.
+  /// Returns the size of the one line, or nil if there may be more, and stores the line.
   @MainActor @inline(never) private func findLine(_ surroundings: NodeSurroundings) -> CGSize? {
     guard case .unknown = knownLines, let line = surroundings.onlyLine(of: text) else {
       knownLines = .several
@@ -49,6 +50,6 @@ extension ResolvedText {
 }
 
 extension ProposedViewSize {
-  /// Whether a line of this size fits. A width that is not a number promises nothing.
+  /// Returns true if a line of this size fits. A NaN width never fits.
   fileprivate func hasRoom(_ line: CGSize) -> Bool { width ?? .infinity >= line.width }
 }

@@ -4,7 +4,7 @@ import RivuletLayout
 import RivuletText
 
 extension ResolvedText {
-  /// The distances that the text wants above and below itself (B9.08): above by its first font, below by its last.
+  /// The preferred distances above and below the text (B9.08). The one above depends on the first font, the one below on the last.
   var spacing: TextSpacing {
     let first = text.firstFont.size
     let last = text.runs.last?.font.size ?? first
@@ -14,19 +14,19 @@ extension ResolvedText {
   }
 }
 
-// A fit to recordings of plain system fonts (26).
+// The coefficients fit recordings of plain system fonts (26).
 extension Idiom {
-  /// Between text in a font of a size and what lies above it, if that is no text.
+  /// Returns the distance between text of a font size and a neighbour above that is not text, in points.
   fileprivate func distanceAboveText(ofSize size: CGFloat) -> CGFloat {
     (self == .phone ? 0.36621094 : 0.3359375) * size + Self.baselineRest(ofSize: size)
   }
 
-  /// Between text in a font of a size and what lies below it, if that is no text.
+  /// Returns the distance between text of a font size and a neighbour below that is not text, in points.
   fileprivate func distanceBelowText(ofSize size: CGFloat) -> CGFloat {
     (self == .phone ? 0.61376953 : 0.59814453) * size + Self.baselineRest(ofSize: size)
   }
 
-  /// What an eighth of the size lacks to a multiple of half a point.
+  /// Returns the amount that rounds an eighth of the size up to a multiple of half a point.
   private static func baselineRest(ofSize size: CGFloat) -> CGFloat {
     let rest = (size / 8).truncatingRemainder(dividingBy: 0.5)
     return rest > 0 ? 0.5 - rest : 0

@@ -3,29 +3,29 @@ import RivuletAnimation
 import RivuletDrawing
 import RivuletText
 
-/// What a text reads and looks like at its place.
+/// A text with the characters and the look that it has in one environment.
 final class ResolvedText: Sendable {
   let text: StyledText
   let setting: TextSetting
-  /// Nil for characters that are shown as they were written in a `Text` without modifiers.
+  /// The origin of the text; nil for a `Text` without modifiers whose characters are shown unchanged.
   private let origin: Origin?
-  /// What is known of the lines; see `line(in:_:)`.
+  /// The cached result of `line(in:_:)`.
   @MainActor @exclusivity(unchecked) var knownLines = KnownLines.unknown
 
-  /// What made a text more than the characters that it shows.
+  /// The parts of a text beyond the characters that it shows.
   private final class Origin: Sendable {
-    /// What was resolved.
+    /// The text that was resolved.
     let source: Text
-    /// What is read aloud, if that is not what is written.
+    /// The label for a screen reader, if it differs from the characters.
     let label: String?
     let attachments: [TextAttachment]
-    /// Keeps a text that speaks of now up to date.
+    /// The timer that updates a text relative to the current time.
     let ticker: TextTicker?
-    /// Operates the links, if there are any.
+    /// The responder for the links, or nil if there are none.
     let links: LinkResponder?
-    /// What the app has attached to characters.
+    /// The app's custom attributes of characters.
     let attributes: [TextAttributeRange]
-    /// What lies behind characters.
+    /// The colours behind characters.
     let backgrounds: [TextBackground]
 
     init(
@@ -42,14 +42,14 @@ final class ResolvedText: Sendable {
     }
   }
 
-  /// The text that shows its characters as they were written.
+  /// Creates a text that shows its characters unchanged.
   init(verbatim text: StyledText, _ setting: TextSetting) {
     self.text = text
     self.setting = setting
     origin = nil
   }
 
-  /// What `source` has become.
+  /// Creates the resolved form of `source`.
   init(
     _ source: Text, as text: StyledText, _ setting: TextSetting, label: String? = nil, attachments: [TextAttachment] = [],
     ticker: TextTicker? = nil, links: LinkResponder? = nil, attributes: [TextAttributeRange] = [], backgrounds: [TextBackground] = []
@@ -59,14 +59,14 @@ final class ResolvedText: Sendable {
     origin = Origin(source, label, attachments, ticker, links, attributes, backgrounds)
   }
 
-  /// The same text in other colours.
+  /// Creates a copy of a text with other colours.
   private init(_ other: ResolvedText, _ text: StyledText) {
     self.text = text
     setting = other.setting
     origin = other.origin
   }
 
-  /// The text with other colours of its runs, four components for each.
+  /// Returns the text with other colours for its runs, four components for each.
   func colored(_ colors: NumberVector) -> ResolvedText {
     var text = text
     guard colors.numbers.count == text.runs.count * 4 else { return self }
@@ -74,31 +74,31 @@ final class ResolvedText: Sendable {
     return ResolvedText(self, text)
   }
 
-  /// Shared by all that have not been evaluated yet.
+  /// The empty text that all text nodes share until they are evaluated.
   static let nothing = ResolvedText(verbatim: StyledText("", font: ResolvedFont(size: 0)), TextSetting())
 
-  /// Whether these are the characters of a `Text` without modifiers, or nobody's.
+  /// True for the empty text, and for a `Text` without modifiers whose characters are shown unchanged.
   var isAsWritten: Bool { origin == nil }
   var style: ParagraphStyle { setting.style }
-  /// What is read aloud.
+  /// The label for a screen reader.
   var label: String { origin?.label ?? text.string }
   var attachments: [TextAttachment] { origin?.attachments ?? [] }
-  /// Operates the links; nil where there are none.
+  /// The responder for the links, or nil if there are none.
   var links: LinkResponder? { origin?.links }
-  /// What the app has attached to characters.
+  /// The app's custom attributes of characters.
   var attributes: [TextAttributeRange] { origin?.attributes ?? [] }
-  /// What lies behind characters.
+  /// The colours behind characters.
   var backgrounds: [TextBackground] { origin?.backgrounds ?? [] }
-  /// Whether nothing stands between the characters.
+  /// True if there are no images between the characters.
   var hasNoAttachments: Bool { origin?.attachments.isEmpty ?? true }
 
-  /// Whether this is what `source` becomes for as long as the environment stays as it is. A text that speaks of now differs by itself.
+  /// Returns true if `source` resolves to this text while the environment stays unchanged. A text relative to the current time never does.
   func shows(_ source: Text) -> Bool {
     guard let origin else { return source.reads(text.string) }
     return origin.source == source && origin.ticker == nil
   }
 
-  /// Whether both take the same room under every proposal.
+  /// Returns true if both texts take the same size under every proposal.
   func measuresLike(_ other: ResolvedText) -> Bool {
     guard
       setting.measuresLike(other.setting), text.string == other.text.string, text.runs.count == other.text.runs.count,
@@ -110,14 +110,14 @@ final class ResolvedText: Sendable {
     return sameRuns && zip(attachments, other.attachments).allSatisfy { $0.measuresLike($1) }
   }
 
-  /// Whether both draw the same where they take the same room.
+  /// Returns true if both texts draw the same when they have the same size.
   func looksLike(_ other: ResolvedText) -> Bool {
     text == other.text && setting.looksLike(other.setting) && attachments == other.attachments && backgrounds == other.backgrounds
   }
 }
 
 extension Text {
-  /// Whether the text shows these characters and has nothing of its own beside them.
+  /// Returns true if the text is these characters, verbatim and without modifiers.
   func reads(_ characters: String) -> Bool {
     guard modifiers.isEmpty, case .verbatim(let string) = storage else { return false }
     return string == characters

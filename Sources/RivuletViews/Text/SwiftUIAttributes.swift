@@ -17,11 +17,11 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The line under the letters.
     public let underlineStyle: UnderlineStyleAttribute
-    /// What is added between letters, ligatures kept together.
+    /// The space added between letters, with ligatures kept together.
     public let kern: KerningAttribute
-    /// What is added between letters.
+    /// The space added between letters.
     public let tracking: TrackingAttribute
-    /// How far letters are raised.
+    /// The distance by which letters are raised.
     public let baselineOffset: BaselineOffsetAttribute
     /// Foundation's own attributes, links among them.
     public let foundation: FoundationAttributes
@@ -56,19 +56,19 @@ extension AttributeScopes {
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// What is added between letters, ligatures kept together, in points.
+    /// The space added between letters, with ligatures kept together, in points.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
     }
 
-    /// What is added between letters, in points.
+    /// The space added between letters, in points.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// How far letters are raised, in points.
+    /// The distance by which letters are raised, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"

@@ -27,7 +27,7 @@ extension Text: LeafView {
     node.followSelectability()
   }
 
-  /// Shows text whose characters have to be found out.
+  /// Shows text whose characters have to be resolved first.
   @MainActor @inline(never) private func resolve(_ node: BehaviorNode<TextBehavior>, _ environment: EnvironmentValues) {
     let services = node.tree.services
     if let string = plainString(environment, services), !string.isEmpty {
@@ -41,7 +41,7 @@ extension Text: LeafView {
     }
   }
 
-  /// The characters as they are written, if none of them has a style of its own.
+  /// Returns the characters, or nil if some of them have a style of their own.
   @MainActor private func plainString(_ environment: EnvironmentValues, _ services: any HostServices) -> String? {
     guard modifiers.isEmpty else { return nil }
     return switch storage {

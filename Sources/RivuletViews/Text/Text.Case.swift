@@ -1,12 +1,12 @@
 import Foundation
 
 extension Text {
-  /// Ways to change the letters of text.
+  /// A transformation of the case of letters.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public enum Case: Sendable, Hashable {
-    /// All capitals.
+    /// All letters in uppercase.
     case uppercase
-    /// No capitals.
+    /// All letters in lowercase.
     case lowercase
   }
 }

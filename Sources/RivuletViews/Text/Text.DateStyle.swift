@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-  /// Ways to write a date.
+  /// A style for displaying a date.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public struct DateStyle: Sendable, Hashable {
     enum Kind: Hashable, Sendable {
@@ -10,7 +10,7 @@ extension Text {
 
     let kind: Kind
 
-    /// The time of the day: 11:23 PM.
+    /// The time of day: 11:23 PM.
     public static let time = DateStyle(kind: .time)
     /// The day: June 3, 2019.
     public static let date = DateStyle(kind: .date)

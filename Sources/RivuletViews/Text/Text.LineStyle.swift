@@ -2,29 +2,29 @@ import RivuletCore
 import RivuletDrawing
 
 extension Text {
-  /// How a line under or through text looks.
+  /// The style of a line under or through text.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of the line.
     public struct Pattern: Hashable, Sendable {
       let resolved: TextRun.Decoration.Pattern
 
-      /// Unbroken.
+      /// An unbroken line.
       public static let solid = Pattern(resolved: .solid)
-      /// Dots.
+      /// A line of dots.
       public static let dot = Pattern(resolved: .dot)
-      /// Dashes.
+      /// A line of dashes.
       public static let dash = Pattern(resolved: .dash)
-      /// Dashes and dots in turn.
+      /// A line of alternating dashes and dots.
       public static let dashDot = Pattern(resolved: .dashDot)
-      /// A dash and two dots in turn.
+      /// A line of dashes with two dots between them.
       public static let dashDotDot = Pattern(resolved: .dashDotDot)
     }
 
     let pattern: Pattern
     let color: Color?
 
-    /// A line in a pattern; without a colour it has the text's.
+    /// Creates a style from a pattern and a colour. Nil uses the colour of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -36,7 +36,7 @@ extension Text {
 }
 
 extension Text.LineStyle {
-  /// The line as it is drawn in an environment.
+  /// Returns the line as it is drawn in an environment.
   func resolved(in environment: EnvironmentValues) -> TextRun.Decoration {
     TextRun.Decoration(pattern: pattern.resolved, color: color?.paintColor(in: environment))
   }

@@ -2,26 +2,26 @@ import Foundation
 public import RivuletCore
 
 extension Text {
-  /// How large text is beside other text.
+  /// A size of text relative to the text around it.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public struct Scale: Hashable, Sendable {
-    /// Our choice.
+    /// The factor of the font size (our choice).
     let factor: CGFloat
 
-    /// In its own size.
+    /// The normal size.
     public static let `default` = Scale(factor: 1)
-    /// Smaller, beside what matters more.
+    /// A smaller size, for text that matters less.
     public static let secondary = Scale(factor: 0.8)
   }
 
-  /// The text in another size beside other text.
+  /// Sets the size of this text relative to the text around it.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? with(.scale(scale.factor)) : self
   }
 }
 
-/// Makes text smaller.
+/// A modifier that scales the font of the environment.
 struct TextScaleModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -33,7 +33,7 @@ struct TextScaleModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Shows text in this view in another size beside other text.
+  /// Sets the size of text in this view relative to the text around it.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     modifier(TextScaleModifier(factor: isEnabled ? scale.factor : 1))

@@ -1,13 +1,13 @@
 import RivuletDrawing
 
 extension Text {
-  /// Where text is cut that has no room.
+  /// The position at which text without enough room is truncated.
   public enum TruncationMode: Sendable, Hashable {
-    /// At the beginning.
+    /// The beginning of the line.
     case head
-    /// At the end.
+    /// The end of the line.
     case tail
-    /// In the middle.
+    /// The middle of the line.
     case middle
   }
 }

@@ -1,13 +1,13 @@
 import RivuletText
 
-/// Where the lines of a text lie that are shorter than its longest.
+/// The alignment of lines that are shorter than the longest line of a text.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// Where reading begins.
+  /// The edge where reading begins.
   case leading
-  /// In the middle.
+  /// The middle.
   case center
-  /// Where reading ends.
+  /// The edge where reading ends.
   case trailing
 }
 

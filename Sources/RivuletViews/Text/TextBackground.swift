@@ -1,8 +1,8 @@
 import RivuletDrawing
 
-/// A colour behind a stretch of a text.
+/// A colour behind a range of characters.
 struct TextBackground: Equatable, Sendable {
-  /// In the string's UTF-8 code units.
+  /// The range, in UTF-8 code units of the string.
   var range: Range<Int>
   let color: PaintColor
 }

@@ -31,13 +31,13 @@ extension TextBehavior {
     let layout = system.layout(text, style: resolved.style, proposal: proposal)
     let item = TextItem(string: text.string, runs: text.runs, lines: layout.lines, truncation: resolved.style.truncation)
     MaskedItem.draw(.text(item), paint: resolved.setting.paint, bounds: CGRect(origin: .zero, size: node.size), on: drawing, in: tree)
-    // Under a gradient the images are parts of the mask.
+    // Under a gradient, the images are parts of the mask.
     let host = drawing.mask ?? drawing
     if host !== drawing, drawing.hasChildren { tree.setChildren(of: drawing, to: []) }
     drawAttachments(text, layout, system, on: host, in: tree)
   }
 
-  /// Draws a bar in the place of each line.
+  /// Draws a bar in place of each line.
   private func drawBars(_ node: ViewNode) {
     node.decorate(nil)
     guard !resolved.text.string.isEmpty else { return node.showAlone(nil) }
@@ -49,7 +49,7 @@ extension TextBehavior {
     node.showAlone(.fill(bars, .color(color), FillStyle()))
   }
 
-  /// Draws the text as large as it is on its way from an old size to the present one (B6.03).
+  /// Draws the text at its current size in an animation between two sizes (B6.03).
   private func showScale(on node: ViewNode) {
     guard let drawing = node.drawing else { return }
     let scale = passage?.scale ?? 1
@@ -57,12 +57,12 @@ extension TextBehavior {
     node.surroundings.drawing.setTransform(scale == 1 ? nil : CGAffineTransform(scaleX: scale, y: scale), of: drawing)
   }
 
-  /// Whether the text is not empty, has one size, and is drawn in its runs' colours without images between.
+  /// True if the text is not empty, has one size, is drawn in the colours of its runs and has no images.
   private var isSimple: Bool {
     resolved.setting.minimumScale >= 1 && resolved.setting.paint == nil && resolved.hasNoAttachments && !resolved.text.string.isEmpty
   }
 
-  /// Draws such a text, as nearly all are, and takes out what another one has left.
+  /// Draws a simple text, as nearly all are, and removes the drawing of an earlier one.
   private func drawSimply(_ node: ViewNode) {
     let proposal = node.proposal ?? ProposedViewSize(node.size)
     node.showAlone(.text(resolved.line(in: proposal, node.surroundings) ?? brokenText(node.surroundings, proposal)))
@@ -73,7 +73,7 @@ extension TextBehavior {
     return TextItem(string: resolved.text.string, runs: resolved.text.runs, lines: lines, truncation: resolved.style.truncation)
   }
 
-  /// Draws the colours behind characters, and the text on a node of its own in front of them.
+  /// Draws the colours behind characters, and the text in front of them on a separate node.
   private func drawOverBackgrounds(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }
     node.showAlone(nil)

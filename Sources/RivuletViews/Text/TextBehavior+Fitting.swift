@@ -4,14 +4,14 @@ import RivuletGeometry
 import RivuletText
 
 extension TextBehavior {
-  /// The steps in which text becomes smaller (our choice).
+  /// The number of steps in which text shrinks (our choice).
   private static let scaleSteps = 32
 
-  /// The text as large as it can be without being cut, but not below the smallest size allowed.
+  /// Returns the text at the largest size that fits without truncation, but not below the smallest size allowed.
   func fitted(_ system: TextSystem, _ proposal: ProposedViewSize) -> StyledText {
     guard resolved.setting.minimumScale < 1, !fits(resolved.text, system, proposal) else { return resolved.text }
     let smallest = max(resolved.setting.minimumScale, 0.01)
-    // The number of steps down from full size: `high` fits, or is the end.
+    // The number of steps down from full size: the text fits at `high`, or `high` is the last step.
     var low = 0
     var high = TextBehavior.scaleSteps
     while high - low > 1 {

@@ -7,7 +7,7 @@ import RivuletText
 extension TextBehavior {
   package func responder(of node: ViewNode) -> (any EventResponder)? { resolved.links }
 
-  /// The links that are not the whole text, each as an element of its own.
+  /// Returns an element for each link, unless one link is the whole text.
   package func semanticParts(of node: ViewNode) -> [SemanticsPart] {
     guard !isOneLink, let links = resolved.links?.operable(in: node) else { return [] }
     return links.map { link in
@@ -17,19 +17,19 @@ extension TextBehavior {
     }
   }
 
-  /// Whether all of the text leads to one place.
+  /// True if the whole text is one link.
   var isOneLink: Bool { resolved.links.map { $0.links.count == 1 && $0.links[0].range == 0..<resolved.text.string.utf8.count } ?? false }
 
-  /// Where the links are in the string, in UTF-8 code units.
+  /// The ranges of the links, in UTF-8 code units of the string.
   package var linkRanges: [Range<Int>] { resolved.links?.links.map(\.range) ?? [] }
 
-  /// What is read of a link.
+  /// Returns the label of a link for a screen reader.
   func label(of link: TextLink) -> String {
     String(decoding: Array(resolved.text.string.utf8)[link.range], as: UTF8.self)
       .replacingOccurrences(of: TextAttachment.character, with: "")
   }
 
-  /// Where some characters are drawn, in the coordinate space of the node: a rectangle for each line that shows any of them.
+  /// Returns the rectangles of a range of characters in the coordinate space of the node, one for each line that shows any of them.
   package func areas(of range: Range<Int>, in node: ViewNode) -> [CGRect] {
     let system = node.surroundings.textSystem
     let proposal = node.proposal ?? ProposedViewSize(node.size)

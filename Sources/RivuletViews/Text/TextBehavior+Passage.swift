@@ -5,22 +5,22 @@ import RivuletGeometry
 import RivuletText
 
 extension TextBehavior {
-  /// A part of a text that is drawn by itself while the text goes over to another one.
+  /// A part of a text that is drawn separately during the transition to another text.
   private struct Piece {
     let item: TextItem
-    /// Of the characters, against those of the present text.
+    /// The size of the characters relative to those of the present text.
     let scale: Double
     var offset = CGPoint.zero
     var opacity = 1.0
   }
 
-  /// How large the characters of a text are against its own where the present text has its full size.
+  /// Returns the size of a text's characters relative to their normal size, while the present text has its full size.
   private func scale(of shown: TextPassage.Shown) -> Double {
     let (size, present) = (shown.text.text.firstFont.size, resolved.text.firstFont.size)
     return size > 0 && present > 0 ? present / size : 1
   }
 
-  /// Draws what is between two contents; false if the text shows only one.
+  /// Draws the state between two contents. Returns false if the text shows only one.
   func drawPassage(on node: ViewNode) -> Bool {
     guard let passage, let drawing = node.drawing else { return false }
     let present = TextPassage.Shown(text: resolved, proposal: node.proposal ?? ProposedViewSize(node.size), transition: passage.transition)
@@ -55,7 +55,8 @@ extension TextBehavior {
 
   // MARK: Characters that roll
 
-  /// What both texts begin and end with goes from its old place to its new one; what differs between rolls out and in. Nil where texts do not roll.
+  /// Returns the pieces of a rolling transition, or nil if the texts do not roll. The common beginning and end move from the old position
+  /// to the new one, and the characters that differ roll out and in.
   private func rollingPieces(
     _ old: TextPassage.Shown, _ new: TextPassage.Shown, _ share: Double, _ system: TextSystem
   ) -> [Piece]? {
@@ -93,7 +94,7 @@ extension TextBehavior {
 }
 
 extension ContentTransition {
-  /// Whether characters roll downwards; nil where they do not roll at all.
+  /// Returns true if characters roll downwards, or nil if they do not roll.
   fileprivate func rollsDownwards(after old: ContentTransition) -> Bool? {
     switch (kind, old.kind) {
     case (.numericText(let countsDown), _): countsDown
@@ -105,7 +106,7 @@ extension ContentTransition {
 }
 
 extension TextItem {
-  /// The line, if there is only one and nothing of it is left out.
+  /// The line, if there is only one and all of it is shown.
   fileprivate var onlyWholeLine: TextLine? {
     guard lines.count == 1, let line = lines.first, !line.isTruncated, line.range == 0..<string.utf8.count else { return nil }
     return line
@@ -113,7 +114,7 @@ extension TextItem {
 }
 
 extension TextSystem {
-  /// The left and the right edge of some characters of a line.
+  /// Returns the left and the right edge of a range of characters in a line.
   fileprivate func edges(of range: Range<Int>, on line: TextLine, of text: StyledText) -> Range<CGFloat>? {
     let xs = edges(between: [range.lowerBound, range.upperBound], on: line, of: text).flatMap { [$0.leading, $0.trailing] }
     guard let left = xs.min(), let right = xs.max() else { return nil }
@@ -121,7 +122,7 @@ extension TextSystem {
   }
 }
 
-/// How many UTF-8 code units two strings have in common at their beginnings and, behind these, at their ends: whole characters.
+/// The lengths of the common prefix and, after it, the common suffix of two strings, in UTF-8 code units of whole characters.
 struct CommonEnds {
   let prefix: Int
   let suffix: Int

@@ -5,7 +5,7 @@ import RivuletGeometry
 import RivuletText
 
 extension TextBehavior {
-  /// Draws a shade over the characters that are selected.
+  /// Draws a shade over the selected characters.
   func drawSelection(_ node: ViewNode) {
     guard let color = resolved.setting.selectionColor, let drawing = node.drawing,
       let range = (node.responder as? TextSelectionResponder)?.range
@@ -18,7 +18,7 @@ extension TextBehavior {
     tree.setChildren(of: drawing, to: drawing.children + [shade])
   }
 
-  /// The boundary between characters next to a point, in UTF-8 code units.
+  /// Returns the boundary between characters next to a point, in UTF-8 code units.
   func offset(at point: CGPoint, in node: ViewNode) -> Int {
     let system = node.surroundings.textSystem
     let proposal = node.proposal ?? ProposedViewSize(node.size)
@@ -39,7 +39,7 @@ extension TextBehavior {
 }
 
 extension BehaviorNode<TextBehavior> {
-  /// Lets people select characters, or no longer, as the text is set.
+  /// Adds or removes the responder for selection, depending on the setting of the text.
   func followSelectability() {
     let isSelectable = behavior.resolved.setting.selectionColor != nil
     if isSelectable == (responder is TextSelectionResponder) { return }

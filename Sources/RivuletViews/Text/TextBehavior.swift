@@ -10,9 +10,9 @@ import RivuletText
 package struct TextBehavior: AnimatableBehavior {
   package static var hasDrawing: Bool { true }
 
-  /// Shared by all copies, so that each is one reference.
+  /// The resolved text, which all copies share as one reference.
   private(set) var resolved: ResolvedText
-  /// Nil for a text that goes over to another content in no way of its own, and is drawn in its size.
+  /// The transition between contents or sizes; nil for a text with the automatic transition that is drawn at its normal size.
   private(set) var passage: TextPassage?
 
   init(resolved: ResolvedText, passage: TextPassage? = nil) {
@@ -20,7 +20,7 @@ package struct TextBehavior: AnimatableBehavior {
     self.passage = passage
   }
 
-  /// The content, the size of the characters, and the colours of the runs.
+  /// The position between contents, the size of the characters, and the colours of the runs.
   package var animatableData: AnimatablePair<AnimatablePair<Double, Double>, NumberVector> {
     get {
       AnimatablePair(
@@ -30,15 +30,15 @@ package struct TextBehavior: AnimatableBehavior {
     set {
       resolved = resolved.colored(newValue.second)
       let size = resolved.text.firstFont.size
-      // A spring may swing below no size at all.
+      // A spring may swing below zero.
       let scale = size > 0 && !newValue.first.second.isNaN ? max(newValue.first.second / size, 0) : 1
-      // The sum of small numbers may miss the size by a hair.
+      // The sum of small numbers may miss the size by a rounding error.
       if passage == nil, abs(scale - 1) < 1e-9 { return }
       passage = (passage ?? TextPassage(.automatic)).moved(to: newValue.first.first, scale: scale)
     }
   }
 
-  /// Texts of other runs only differ in their content.
+  /// Texts with a different number of runs animate only their content.
   package func beginning(of next: TextBehavior) -> TextBehavior? {
     guard next.passage?.transition != .identity, next.resolved.text.firstFont.size > 0, resolved.text.firstFont.size > 0 else { return nil }
     if resolved.text.runs.count == next.resolved.text.runs.count { return self }
@@ -53,7 +53,7 @@ package struct TextBehavior: AnimatableBehavior {
     return ownSize(of: node, proposal)
   }
 
-  /// The size that the text takes by itself.
+  /// Returns the size of the text without a custom renderer.
   func ownSize(of node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
     var size = measure(node, proposal)
     if resolved.setting.reservedLines > 1 { size.height = max(size.height, reservedHeight(node)) }
@@ -87,10 +87,10 @@ package struct TextBehavior: AnimatableBehavior {
     return resolved.looksLike(old.resolved) ? .nothing : .drawing
   }
 
-  /// A length rounded up to whole pixels (B9.23).
+  /// Returns a length rounded up to whole pixels (B9.23).
   private func roundedUp(_ length: CGFloat) -> CGFloat {
     let pixels = length * resolved.setting.displayScale
-    // Sums of advances may miss a whole number by a hair.
+    // Sums of advances may miss a whole number by a rounding error.
     let rounded = (pixels - 1e-4).rounded(.up) / resolved.setting.displayScale
     return rounded.isFinite ? max(rounded, 0) : length
   }

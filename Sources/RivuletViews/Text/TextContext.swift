@@ -2,10 +2,10 @@ public import Foundation
 public import RivuletCore
 import RivuletText
 
-/// All that the environment says about text apart from fonts and colours, kept under one key so that resolving reads one value.
+/// The settings for text in the environment apart from fonts and colours, under one key so that resolving reads one value.
 package struct TextContext: Equatable, Sendable {
   var lineLimit: Int?
-  /// How many lines a text takes the room of, even if it has fewer.
+  /// The minimum number of lines for which a text reserves space.
   var reservedLines = 1
   var truncationMode = Text.TruncationMode.tail
   var alignment = TextAlignment.leading
@@ -13,16 +13,16 @@ package struct TextContext: Equatable, Sendable {
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
   var textCase: Text.Case?
-  /// Whether the app says how letters are changed, and be it not at all.
+  /// True if the app sets the case of letters, even to nil.
   var givesTextCase = false
   var kerning: CGFloat = 0
-  /// Takes the place of kerning.
+  /// The space added between letters in points, which replaces kerning.
   var tracking: CGFloat?
   var baselineOffset: CGFloat = 0
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
 
-  /// How lines are made, with what their font adds between them.
+  /// Returns the paragraph style, with the leading of the font added to the line spacing.
   func paragraphStyle(leading: CGFloat, isRightToLeft: Bool) -> ParagraphStyle {
     ParagraphStyle(
       alignment: alignment.resolved, lineLimit: lineLimit,
@@ -32,7 +32,7 @@ package struct TextContext: Equatable, Sendable {
 }
 
 extension TextContext {
-  // The numbers that an app has given, as text can be set by them.
+  // The numbers that an app sets, limited to values that text can be laid out with.
 
   static func sound(kerning: CGFloat) -> CGFloat { FiniteNumber.length(kerning, of: "kerning", "the distance") }
   static func sound(tracking: CGFloat) -> CGFloat { FiniteNumber.length(tracking, of: "tracking", "the distance") }
@@ -52,43 +52,43 @@ extension EnvironmentValues {
     set { self[TextContextKey.self] = newValue }
   }
 
-  /// How many lines a text may have; nil for any number.
+  /// The maximum number of lines of a text, or nil for any number.
   public var lineLimit: Int? {
     get { textContext.lineLimit }
     set { textContext.lineLimit = newValue }
   }
 
-  /// Where text is cut that has no room.
+  /// The position at which text without enough room is truncated.
   public var truncationMode: Text.TruncationMode {
     get { textContext.truncationMode }
     set { textContext.truncationMode = newValue }
   }
 
-  /// Where the shorter lines of a text lie.
+  /// The alignment of lines that are shorter than the longest line of a text.
   public var multilineTextAlignment: TextAlignment {
     get { textContext.alignment }
     set { textContext.alignment = newValue }
   }
 
-  /// What is added between the lines of a text, in points.
+  /// The space added between the lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { textContext.lineSpacing }
     set { textContext.lineSpacing = newValue }
   }
 
-  /// How small text may become to fit, as a share of its size.
+  /// The smallest size to which text may shrink to fit, as a fraction of its normal size.
   public var minimumScaleFactor: CGFloat {
     get { textContext.minimumScaleFactor }
     set { textContext.minimumScaleFactor = newValue }
   }
 
-  /// Whether letters may move closer to fit.
+  /// A Boolean value that indicates whether letters may move closer together to fit.
   public var allowsTightening: Bool {
     get { textContext.allowsTightening }
     set { textContext.allowsTightening = newValue }
   }
 
-  /// How letters are changed; nil leaves them.
+  /// The case of letters, or nil to leave them unchanged.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var textCase: Text.Case? {
     get { textContext.textCase }

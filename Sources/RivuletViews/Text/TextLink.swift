@@ -1,8 +1,8 @@
 import Foundation
 
-/// A stretch of text that leads somewhere.
+/// A range of characters that is a link.
 struct TextLink: Equatable, Sendable {
-  /// In UTF-8 code units.
+  /// The range, in UTF-8 code units.
   var range: Range<Int>
   var url: URL
 }

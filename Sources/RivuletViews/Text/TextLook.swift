@@ -3,17 +3,17 @@ import RivuletCore
 import RivuletDrawing
 import RivuletText
 
-/// How text looks that says nothing about it itself, in one environment. Nearly all texts share one.
+/// The look of text without modifiers in one environment. Nearly all texts share one.
 @MainActor
 final class TextLook {
-  /// Of characters, whatever their range.
+  /// The run for all characters; its range is empty.
   private let run: TextRun
   private let leftToRight: TextSetting
   private let rightToLeft: TextSetting
   private let textCase: Text.Case?
   private let locale: Locale?
   private let transition: ContentTransition
-  /// The run of texts by their length, which short ones of one length share.
+  /// The runs of short texts, indexed by their length, which all texts of that length share.
   @exclusivity(unchecked) private var runsByLength = ContiguousArray<[TextRun]?>(repeating: nil, count: sharedLengths)
 
   private static let sharedLengths = 48
@@ -44,12 +44,12 @@ final class TextLook {
     locale = context.textCase == nil ? nil : environment.locale
   }
 
-  /// That of an environment.
+  /// Returns the look of text in an environment.
   static func of(_ environment: EnvironmentValues) -> TextLook {
     environment.derived { TextLook($0) }
   }
 
-  /// The one run of a text of so many UTF-8 code units.
+  /// Returns the single run of a text with this length in UTF-8 code units.
   private func runs(length: Int) -> [TextRun] {
     if length < Self.sharedLengths, let known = runsByLength[length] { return known }
     var run = run

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a modifier of `Text` says about its characters.
+/// The change that a modifier of `Text` makes to its characters.
 enum TextModifier: Sendable {
   case font(Font?)
-  /// Nil takes back a weight that was set outside.
+  /// Nil removes a weight that was set outside.
   case weight(FontWeightTrait?)
   case design(Font.Design?)
   case width(Font.Width?)
   case italic(Bool)
   case monospaced(Bool)
   case monospacedDigit
-  /// Nil takes the colour of the surroundings.
+  /// Nil uses the colour of the environment.
   case foreground(AnyShapeStyle?)
   case underline(Text.LineStyle?)
   case strikethrough(Text.LineStyle?)

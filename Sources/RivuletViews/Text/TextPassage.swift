@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletGeometry
 
-/// What a text that goes over to another content or size knows beside its present content.
+/// The state of a text in a transition to another content or size, besides its present content.
 final class TextPassage: Sendable {
   /// A text as it was shown.
   struct Shown: Sendable {
@@ -12,7 +12,7 @@ final class TextPassage: Sendable {
 
   let transition: ContentTransition
   let contents: ContentPassage<Shown>
-  /// How large the characters are drawn, as a share of their size.
+  /// The size at which the characters are drawn, as a fraction of their normal size.
   let scale: Double
 
   init(_ transition: ContentTransition, contents: ContentPassage<Shown> = ContentPassage(), scale: Double = 1) {
@@ -21,7 +21,7 @@ final class TextPassage: Sendable {
     self.scale = scale
   }
 
-  /// The same at another position and size.
+  /// Returns a copy at another position and size.
   func moved(to position: Double, scale: Double) -> TextPassage {
     var contents = contents
     contents.position = position
@@ -30,7 +30,7 @@ final class TextPassage: Sendable {
 }
 
 extension TextBehavior {
-  /// The behaviour for a text that takes the place of the one that a node shows.
+  /// Creates the behaviour for a text that replaces the one in a node.
   @MainActor init(_ resolved: ResolvedText, on node: BehaviorNode<TextBehavior>, by transition: ContentTransition) {
     if transition == .automatic {
       self.init(resolved: resolved)

@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletText
 
-/// Turns a `Text` into a string and how each stretch of it looks, in one environment.
+/// A builder that turns a `Text` into a string and the styles of its ranges, in one environment.
 @MainActor
 package struct TextResolver {
   let environment: EnvironmentValues
@@ -16,17 +16,17 @@ package struct TextResolver {
   private(set) var runs: [TextRun] = []
   private(set) var attachments: [TextAttachment] = []
   private(set) var links: [TextLink] = []
-  /// What the app has attached to characters.
+  /// The app's custom attributes of characters.
   private(set) var attributes: [TextAttributeRange] = []
-  /// What lies behind characters.
+  /// The colours behind characters.
   private(set) var backgrounds: [TextBackground] = []
-  /// The gradient or the backdrop of the whole text, if all of it has the same.
+  /// The gradient or the backdrop of the whole text, if all of it has the same one.
   private(set) var paint: ResolvedStyle?
-  /// The shadows and the blend mode of the whole text: those of its first characters.
+  /// The shadows and the blend mode of the whole text, taken from its first characters.
   private(set) var decoration: StyleDecoration?
-  /// What the font of the first characters adds between lines.
+  /// The line spacing that the font of the first characters adds, in points.
   private(set) var leading: CGFloat = 0
-  /// When the text will read differently, nil if never.
+  /// The date of the next change of the text, or nil if it never changes.
   var nextChange: Date?
   private var surroundings: ResolvedStyle?
   private var addsToLast = false
@@ -39,10 +39,10 @@ package struct TextResolver {
     idiom = environment.idiom
   }
 
-  /// How the locale of the surroundings writes numbers.
+  /// The numerals of the environment's locale.
   var numerals: LocaleNumerals { .of(environment.locale) }
 
-  /// Adds a text.
+  /// Adds a text with its modifiers.
   mutating func append(_ text: Text, _ outer: TextRunStyle? = nil) {
     let style = (outer ?? TextRunStyle(fonts, context)).modified(by: text.modifiers)
     switch text.storage {
@@ -55,7 +55,7 @@ package struct TextResolver {
     }
   }
 
-  /// Adds characters that look alike.
+  /// Adds characters in one style.
   mutating func append(_ text: String, _ style: TextRunStyle) {
     if text.isEmpty { return }
     let text = context.textCase?.apply(to: text, locale: environment.locale) ?? text
@@ -81,7 +81,7 @@ package struct TextResolver {
     if let url = style.link { add(link: url, start..<string.utf8.count) }
   }
 
-  /// The font of characters in a style.
+  /// Returns the font of characters in a style.
   func font(_ style: TextRunStyle) -> ResolvedFont {
     (style.font ?? .body).resolved(style.traits, fonts.dynamicTypeSize, idiom)
   }
@@ -106,7 +106,7 @@ package struct TextResolver {
     return resolved
   }
 
-  /// Lengthens the last background if the new stretch has the same colour.
+  /// Adds a background, or extends the last one if it is adjacent and has the same colour.
   private mutating func add(background color: Color, _ range: Range<Int>) {
     let color = color.paintColor(in: environment)
     if let last = backgrounds.last, last.color == color, last.range.upperBound == range.lowerBound {
@@ -116,7 +116,7 @@ package struct TextResolver {
     }
   }
 
-  /// Lengthens the last link if the new stretch leads to the same place.
+  /// Adds a link, or extends the last one if it is adjacent and has the same URL.
   private mutating func add(link url: URL, _ range: Range<Int>) {
     if let last = links.last, last.url == url, last.range.upperBound == range.lowerBound {
       links[links.count - 1].range = last.range.lowerBound..<range.upperBound
@@ -125,7 +125,7 @@ package struct TextResolver {
     }
   }
 
-  /// Lengthens the last run if the new one looks the same.
+  /// Adds a run, or extends the last one if it looks the same.
   private mutating func add(_ run: TextRun) {
     defer { addsToLast = true }
     if addsToLast, var last = runs.last {
@@ -141,14 +141,14 @@ package struct TextResolver {
 }
 
 extension TextResolver {
-  /// The text with its runs; an empty text has one run, for its height.
+  /// Returns the text with its runs. An empty text has one run, which gives it a height.
   func styledText(_ text: Text) -> StyledText {
     if !runs.isEmpty { return StyledText(string: string, runs: runs) }
     let font = font(TextRunStyle(fonts, context).modified(by: text.modifiers))
     return StyledText(string: "", runs: [TextRun(range: 0..<0, font: font, color: .clear)])
   }
 
-  /// What a screen reader says.
+  /// The label for a screen reader.
   var label: String {
     guard !attachments.isEmpty else { return string }
     return string.replacingOccurrences(of: TextAttachment.character, with: "")
@@ -156,7 +156,7 @@ extension TextResolver {
 }
 
 extension Text {
-  /// The characters alone, as they read in an environment.
+  /// Returns the characters alone, as they are shown in an environment.
   @MainActor package func resolvedString(in environment: EnvironmentValues, services: any HostServices) -> String {
     var resolver = TextResolver(environment, services)
     resolver.append(self)

@@ -1,25 +1,25 @@
 import Foundation
 import RivuletFoundation
 
-/// How the characters that are added to a text look, before anything is looked up.
+/// The style of characters that are added to a text, before it is resolved in the environment.
 struct TextRunStyle {
   var font: Font?
   var traits: FontTraits
-  /// Nil takes the foreground of the surroundings.
+  /// The foreground style; nil uses that from the environment.
   var foreground: AnyShapeStyle?
-  /// What lies behind the characters; nil for nothing.
+  /// The colour behind the characters, or nil for none.
   var background: Color?
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
   var kerning: CGFloat
   var tracking: CGFloat?
   var baselineOffset: CGFloat
-  /// Where the characters lead.
+  /// The URL to which the characters link.
   var link: URL?
-  /// What the app has attached to the characters.
+  /// The app's custom attributes of the characters.
   var attributes: [TextAttributeBox] = []
 
-  /// What the surroundings say.
+  /// Creates the style of the environment.
   init(_ fonts: FontContext, _ context: TextContext) {
     font = fonts.font
     traits = fonts.traits
@@ -30,7 +30,7 @@ struct TextRunStyle {
     baselineOffset = TextContext.sound(baselineOffset: context.baselineOffset)
   }
 
-  /// The style with modifiers of a text; the first of a kind counts.
+  /// Returns the style with the modifiers of a text. The first of a kind counts.
   func modified(by modifiers: [TextModifier]) -> TextRunStyle {
     if modifiers.isEmpty { return self }
     var style = self
@@ -58,7 +58,7 @@ struct TextRunStyle {
     }
   }
 
-  /// The style with marks of Markdown; links have the tint.
+  /// Returns the style with marks of Markdown. Links have the tint.
   func marked(_ marks: Markdown.Marks, link: String?) -> TextRunStyle {
     var style = self
     if marks.contains(.strong) { style.traits.weight = .bold }

@@ -1,16 +1,16 @@
 public import RivuletCore
 import RivuletDrawing
 
-/// Whether people can select text that is not edited.
+/// A type that indicates whether people can select text that is not editable.
 @available(iOS 15.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public protocol TextSelectability {
-  /// Whether they can.
+  /// A Boolean value that indicates whether people can select the text.
   static var allowsSelection: Bool { get }
 }
 
-/// Text can be selected.
+/// A selectability that allows people to select text.
 @available(iOS 15.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -18,7 +18,7 @@ public struct EnabledTextSelectability: TextSelectability, Sendable {
   public static let allowsSelection = true
 }
 
-/// Text cannot be selected.
+/// A selectability that prevents people from selecting text.
 @available(iOS 15.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -30,7 +30,7 @@ public struct DisabledTextSelectability: TextSelectability, Sendable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text can be selected.
+  /// A selectability that allows people to select text.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
@@ -38,7 +38,7 @@ extension TextSelectability where Self == EnabledTextSelectability {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text cannot be selected.
+  /// A selectability that prevents people from selecting text.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
@@ -47,13 +47,13 @@ private struct TextSelectabilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether people can select text that is not edited.
+  /// True if people can select text that is not editable.
   var allowsTextSelection: Bool {
     get { self[TextSelectabilityKey.self] }
     set { self[TextSelectabilityKey.self] = newValue }
   }
 
-  /// The shade over characters that are selected; nil where none can be. People select by the mouse, on desktops.
+  /// The shade over selected characters, or nil if none can be selected. People select text with the mouse, on desktops.
   @MainActor var textSelectionColor: PaintColor? {
     guard allowsTextSelection, idiom == .desktop, !isRedacted else { return nil }
     return ControlPaint(.selectedText).resolved(in: self).flatColor
@@ -64,7 +64,7 @@ extension EnvironmentValues {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Whether people can select text in this view that is not edited.
+  /// Controls whether people can select text in this view that is not editable.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.allowsTextSelection, S.allowsSelection)
   }

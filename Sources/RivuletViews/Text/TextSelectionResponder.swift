@@ -4,24 +4,24 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletText
 
-/// Lets people select characters of a text that is not edited by the mouse, and copy them.
+/// A responder that lets people select and copy characters of a text with the mouse.
 ///
-/// Links of the text work as without it. In a control that reacts to the pointer itself, such as a button, nothing is selected.
+/// Links of the text still work. Inside a control that handles the pointer itself, such as a button, no text can be selected.
 final class TextSelectionResponder: EditingResponder, MenuOwner {
-  /// Where the selection began and where it is now, in UTF-8 code units; nil if nothing is selected.
+  /// The fixed and the moving end of the selection, in UTF-8 code units, or nil if nothing is selected.
   private var ends: (anchor: Range<Int>, head: Range<Int>)?
   private var clicks = ClickCounter()
-  /// Whether the press that goes on is one of a link.
+  /// True while the current press is on a link.
   private var pressesLink = false
 
   var isControl: Bool { false }
   var showsFocusRing: Bool { false }
-  /// So that a drag selects and scrolls nothing.
+  /// True, so that a drag selects and does not scroll.
   var holdsContact: Bool { true }
-  /// Tab passes a text in which nothing is selected.
+  /// True while something is selected. Tab skips a text without a selection.
   var canFocus: Bool { ends != nil }
 
-  /// What is selected; nil if that is nothing.
+  /// The selected range, or nil if nothing is selected.
   var range: Range<Int>? {
     guard let ends else { return nil }
     let range = min(ends.anchor.lowerBound, ends.head.lowerBound)..<max(ends.anchor.upperBound, ends.head.upperBound)
@@ -125,7 +125,7 @@ final class TextSelectionResponder: EditingResponder, MenuOwner {
 }
 
 extension String {
-  /// The word, the gap or the mark at an offset in UTF-8 code units.
+  /// Returns the range of the word, the gap or the punctuation mark at an offset, in UTF-8 code units.
   fileprivate func word(around offset: Int) -> Range<Int> {
     guard !isEmpty else { return 0..<0 }
     let place = utf8.index(startIndex, offsetBy: Swift.min(Swift.max(offset, 0), utf8.count))

@@ -3,26 +3,26 @@ import RivuletCore
 import RivuletDrawing
 import RivuletText
 
-/// How a text is set as a whole. Nearly all texts that look alike share one.
+/// The settings of a text as a whole. Nearly all texts that look alike share one.
 final class TextSetting: Sendable {
   let style: ParagraphStyle
-  /// A gradient or a backdrop over the whole text, in the place of the runs' colours.
+  /// A gradient or a backdrop over the whole text, which replaces the colours of its runs.
   let paint: ResolvedStyle?
-  /// Shadows and the blend mode of the whole text.
+  /// The shadows and the blend mode of the whole text.
   let decoration: StyleDecoration?
-  /// How many lines' room the text takes at least.
+  /// The minimum number of lines for which the text reserves space.
   let reservedLines: Int
-  /// How small the text may become to fit, as a share of its size.
+  /// The smallest size to which the text may shrink to fit, as a fraction of its normal size.
   let minimumScale: CGFloat
   let displayScale: CGFloat
-  /// What the font of the first characters adds between lines, in points.
+  /// The line spacing that the font of the first characters adds, in points.
   let leading: CGFloat
   let idiom: Idiom
-  /// Whether bars are drawn in the place of the lines.
+  /// True if bars are drawn in place of the lines.
   let isRedacted: Bool
-  /// What draws the text in a way of the app's own; nil for most.
+  /// The app's renderer for the text, or nil for most texts.
   let rendering: TextRendering?
-  /// The shade over characters that are selected; nil where none can be.
+  /// The shade over selected characters, or nil if none can be selected.
   let selectionColor: PaintColor?
 
   init(
@@ -44,7 +44,7 @@ final class TextSetting: Sendable {
     self.selectionColor = selectionColor
   }
 
-  /// Whether the same characters take the same room under every proposal, and want the same distances to their neighbours.
+  /// Returns true if the same characters have the same size under every proposal and the same preferred distances to their neighbours.
   func measuresLike(_ other: TextSetting) -> Bool {
     self === other
       || style.lineLimit == other.style.lineLimit && style.lineSpacing == other.style.lineSpacing
@@ -52,7 +52,7 @@ final class TextSetting: Sendable {
         && displayScale == other.displayScale && rendering?.box === other.rendering?.box && leading == other.leading && idiom == other.idiom
   }
 
-  /// Whether the same characters draw the same where they take the same room.
+  /// Returns true if the same characters draw the same when they have the same size.
   func looksLike(_ other: TextSetting) -> Bool {
     self === other
       || style == other.style && paint == other.paint && decoration == other.decoration && isRedacted == other.isRedacted

@@ -1,11 +1,11 @@
-/// Text that is made where it is shown, from a value that this class's subclasses hold.
+/// The base class of sources that make a text from a value at the place of use.
 package class TextSource: @unchecked Sendable {
   init() {}
 
   /// Adds the text to `resolver` in a style.
   @MainActor func resolve(into resolver: inout TextResolver, _ style: TextRunStyle) {}
 
-  /// Whether `other` makes the same text everywhere.
+  /// Returns true if `other` makes the same text in every environment.
   func isSame(as other: TextSource) -> Bool { self === other }
 }
 

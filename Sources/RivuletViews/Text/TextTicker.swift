@@ -4,11 +4,11 @@ import Foundation
 import RivuletCore
 import RivuletGraph
 
-/// Lets a text that speaks of now be resolved again when it reads differently. Stops when it is let go.
+/// A timer that resolves a text relative to the current time again when it changes. Releasing it stops it.
 final class TextTicker: Sendable {
   private let action: ScheduledAction
 
-  /// Wakes the rule that runs now at a date on the clock of timers.
+  /// Schedules the running rule to be marked dirty at a date, on the clock of timers. Returns nil outside of a rule.
   @MainActor init?(at date: Date, in tree: ViewTree) {
     guard let rule = tree.graph.currentRule else { return nil }
     let source = CombineTime.source
@@ -24,7 +24,7 @@ final class TextTicker: Sendable {
     action.cancel()
   }
 
-  /// The rule to wake; the tree may be gone by then.
+  /// A weak reference to the tree and the rule that the timer marks dirty.
   @MainActor
   private final class Wake: Sendable {
     private weak var tree: ViewTree?

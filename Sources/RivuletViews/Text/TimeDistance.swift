@@ -1,11 +1,11 @@
 import Foundation
 
-/// How far a date is from now, in whole seconds, and how texts write that.
+/// The distance of a date from now in whole seconds, and its written forms.
 struct TimeDistance {
   private let now: Date
-  /// In seconds towards the future.
+  /// The distance in seconds, positive for the future.
   private let distance: TimeInterval
-  /// The same in whole seconds: a count-down begins with its full length, a count-up with zero.
+  /// The distance in whole seconds: a countdown begins with its full length, a count-up with zero.
   private let seconds: Int
 
   init(from now: Date, to date: Date) {
@@ -44,7 +44,7 @@ struct TimeDistance {
     return "\(seconds < 0 ? "-" : "+")\(count) \(name)\(count == 1 ? "" : "s")"
   }
 
-  /// As a clock: "1:05", "36:59:01".
+  /// The distance as a clock: "1:05", "36:59:01".
   var timer: String {
     let (hours, minutes, rest) = (magnitude / 3_600, magnitude / 60 % 60, magnitude % 60)
     let tail = "\(rest < 10 ? "0" : "")\(rest)"
@@ -52,7 +52,7 @@ struct TimeDistance {
     return "\(hours):\(minutes < 10 ? "0" : "")\(minutes):\(tail)"
   }
 
-  /// When the text may read differently: at the next whole second or, where only the largest unit shows, at its next whole one.
+  /// Returns the date at which the text may change: at the next whole second or, if only the largest unit is shown, at the next whole unit.
   func nextChange(isExact: Bool) -> Date {
     let unit = isExact || magnitude < 60 ? 1 : magnitude < 3_600 ? 60 : 3_600
     let beyond = magnitude % unit

@@ -2,7 +2,7 @@ import Combine
 public import Foundation
 import RivuletCore
 
-/// The time that has gone by in an interval, or that is left of it, as a clock; it stands at both ends, and where it was paused.
+/// The elapsed or remaining time of an interval as a clock. It stops at both ends and at the pause time.
 final class TimerTextSource: TextSource, @unchecked Sendable {
   private let interval: ClosedRange<Date>
   private let pauseTime: Date?
@@ -20,7 +20,7 @@ final class TimerTextSource: TextSource, @unchecked Sendable {
     let now = CombineTime.source.date
     let moment = min(max(pauseTime ?? now, interval.lowerBound), interval.upperBound)
     let seconds = countsDown ? interval.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(interval.lowerBound)
-    // A second is counted down when it is over, and up when it is full.
+    // A counter counts a second down when it is over, and up when it is complete.
     let whole = countsDown ? (seconds - 1e-6).rounded(.up) : (seconds + 1e-6).rounded(.down)
     if pauseTime == nil, now < interval.upperBound {
       let next = countsDown ? interval.upperBound - max(whole - 1, 0) : interval.lowerBound + whole + 1
@@ -29,7 +29,7 @@ final class TimerTextSource: TextSource, @unchecked Sendable {
     resolver.append(clock(max(whole, 0)), style)
   }
 
-  /// Minutes and seconds, and hours where there are any and they are wanted.
+  /// Returns minutes and seconds, with hours if there are any and they are requested.
   private func clock(_ seconds: Double) -> String {
     let total = Int(min(seconds, 1e9))
     let (hours, minutes) = showsHours ? (total / 3600, total / 60 % 60) : (0, total / 60)
@@ -44,7 +44,7 @@ final class TimerTextSource: TextSource, @unchecked Sendable {
 }
 
 extension Text {
-  /// A timer that counts in an interval, and stands where it was paused.
+  /// Creates a text that counts the time in an interval and stops at the pause time.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
     self.init(

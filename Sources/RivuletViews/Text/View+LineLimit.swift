@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Limits the lines of texts in the content, and how many they take the room of.
+/// A modifier that limits the lines of texts in its content and sets the number of lines that they reserve space for.
 struct LineLimitModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -19,30 +19,30 @@ struct LineLimitModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Cuts texts in this view after so many lines; nil allows any number.
+  /// Limits the number of lines of texts in this view. Nil allows any number.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     modifier(LineLimitModifier(limit: number))
   }
 
-  /// Gives texts in this view the room of at least so many lines.
+  /// Reserves space for a minimum number of lines in texts of this view.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     modifier(LineLimitModifier(limit: nil, reserved: limit.lowerBound))
   }
 
-  /// Cuts texts in this view after so many lines.
+  /// Limits the number of lines of texts in this view.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     modifier(LineLimitModifier(limit: limit.upperBound))
   }
 
-  /// Gives texts in this view the room of at least the lower number of lines and cuts them after the upper.
+  /// Reserves space for the lower number of lines in texts of this view and limits them to the upper number.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     modifier(LineLimitModifier(limit: limit.upperBound, reserved: limit.lowerBound))
   }
 
-  /// Cuts texts in this view after so many lines and, if asked to, gives them the room of that many in any case.
+  /// Limits the number of lines of texts in this view and optionally reserves space for all of them.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     modifier(LineLimitModifier(limit: limit, reserved: reservesSpace ? limit : 1))

@@ -2,32 +2,32 @@ public import Foundation
 public import RivuletCore
 
 extension View {
-  /// Lays the shorter lines of texts in this view at a side.
+  /// Sets the alignment of lines that are shorter than the longest line of a text in this view.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Cuts texts in this view that have no room at a place.
+  /// Sets the position at which texts in this view are truncated if they do not have enough room.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
-  /// Adds so many points between the lines of texts in this view.
+  /// Adds space between the lines of texts in this view, in points.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
 
-  /// Allows texts in this view to become smaller, down to a share of their size, before they are cut.
+  /// Allows texts in this view to shrink to a fraction of their normal size before they are truncated.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// Allows letters in this view to move closer to fit.
+  /// Allows letters in this view to move closer together to fit.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }
 
-  /// Changes the letters of texts in this view; nil leaves them.
+  /// Sets the case of letters in texts of this view. Nil leaves them unchanged.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.textCase, textCase)

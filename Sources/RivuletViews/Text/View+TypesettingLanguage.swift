@@ -1,34 +1,34 @@
 public import Foundation
 public import RivuletCore
 
-/// The language by whose rules text is set.
+/// The language whose rules are used to lay out text.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct TypesettingLanguage: Sendable, Equatable {
   private let language: Locale.Language?
 
-  /// That of the text itself.
+  /// The language of the text itself.
   public static let automatic = TypesettingLanguage(language: nil)
 
-  /// A language.
+  /// Returns a specific language.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage { TypesettingLanguage(language: language) }
 }
 
-// The characters of a text say by themselves how they are set here.
+// Here the characters alone determine the layout of a text.
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Sets text in this view by the rules of a language. Here its characters say that by themselves.
+  /// Sets the language for the layout of text in this view. Here it has no effect: the characters determine the layout.
   nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 
-  /// Sets text in this view by the rules of a language. Here its characters say that by themselves.
+  /// Sets the language for the layout of text in this view. Here it has no effect: the characters determine the layout.
   nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View { self }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Text {
-  /// Sets the text by the rules of a language. Here its characters say that by themselves.
+  /// Sets the language for the layout of this text. Here it has no effect: the characters determine the layout.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
 
-  /// Sets the text by the rules of a language. Here its characters say that by themselves.
+  /// Sets the language for the layout of this text. Here it has no effect: the characters determine the layout.
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { self }
 }

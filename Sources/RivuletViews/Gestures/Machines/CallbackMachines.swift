@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// Makes another value of that of a gesture.
+/// A machine that transforms the value of another one.
 final class MapMachine<Inner, Value>: WrappingMachine<Inner, Value> {
   var transform: (Inner) -> Value
   private var known: (change: Int, phase: GesturePhase, value: Value)?
@@ -11,7 +11,7 @@ final class MapMachine<Inner, Value>: WrappingMachine<Inner, Value> {
     super.init(inner)
   }
 
-  /// Made once for each change.
+  /// The transformed value, computed once for each change.
   override var value: Value? {
     guard let value = inner.value else { return nil }
     if let known, known.change == changeCount, known.phase == phase { return known.value }
@@ -21,7 +21,7 @@ final class MapMachine<Inner, Value>: WrappingMachine<Inner, Value> {
   }
 }
 
-/// Runs a closure when the value is another one (B14.21).
+/// A machine that runs a closure when its value changes (B14.21).
 final class ChangesMachine<Value: Equatable>: WrappingMachine<Value, Value> {
   var action: (Value) -> Void
   private var last: Value?
@@ -41,7 +41,7 @@ final class ChangesMachine<Value: Equatable>: WrappingMachine<Value, Value> {
   }
 }
 
-/// Runs a closure at the end (B14.22).
+/// A machine that runs a closure when the gesture ends (B14.22).
 final class EndMachine<Value>: WrappingMachine<Value, Value> {
   var action: (Value) -> Void
   private var isDone = false
@@ -61,7 +61,7 @@ final class EndMachine<Value>: WrappingMachine<Value, Value> {
   }
 }
 
-/// Keeps a state as long as the gesture goes on (B14.22–B14.25).
+/// A machine that updates a state while the gesture is in progress (B14.22–B14.25).
 final class UpdatingMachine<Value, State>: WrappingMachine<Value, Value> {
   var gesture: (state: GestureState<State>, body: (Value, inout State, inout Transaction) -> Void)
   private var delivered = 0
@@ -90,7 +90,7 @@ final class UpdatingMachine<Value, State>: WrappingMachine<Value, Value> {
   }
 }
 
-/// Tells when a press begins and when it is over, whatever comes of it (B14.11).
+/// A machine that reports the start and the end of a press, whatever its outcome (B14.11).
 final class PressingMachine: WrappingMachine<Bool, Bool> {
   var action: ((Bool) -> Void)?
   private var isTold = false
@@ -119,7 +119,7 @@ final class PressingMachine: WrappingMachine<Bool, Bool> {
   }
 }
 
-/// Follows only contacts that begin while some keys are held.
+/// A machine that follows only contacts that begin while modifier keys are pressed.
 final class ModifiersMachine<Value>: WrappingMachine<Value, Value> {
   private let modifiers: EventModifiers
   private var isRefused = false
@@ -138,7 +138,7 @@ final class ModifiersMachine<Value>: WrappingMachine<Value, Value> {
   }
 }
 
-/// Passes on what a machine does that may be missing or taken out, after which it fails.
+/// A machine that forwards to another one, which may be missing or removed. Without it, the machine has failed.
 final class SwitchedMachine<Value>: GestureMachine<Value> {
   private var inner: GestureMachine<Value>?
   private var former: GestureMachine<Value>?
@@ -147,7 +147,7 @@ final class SwitchedMachine<Value>: GestureMachine<Value> {
     self.inner = inner
   }
 
-  /// Takes the machine out; what it has put in place lasts until `finish`.
+  /// Removes the inner machine. Its effects last until `finish`.
   func stop() {
     guard let inner else { return }
     former = inner

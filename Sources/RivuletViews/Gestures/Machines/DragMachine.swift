@@ -1,10 +1,10 @@
 import Foundation
 import RivuletCore
 
-/// Follows a contact that moves (B14.13–B14.18).
+/// A machine that follows a contact that moves (B14.13–B14.18).
 final class DragMachine: GestureMachine<DragGesture.Value> {
   private var tracker: DragTracker
-  /// Over the points in the space of the gesture.
+  /// The velocity of the points in the gesture's coordinate space.
   private var speed = VelocityTracker()
   private var current: DragGesture.Value?
   private var count = 0

@@ -1,10 +1,10 @@
 import Foundation
 import RivuletCore
 
-/// What follows contacts for a gesture of one type, and how it takes over the newest closures.
+/// A machine that follows contacts for a gesture of one type, with a function to update it.
 public struct _GestureMachine<Source, Value> {
   let machine: GestureMachine<Value>
-  /// Takes over a newer value of the gesture (B14.28).
+  /// The function that updates the machine with a newer gesture (B14.28).
   let update: @MainActor (Source) -> Void
 
   init(_ machine: GestureMachine<Value>, update: @escaping @MainActor (Source) -> Void) {
@@ -13,26 +13,26 @@ public struct _GestureMachine<Source, Value> {
   }
 }
 
-/// A state machine that follows contacts, without what is known of its value.
+/// A state machine that follows contacts, without the type of its value.
 ///
-/// It first follows an event, and then, if the arena lets it, delivers: it runs the closures of the app for what has changed since it did so last.
-/// A gesture of which another one takes precedence follows all events and delivers nothing.
+/// The machine first follows an event. Then it delivers, if the arena permits that: it runs the app's closures for the changes since the
+/// last delivery. A gesture that yields to another one follows all events and delivers nothing.
 @MainActor
 class UntypedGestureMachine {
   var phase: GesturePhase { .possible }
-  /// Counts the changes of the value.
+  /// The number of changes of the value.
   var changeCount: Int { 0 }
-  /// Whether it wants the contact for itself. Of what has ended that is so anyway.
+  /// True if the gesture claims the contact. A gesture that has ended always does.
   var claims: Bool { phase == .ended }
-  /// When it wants to hear of time, in seconds on the frame clock.
+  /// The time of the next call of `timePassed(_:)`, in seconds on the frame clock, or nil for none.
   var deadline: Double? { nil }
-  /// Whether another contact is of use.
+  /// True if the gesture can use another contact.
   var takesFurtherContacts: Bool { false }
-  /// Whether it can only happen at a release, so that a gesture that rests need not wait for it.
+  /// True if the gesture can only succeed at a release, so that a long press need not wait for it.
   var waitsForRelease: Bool { false }
-  /// Whether it has ended because the contact has rested.
+  /// True if the gesture ended because the contact stayed in place.
   var hasRested: Bool { false }
-  /// The movement because of which it claims; nil if it would claim without.
+  /// The movement for which the gesture claims the contact; nil if it claims it without one.
   var way: CGSize? { nil }
 
   func began(_ sample: ContactSample) {}
@@ -40,21 +40,21 @@ class UntypedGestureMachine {
   func ended(_ sample: ContactSample) {}
   func lost(_ contact: Int) {}
   func timePassed(_ now: Double) {}
-  /// Runs the closures for what has changed.
+  /// Runs the closures for the changes since the last delivery.
   func deliver() {}
-  /// Puts back what lasts as long as the gesture. May be called several times.
+  /// Resets the state that lasts as long as the gesture. Can be called several times.
   func finish() {}
-  /// Ends at once as if it had been done, for those who use no pointer; false if that is not possible.
+  /// Completes the gesture without a pointer. Returns false if that is not possible.
   func activate() -> Bool { false }
 }
 
-/// A state machine that follows contacts.
+/// A state machine that follows contacts and has a value.
 class GestureMachine<Value>: UntypedGestureMachine {
-  /// What is known while it is active or has ended.
+  /// The value while the gesture is active or after it has ended.
   var value: Value? { nil }
 }
 
-/// Passes on what another machine does, for those that add something to it.
+/// A machine that forwards to another one, as the base class of machines that extend it.
 class WrappingMachine<Inner, Value>: GestureMachine<Value> {
   let inner: GestureMachine<Inner>
 

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// Follows a contact that is to rest (B14.08–B14.10).
+/// A machine that follows a contact that has to stay in place (B14.08–B14.10).
 final class LongPressMachine: GestureMachine<Bool> {
   private var tracker: RestTracker
 

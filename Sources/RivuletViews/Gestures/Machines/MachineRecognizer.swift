@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// Takes part in an arena with the state machine of a gesture.
+/// A recognizer that takes part in an arena with the state machine of a gesture.
 final class MachineRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   let machine: UntypedGestureMachine
@@ -14,13 +14,13 @@ final class MachineRecognizer: GestureRecognizer {
   var deadline: Double? { machine.deadline }
   var takesFurtherContacts: Bool { machine.takesFurtherContacts }
 
-  /// Returns true if a gesture that was not recognised yet gives a contact away to a scroll view or a drag. One that has priority, or has held the
-  /// contact from the press on, keeps it (B14.46–B14.48).
+  /// Returns true if a gesture that is not recognized yet yields a contact to a scroll view or a drag. A gesture that has priority, or that
+  /// has held the contact since the press, does not yield (B14.46–B14.48).
   func yields(to other: any GestureRecognizer) -> Bool {
     other.takesOver && precedence == .normal && state == .possible && !(machine.claims && machine.way == nil)
   }
 
-  /// At the threshold of a drag its main direction decides (B14.47).
+  /// Returns true if this gesture waits for another one. At the threshold of a drag the main direction decides (B14.47).
   func waits(for other: any GestureRecognizer) -> Bool {
     guard yields(to: other) else { return false }
     return other.isSatisfied || machine.way.map(other.follows) ?? false
@@ -32,7 +32,7 @@ final class MachineRecognizer: GestureRecognizer {
     return !(machine.waitsForRelease && (other as? MachineRecognizer)?.machine.hasRested == true)
   }
 
-  /// Whether a gesture of high priority may still take the contact.
+  /// True if a gesture of high priority may still take the contact.
   private var mayLose: Bool {
     arena?.members.prefix { $0 !== self }.contains { $0.precedence == .high && $0.state == .possible } ?? false
   }
@@ -68,7 +68,7 @@ final class MachineRecognizer: GestureRecognizer {
   private func settle() {
     if machine.phase == .failed { return fail() }
     if state == .active { return show() }
-    // What does not claim the contact, such as a press that is to be long, shows at once (B14.08).
+    // A gesture that does not claim the contact, such as a long press, delivers immediately (B14.08).
     if state == .possible, machine.phase == .active, !machine.claims, isSimultaneous || !mayLose { machine.deliver() }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// What the machines of two parts have in common: both follow all events.
+/// The base class of machines with two parts. Both parts follow all events.
 class PairMachine<First, Second, Value>: GestureMachine<Value> {
   let first: GestureMachine<First>
   let second: GestureMachine<Second>
@@ -35,7 +35,7 @@ class PairMachine<First, Second, Value>: GestureMachine<Value> {
     forEachGoingOn { if let deadline = $0.deadline, deadline <= now { $0.timePassed(now) } }
   }
 
-  /// Delivers a part, and puts back what it has kept when it is over.
+  /// Delivers a part, and resets its state when it is over.
   final func deliver(_ part: UntypedGestureMachine) {
     part.deliver()
     if part.phase.isOver { part.finish() }
@@ -47,7 +47,7 @@ class PairMachine<First, Second, Value>: GestureMachine<Value> {
   }
 }
 
-/// Two gestures beside each other (B14.37).
+/// A machine of two simultaneous gestures (B14.37).
 final class SimultaneousMachine<First: Gesture, Second: Gesture>: PairMachine<
   First.Value, Second.Value, SimultaneousGesture<First, Second>.Value
 >
@@ -80,12 +80,12 @@ final class SimultaneousMachine<First: Gesture, Second: Gesture>: PairMachine<
   }
 }
 
-/// A gesture, and another one that has its chance when the first has failed (B14.40).
+/// A machine of a gesture that is replaced by a second one if it fails (B14.40).
 final class ExclusiveMachine<First: Gesture, Second: Gesture>: PairMachine<First.Value, Second.Value, ExclusiveGesture<First, Second>.Value>
 {
   private var hasChangedOver = false
 
-  /// The part that counts. What only waits for the release gives way to what has rested.
+  /// The active part. A first gesture that only waits for the release yields to a second one whose contact has stayed in place.
   private var chosen: UntypedGestureMachine {
     let restsInstead = first.phase == .possible && first.waitsForRelease && second.hasRested
     if first.phase == .failed || restsInstead { hasChangedOver = true }
@@ -109,9 +109,9 @@ final class ExclusiveMachine<First: Gesture, Second: Gesture>: PairMachine<First
   }
 }
 
-/// A gesture, and another one that goes on when the first has ended (B14.38, B14.39).
+/// A machine of a gesture that is followed by a second one when it ends (B14.38, B14.39).
 final class SequenceMachine<First: Gesture, Second: Gesture>: PairMachine<First.Value, Second.Value, SequenceGesture<First, Second>.Value> {
-  /// Where the contacts are that are down.
+  /// The contacts that are down.
   private var contacts: [Int: ContactSample] = [:]
   private var hasChangedOver = false
 
@@ -162,7 +162,7 @@ final class SequenceMachine<First: Gesture, Second: Gesture>: PairMachine<First.
     changeOver(at: now)
   }
 
-  /// The second gesture sees what is down as if it were pressed now.
+  /// Starts the second gesture. It receives the contacts that are down as if they were pressed now.
   private func changeOver(at time: Double) {
     guard !hasChangedOver, first.phase == .ended else { return }
     hasChangedOver = true

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// Follows two contacts (B14.19, B14.20).
+/// A machine that follows two contacts (B14.19, B14.20).
 final class PinchMachine<Value>: GestureMachine<Value> {
   private var tracker = PinchTracker()
   private var current: Value?
@@ -13,8 +13,8 @@ final class PinchMachine<Value>: GestureMachine<Value> {
   private var startLocation: CGPoint?
 
   /// - Parameters:
-  ///   - hasBegun: Whether the contacts have moved far enough.
-  ///   - makeValue: Makes the value from how they have moved and where they were, in the space of the view.
+  ///   - hasBegun: Returns true if the contacts have moved far enough.
+  ///   - makeValue: Makes the value from the movement of the contacts and their location at the start, in the space of the view.
   init(
     in context: _GestureContext, hasBegun: @escaping (PinchTracker) -> Bool,
     makeValue: @escaping (PinchTracker, _ startLocation: CGPoint) -> Value

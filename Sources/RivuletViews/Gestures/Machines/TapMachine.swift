@@ -1,13 +1,13 @@
 import Foundation
 import RivuletCore
 
-/// Follows taps (B14.01–B14.04).
+/// A machine that follows taps (B14.01–B14.04).
 final class TapMachine<Value>: GestureMachine<Value> {
   private var tracker: TapTracker
   private let makeValue: (ContactSample?) -> Value
   private var result: Value?
 
-  /// - Parameter makeValue: Makes the value from where the last tap was pressed, when that is pressed; from nil for those who use no pointer.
+  /// - Parameter makeValue: Makes the value from the press of the last tap, or from nil for an activation without a pointer.
   init(count: Int, _ makeValue: @escaping (ContactSample?) -> Value) {
     tracker = TapTracker(count: count)
     self.makeValue = makeValue
