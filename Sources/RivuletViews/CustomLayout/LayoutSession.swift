@@ -70,7 +70,7 @@ class LayoutSession: ChildMemory {
     return false
   }
 
-  /// Returns a proposal without lengths that are NaN or negative.
+  /// Returns a valid proposal: a NaN length becomes nil, with a runtime issue, and a negative length becomes 0.
   private final func possible(_ proposal: ProposedViewSize) -> ProposedViewSize {
     func possible(_ length: CGFloat?) -> CGFloat? {
       guard let length else { return nil }

@@ -2,14 +2,14 @@ import Foundation
 import RivuletCore
 import RivuletDrawing
 
-/// The node behaviour of a clip.
+/// The node behavior of a clip.
 struct ClipBehavior<Outline: Shape>: AnimatableBehavior {
   static var hasDrawing: Bool { true }
   static var growsGradually: Bool { true }
   static var movesAsOne: Bool { true }
   static var passesLayout: Bool { true }
 
-  /// Nil until the modifier's rule has run.
+  /// The clip shape, or nil before the modifier's rule has run.
   var shape: Outline?
   let style: FillStyle
 

@@ -2,11 +2,11 @@ import Foundation
 import RivuletCore
 import RivuletDrawing
 
-/// The node behaviour of a content shape.
+/// The node behavior of a content shape.
 struct ContentShapeBehavior<Outline: Shape>: NodeBehavior {
   static var passesLayout: Bool { true }
 
-  /// Nil leaves hit testing as it is.
+  /// The shape, or nil to leave hit testing unchanged.
   let shape: Outline?
   let isEOFilled: Bool
 

@@ -3,14 +3,14 @@ import RivuletAnimation
 import RivuletCore
 import RivuletDrawing
 
-/// The node behaviour of a shadow.
+/// The node behavior of a shadow.
 struct ShadowBehavior: AnimatableBehavior {
   static var hasDrawing: Bool { true }
   static var passesLayout: Bool { true }
 
   var shadow: ShadowEffect?
 
-  /// Without a shadow the numbers of one that covers nothing.
+  /// The numbers of the shadow. Without one, they are those of a clear shadow.
   var animatableData: NumberVector {
     get {
       guard let shadow else { return .zero }
