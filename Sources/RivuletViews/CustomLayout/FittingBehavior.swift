@@ -4,7 +4,7 @@ package import RivuletGeometry
 package import RivuletLayout
 package import RivuletTree
 
-/// The node behavior of `ViewThatFits`: it measures its children and shows the first one that fits (B9.28).
+/// The node behaviour of `ViewThatFits`: it measures its children and shows the first one that fits (B9.28).
 package struct FittingBehavior: NodeBehavior {
   let axes: Axis.Set
 

@@ -4,7 +4,7 @@ import RivuletGeometry
 import RivuletLayout
 import RivuletTree
 
-/// The behavior of a node whose children are sized and placed by a `Layout`.
+/// The behaviour of a node whose children are sized and placed by a `Layout`.
 struct LayoutBehavior<L: Layout>: NodeBehavior {
   let session: TypedLayoutSession<L>
   /// The version of the layout in the session.

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletFoundation
 
-/// The behavior of one drop modifier.
+/// The behaviour of one drop modifier.
 @MainActor
 protocol DropHandler {
   /// Returns true if it accepts the dragged items.

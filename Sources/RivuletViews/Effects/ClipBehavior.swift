@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletDrawing
 
-/// The node behavior of a clip.
+/// The node behaviour of a clip.
 struct ClipBehavior<Outline: Shape>: AnimatableBehavior {
   static var hasDrawing: Bool { true }
   static var growsGradually: Bool { true }

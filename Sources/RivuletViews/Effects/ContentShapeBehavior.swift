@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletDrawing
 
-/// The node behavior of a content shape.
+/// The node behaviour of a content shape.
 struct ContentShapeBehavior<Outline: Shape>: NodeBehavior {
   static var passesLayout: Bool { true }
 

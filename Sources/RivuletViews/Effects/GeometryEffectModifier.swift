@@ -16,7 +16,7 @@ struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
   }
 }
 
-/// The node behavior of a geometry effect.
+/// The node behaviour of a geometry effect.
 struct GeometryEffectBehavior<Effect: GeometryEffect>: AnimatableBehavior, TransformBehavior {
   static var hidesTransform: Bool { !Effect._affectsLayout }
 

@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletLayout
 
-/// The node behavior of masked content and the mask over it.
+/// The node behaviour of masked content and the mask over it.
 struct MaskBehavior: NodeBehavior {
   static var hasDrawing: Bool { true }
 

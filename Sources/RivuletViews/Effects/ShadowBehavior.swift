@@ -3,7 +3,7 @@ import RivuletAnimation
 import RivuletCore
 import RivuletDrawing
 
-/// The node behavior of a shadow.
+/// The node behaviour of a shadow.
 struct ShadowBehavior: AnimatableBehavior {
   static var hasDrawing: Bool { true }
   static var passesLayout: Bool { true }

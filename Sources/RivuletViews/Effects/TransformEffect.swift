@@ -3,14 +3,14 @@ import RivuletCore
 import RivuletDrawing
 import RivuletGeometry
 
-/// A behavior that transforms the drawing of its content. The layout is unchanged.
+/// A behaviour that transforms the drawing of its content. The layout is unchanged.
 @MainActor
 protocol TransformBehavior: NodeBehavior {
   /// Returns the transform for content of a size, or nil to leave it in place.
   func transform(in size: CGSize) -> ProjectionTransform?
 }
 
-/// A modifier that is its own transform behavior.
+/// A modifier that is its own transform behaviour.
 @MainActor
 protocol TransformEffect: BehaviorModifier, TransformBehavior {}
 

@@ -1,7 +1,7 @@
 package import RivuletDrawing
 
 extension Font {
-  /// Uses of text for which the system has a size and a weight; `TextStyleMetrics` has the table.
+  /// A use of text with a size and a weight of the system. `TextStyleMetrics` has the table.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// Large titles.
@@ -12,7 +12,7 @@ extension Font {
     case title2
     /// Third-level headings.
     case title3
-    /// Headings of text.
+    /// Headlines.
     case headline
     /// Subheadings.
     case subheadline
