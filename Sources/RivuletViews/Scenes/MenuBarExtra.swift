@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletGraph
 
-/// Something that an app shows in the bar of the desktop (B20.66). Hosts here have no such bar: nothing is shown, which an issue says once.
+/// An item of an app in the menu bar of the desktop (B20.66). Hosts here have no such bar: nothing is shown, and an issue is reported once.
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -120,7 +120,7 @@ extension MenuBarExtra: Scene {
   }
 }
 
-/// Says once that the item is not shown.
+/// Reports once that the item is not shown.
 @MainActor
 private struct MenuBarExtraRule<Label: View, Content: View>: @MainActor Rule {
   let extra: Attribute<MenuBarExtra<Label, Content>>
@@ -135,14 +135,14 @@ private struct MenuBarExtraRule<Label: View, Content: View>: @MainActor Rule {
   }
 }
 
-/// How what a `MenuBarExtra` opens looks.
+/// The appearance of the content that a `MenuBarExtra` opens.
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public protocol MenuBarExtraStyle {}
 
-/// The style that suits the system: a menu.
+/// The platform's default style: a menu.
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -151,7 +151,7 @@ public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
   public nonisolated init() {}
 }
 
-/// A menu.
+/// A style that opens a menu.
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -160,7 +160,7 @@ public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
   public nonisolated init() {}
 }
 
-/// A window.
+/// A style that opens a window.
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -174,7 +174,7 @@ public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-  /// The style that suits the system.
+  /// The platform's default style.
   public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
 
@@ -183,7 +183,7 @@ extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-  /// A menu.
+  /// A style that opens a menu.
   public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
 }
 
@@ -192,12 +192,12 @@ extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-  /// A window.
+  /// A style that opens a window.
   public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 
 extension Scene {
-  /// How what a `MenuBarExtra` opens looks.
+  /// Sets the style of the content that a `MenuBarExtra` opens. It has no effect here.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
