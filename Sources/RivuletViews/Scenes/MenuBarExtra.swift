@@ -17,12 +17,12 @@ public struct MenuBarExtra<Label: View, Content: View> {
     self.isInserted = isInserted
   }
 
-  /// An item with a label.
+  /// Creates an item with a label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_label: label(), content: content())
   }
 
-  /// An item with a label that may be taken out.
+  /// Creates an item with a label and a binding that inserts or removes it.
   public nonisolated init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_label: label(), content: content(), isInserted: isInserted)
   }
@@ -33,22 +33,22 @@ public struct MenuBarExtra<Label: View, Content: View> {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension MenuBarExtra where Label == Text {
-  /// An item with a title from the string table.
+  /// Creates an item with a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(titleKey), content: content())
   }
 
-  /// An item with a title.
+  /// Creates an item with a title.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(title), content: content())
   }
 
-  /// An item with a title from the string table that may be taken out.
+  /// Creates an item with a localized title and a binding that inserts or removes it.
   public nonisolated init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(titleKey), content: content(), isInserted: isInserted)
   }
 
-  /// An item with a title that may be taken out.
+  /// Creates an item with a title and a binding that inserts or removes it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(title), content: content(), isInserted: isInserted)
@@ -60,36 +60,36 @@ extension MenuBarExtra where Label == Text {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension MenuBarExtra where Label == RivuletViews.Label<Text, Image> {
-  /// An item with a symbol and a title from the string table.
+  /// Creates an item with a symbol and a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(_label: RivuletViews.Label(titleKey, systemImage: systemImage), content: content())
   }
 
-  /// An item with a symbol and a title.
+  /// Creates an item with a symbol and a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(_label: RivuletViews.Label(title, systemImage: systemImage), content: content())
   }
 
-  /// An item with a picture of the app and a title from the string table.
+  /// Creates an item with an image of the app and a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
     self.init(_label: RivuletViews.Label(titleKey, image: image), content: content())
   }
 
-  /// An item with a picture of the app and a title.
+  /// Creates an item with an image of the app and a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
     self.init(_label: RivuletViews.Label(title, image: image), content: content())
   }
 
-  /// An item with a symbol and a title from the string table that may be taken out.
+  /// Creates an item with a symbol, a localized title and a binding that inserts or removes it.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(_label: RivuletViews.Label(titleKey, systemImage: systemImage), content: content(), isInserted: isInserted)
   }
 
-  /// An item with a symbol and a title that may be taken out.
+  /// Creates an item with a symbol, a title and a binding that inserts or removes it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -97,12 +97,12 @@ extension MenuBarExtra where Label == RivuletViews.Label<Text, Image> {
     self.init(_label: RivuletViews.Label(title, systemImage: systemImage), content: content(), isInserted: isInserted)
   }
 
-  /// An item with a picture of the app and a title from the string table that may be taken out.
+  /// Creates an item with an image of the app, a localized title and a binding that inserts or removes it.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(_label: RivuletViews.Label(titleKey, image: image), content: content(), isInserted: isInserted)
   }
 
-  /// An item with a picture of the app and a title that may be taken out.
+  /// Creates an item with an image of the app, a title and a binding that inserts or removes it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content

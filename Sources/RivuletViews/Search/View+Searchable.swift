@@ -41,21 +41,21 @@ public struct SearchFieldPlacement: Sendable {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Gives this view a field to search in (B17.70).
+  /// Adds a search field to this view (B17.70).
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     modifier(SearchModifier(text: text, prompt: prompt))
   }
 
-  /// Gives this view a field to search in (B17.70).
+  /// Adds a search field to this view (B17.70).
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     modifier(SearchModifier(text: text, prompt: Text(prompt)))
   }
 
-  /// Gives this view a field to search in (B17.70).
+  /// Adds a search field to this view (B17.70).
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -63,7 +63,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt)))
   }
 
-  /// Gives this view a field to search in (B17.70).
+  /// Adds a search field to this view (B17.70).
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -71,7 +71,7 @@ extension View {
     modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt))
   }
 
-  /// Gives this view a field to search in (B17.70).
+  /// Adds a search field to this view (B17.70).
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -79,7 +79,7 @@ extension View {
     modifier(SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
   }
 
-  /// Gives this view a field to search in (B17.70).
+  /// Adds a search field to this view (B17.70).
   @_disfavoredOverload
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<S: StringProtocol>(
@@ -88,7 +88,7 @@ extension View {
     modifier(SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
   }
 
-  /// Gives this view a field to search in, and suggestions.
+  /// Adds a search field with suggestions to this view.
   @available(iOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
   @available(tvOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
@@ -99,7 +99,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt)).searchSuggestions(suggestions)
   }
 
-  /// Gives this view a field to search in, and suggestions.
+  /// Adds a search field with suggestions to this view.
   @available(iOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
   @available(tvOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
@@ -110,7 +110,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt))).searchSuggestions(suggestions)
   }
 
-  /// Gives this view a field to search in, and suggestions.
+  /// Adds a search field with suggestions to this view.
   @available(iOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
   @available(tvOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
@@ -122,7 +122,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt))).searchSuggestions(suggestions)
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -136,7 +136,7 @@ extension View {
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -150,7 +150,7 @@ extension View {
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @_disfavoredOverload
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
@@ -165,7 +165,7 @@ extension View {
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -180,7 +180,7 @@ extension View {
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -195,7 +195,7 @@ extension View {
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @_disfavoredOverload
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
@@ -210,7 +210,7 @@ extension View {
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -224,7 +224,7 @@ extension View {
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -238,7 +238,7 @@ extension View {
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @_disfavoredOverload
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func searchable<
@@ -255,7 +255,7 @@ extension View {
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -270,7 +270,7 @@ extension View {
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -285,7 +285,7 @@ extension View {
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @_disfavoredOverload
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<
@@ -305,12 +305,12 @@ extension View {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// What is offered while people search in the field of this view (B17.74).
+  /// Sets the suggestions for the search field of this view (B17.74).
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
-  /// Where suggestions are shown: here in the app alone, whichever places are given.
+  /// Shows or hides suggestions in some places. All places stand for the app here.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
     transformEnvironment(\.searchSuggestions) {
@@ -378,7 +378,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 
   private let number: Int
 
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = SearchSuggestionsPlacement(number: 0)
   /// In a menu below the field.
   public static let menu = SearchSuggestionsPlacement(number: 1)
@@ -390,7 +390,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 @available(iOS 16.4, macOS 13.3, tvOS 16.4, *)
 @available(watchOS, unavailable)
 public struct SearchScopeActivation: Sendable {
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = SearchScopeActivation()
   /// While there is text.
   @available(macOS, unavailable)
@@ -403,7 +403,7 @@ public struct SearchScopeActivation: Sendable {
 /// The behaviour of the bar during a search.
 @available(iOS 17.1, macOS 14.1, *)
 public struct SearchPresentationToolbarBehavior: Sendable {
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = SearchPresentationToolbarBehavior()
   /// The title stays visible.
   @available(iOS 17.1, *)
@@ -413,7 +413,7 @@ public struct SearchPresentationToolbarBehavior: Sendable {
 /// The behaviour of a search field in a toolbar.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct SearchToolbarBehavior: Sendable {
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = SearchToolbarBehavior()
   /// The field may become a button.
   public static let minimize = SearchToolbarBehavior()
