@@ -16,7 +16,7 @@ public struct Canvas<Symbols: View> {
   public var isOpaque: Bool
   /// The colour mode of the composition. All modes use gamma-encoded sRGB here.
   public var colorMode: ColorRenderingMode
-  /// A Boolean value that allows the picture to be drawn later than its surroundings. It has no effect here.
+  /// A Boolean value that allows the picture to be drawn later than the views around it. It has no effect here.
   public var rendersAsynchronously: Bool
 
   /// Creates a canvas with views that the renderer can draw as symbols.

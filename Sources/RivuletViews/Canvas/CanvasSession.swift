@@ -37,7 +37,7 @@ package final class CanvasSession {
   }
 }
 
-/// The surroundings of a canvas that is being drawn.
+/// The environment of a canvas that is being drawn: host, text system and node.
 struct CanvasPlace {
   let services: any HostServices
   let textSystem: TextSystem

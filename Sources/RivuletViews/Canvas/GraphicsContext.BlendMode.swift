@@ -1,7 +1,7 @@
 import RivuletDrawing
 
 extension GraphicsContext {
-  /// A mode that combines new drawing with the existing content, the ground.
+  /// A mode that combines new drawing with the existing content, the backdrop.
   @frozen public struct BlendMode: RawRepresentable, Equatable, Sendable {
     public let rawValue: Int32
 
@@ -12,21 +12,21 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.BlendMode {
-  /// Covers the ground.
+  /// Covers the backdrop.
   @inlinable public static var normal: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 0) }
   /// Multiplies the colours, which darkens.
   @inlinable public static var multiply: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 1) }
   /// Multiplies the inverted colours, which lightens.
   @inlinable public static var screen: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 2) }
-  /// Multiplies where the ground is dark, and screens where it is light.
+  /// Multiplies where the backdrop is dark, and screens where it is light.
   @inlinable public static var overlay: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 3) }
   /// Keeps the darker of the two colours.
   @inlinable public static var darken: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 4) }
   /// Keeps the lighter of the two colours.
   @inlinable public static var lighten: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 5) }
-  /// Brightens the ground to reflect the drawing.
+  /// Brightens the backdrop to reflect the drawing.
   @inlinable public static var colorDodge: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 6) }
-  /// Darkens the ground to reflect the drawing.
+  /// Darkens the backdrop to reflect the drawing.
   @inlinable public static var colorBurn: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 7) }
   /// Darkens or lightens softly, depending on the drawing.
   @inlinable public static var softLight: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 8) }
@@ -36,31 +36,31 @@ extension GraphicsContext.BlendMode {
   @inlinable public static var difference: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 10) }
   /// A difference with less contrast.
   @inlinable public static var exclusion: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 11) }
-  /// The hue of the drawing with the saturation and luminance of the ground.
+  /// The hue of the drawing with the saturation and luminance of the backdrop.
   @inlinable public static var hue: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 12) }
-  /// The saturation of the drawing with the hue and luminance of the ground.
+  /// The saturation of the drawing with the hue and luminance of the backdrop.
   @inlinable public static var saturation: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 13) }
-  /// The hue and saturation of the drawing with the luminance of the ground.
+  /// The hue and saturation of the drawing with the luminance of the backdrop.
   @inlinable public static var color: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 14) }
-  /// The luminance of the drawing with the hue and saturation of the ground.
+  /// The luminance of the drawing with the hue and saturation of the backdrop.
   @inlinable public static var luminosity: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 15) }
-  /// Clears the ground.
+  /// Clears the backdrop.
   @inlinable public static var clear: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 16) }
-  /// Replaces the ground, even where the drawing is clear.
+  /// Replaces the backdrop, even where the drawing is clear.
   @inlinable public static var copy: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 17) }
-  /// Keeps the drawing where there is ground, and removes the ground.
+  /// Keeps the drawing where there is a backdrop, and removes the backdrop.
   @inlinable public static var sourceIn: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 18) }
-  /// Keeps the drawing where there is no ground, and removes the ground.
+  /// Keeps the drawing where there is no backdrop, and removes the backdrop.
   @inlinable public static var sourceOut: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 19) }
-  /// Draws on top of the ground, only where there is ground.
+  /// Draws on top of the backdrop, only where there is a backdrop.
   @inlinable public static var sourceAtop: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 20) }
-  /// Draws beneath the ground.
+  /// Draws beneath the backdrop.
   @inlinable public static var destinationOver: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 21) }
-  /// Keeps the ground where the drawing covers it.
+  /// Keeps the backdrop where the drawing covers it.
   @inlinable public static var destinationIn: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 22) }
-  /// Keeps the ground where the drawing does not cover it.
+  /// Keeps the backdrop where the drawing does not cover it.
   @inlinable public static var destinationOut: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 23) }
-  /// Draws beneath the ground, which is kept only where the drawing covers it.
+  /// Draws beneath the backdrop, which is kept only where the drawing covers it.
   @inlinable public static var destinationAtop: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 24) }
   /// Keeps each only where the other is missing.
   @inlinable public static var xor: GraphicsContext.BlendMode { GraphicsContext.BlendMode(rawValue: 25) }

@@ -54,7 +54,7 @@ extension GraphicsContext {
     @inlinable public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
     /// Draws an inner shadow, which falls onto the content from around it.
     @inlinable public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
-    /// Blends the shadow and the content with the ground separately instead of as one group.
+    /// Blends the shadow and the content with the backdrop separately instead of as one group.
     @inlinable public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
   }
 

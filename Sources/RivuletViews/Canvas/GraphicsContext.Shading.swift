@@ -52,30 +52,30 @@ extension GraphicsContext.Shading {
   /// The foreground style of the canvas.
   public static var foreground: GraphicsContext.Shading { GraphicsContext.Shading(.foreground) }
 
-  /// A list of shadings for images with several levels. A path uses the first one.
+  /// Returns a list of shadings for images with several levels. A path uses the first one.
   public static func palette(_ array: [GraphicsContext.Shading]) -> GraphicsContext.Shading { GraphicsContext.Shading(.palette(array)) }
 
-  /// A colour.
+  /// Returns a shading with a colour.
   public static func color(_ color: Color) -> GraphicsContext.Shading { GraphicsContext.Shading(.color(color)) }
 
-  /// A colour with RGB components.
+  /// Returns a shading with a colour from RGB components.
   public static func color(
     _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) -> GraphicsContext.Shading {
     color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// A shade of grey.
+  /// Returns a shading with a shade of grey.
   public static func color(
     _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
   ) -> GraphicsContext.Shading {
     color(Color(colorSpace, white: white, opacity: opacity))
   }
 
-  /// A shape style, resolved in the bounds of the path.
+  /// Returns a shading with a shape style, which is resolved in the bounds of the path.
   public static func style<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading { GraphicsContext.Shading(.style(AnyShapeStyle(style))) }
 
-  /// A gradient along a line.
+  /// Returns a gradient along a line.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
     options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()
@@ -83,7 +83,7 @@ extension GraphicsContext.Shading {
     GraphicsContext.Shading(.linear(gradient, startPoint, endPoint, options))
   }
 
-  /// A gradient by distance from a centre.
+  /// Returns a gradient by distance from a centre.
   public static func radialGradient(
     _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
     options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()
@@ -91,7 +91,7 @@ extension GraphicsContext.Shading {
     GraphicsContext.Shading(.radial(gradient, center, startRadius, endRadius, options))
   }
 
-  /// A gradient by angle around a centre.
+  /// Returns a gradient by angle around a centre.
   public static func conicGradient(
     _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
     options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()
@@ -99,7 +99,7 @@ extension GraphicsContext.Shading {
     GraphicsContext.Shading(.conic(gradient, center, angle, options))
   }
 
-  /// A repeated image.
+  /// Returns a shading that repeats an image.
   ///
   /// - Parameters:
   ///   - origin: The origin of one tile, in points.

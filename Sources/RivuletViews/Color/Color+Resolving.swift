@@ -2,7 +2,7 @@ package import RivuletCore
 package import RivuletDrawing
 
 extension Color {
-  /// The colour as it is painted in an environment.
+  /// Returns the colour as it is painted in an environment.
   package func paintColor(in environment: EnvironmentValues) -> PaintColor {
     switch provider {
     case .system(let color):

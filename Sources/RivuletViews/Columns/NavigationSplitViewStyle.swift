@@ -1,17 +1,17 @@
 public import Foundation
 public import RivuletCore
 
-/// The appearance of a split view: it decides how the leading columns get their room (B18.59).
+/// The appearance of a split view, which decides how the leading columns get their space (B18.59).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
 
-/// The platform's style: the detail shrinks to make room.
+/// The platform's style: the detail shrinks to make space.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   nonisolated public init() {}
 }
 
-/// A style in which the detail shrinks to make room.
+/// A style in which the detail shrinks to make space.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   nonisolated public init() {}
@@ -25,13 +25,13 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The platform's style: the detail shrinks to make room.
+  /// The platform's style: the detail shrinks to make space.
   @MainActor @preconcurrency public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// A style in which the detail shrinks to make room.
+  /// A style in which the detail shrinks to make space.
   @MainActor @preconcurrency public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 

@@ -5,7 +5,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 
   let kind: Kind
 
-  /// As many columns as there is room for.
+  /// All columns that there is room for.
   public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .automatic) }
   /// All columns.
   public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .all) }

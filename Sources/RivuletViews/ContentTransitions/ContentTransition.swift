@@ -19,14 +19,14 @@ public struct ContentTransition: Equatable, Sendable {
   /// The transition of views that set none.
   static let automatic = ContentTransition(kind: .automatic)
 
-  /// New content and appearance show immediately, even if the change is animated.
+  /// A transition that shows new content and appearance immediately, even if the change is animated.
   public static let identity = ContentTransition(kind: .identity)
-  /// The old content fades out while the new one fades in.
+  /// A transition that fades out the old content while the new content fades in.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// Colours and sizes are interpolated. Where characters differ, the old content fades out while the new one fades in.
+  /// A transition that interpolates colours and sizes. Where characters differ, the old content fades out while the new content fades in.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
-  /// Characters that differ roll upwards from the old ones to the new ones, or downwards for a countdown.
+  /// Returns a transition that rolls differing characters upwards from the old ones to the new ones, or downwards for a countdown.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
@@ -34,13 +34,13 @@ public struct ContentTransition: Equatable, Sendable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ContentTransition {
-  /// Characters that differ roll upwards if the number in the text grows, and downwards if it shrinks.
+  /// Returns a transition that rolls differing characters upwards if the number in the text grows, and downwards if it shrinks.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
 
-  /// A symbol is replaced by another one: the old symbol shrinks away, then the new one grows.
+  /// A transition that replaces a symbol: the old symbol shrinks away, then the new one grows.
   public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
-  /// A symbol is replaced by another one with an effect.
+  /// Returns a transition that replaces a symbol with an effect.
   public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition
   where T: ContentTransitionSymbolEffect, T: SymbolEffect {
     ContentTransition(kind: .symbolEffect(effect as? ReplaceSymbolEffect ?? .downUp))

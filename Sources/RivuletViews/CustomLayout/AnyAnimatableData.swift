@@ -48,7 +48,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
 
   public var magnitudeSquared: Double { data?.magnitudeSquared ?? 0 }
 
-  /// True if the two are equal or can't be interpolated because their types differ.
+  /// Returns true if the two are equal, or if they can't be interpolated because their types differ.
   public static func == (lhs: _AnyAnimatableData, rhs: _AnyAnimatableData) -> Bool {
     guard let way = (lhs - rhs).data else { return true }
     return way.isZero

@@ -3,7 +3,7 @@ import RivuletFoundation
 
 /// The functions that make, read and write documents of one type.
 struct DocumentFormat<Document> {
-  /// Creates a new document, or nil if the app only views documents.
+  /// A closure that creates a new document, or nil if the app only views documents.
   let makeNew: (@Sendable () -> Document)?
   let readableTypes: [UTType]
   let writableTypes: [UTType]

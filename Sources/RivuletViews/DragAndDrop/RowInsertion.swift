@@ -4,11 +4,11 @@ public import RivuletFoundation
 import RivuletGraph
 import RivuletTree
 
-/// Lets people drop items between the rows of a `ForEach`.
+/// Accepts drops between the rows of a `ForEach`.
 struct RowInsertionModifier {
-  /// Returns true if the dragged items may be dropped between the rows.
+  /// A closure that returns true if the dragged items may be dropped between the rows.
   let takes: (DropInfo) -> Bool
-  /// Handles a drop before the row at an offset.
+  /// A closure that handles a drop before the row at an offset.
   let insert: (DropInfo, Int) -> Void
 }
 

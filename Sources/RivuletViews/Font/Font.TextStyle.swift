@@ -24,13 +24,13 @@ extension Font {
     case footnote
     /// Captions.
     case caption
-    /// Captions of less weight.
+    /// Secondary captions.
     case caption2
   }
 }
 
 extension Font.TextStyle {
-  /// The style as measurers are told of it.
+  /// The corresponding style for text measurement.
   package var resolved: ResolvedFont.TextStyle {
     switch self {
     case .largeTitle: .largeTitle

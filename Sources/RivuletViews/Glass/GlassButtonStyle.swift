@@ -76,7 +76,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// A style with a background of regular glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-  /// A style with a background of a kind of glass.
+  /// Returns a style with a background of a kind of glass.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 

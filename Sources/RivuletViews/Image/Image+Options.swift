@@ -33,11 +33,11 @@ extension Image {
   /// The size of a symbol relative to text.
   @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
   public enum Scale: Sendable, Hashable {
-    /// Smaller than the text.
+    /// A symbol smaller than the text.
     case small
-    /// As large as the text.
+    /// A symbol of the size of the text.
     case medium
-    /// Larger than the text.
+    /// A symbol larger than the text.
     case large
   }
 }

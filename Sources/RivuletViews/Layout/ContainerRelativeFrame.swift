@@ -6,7 +6,7 @@ public import RivuletGeometry
 struct ContainerRelativeBehavior: NodeBehavior {
   let axes: Axis.Set
   let alignment: Alignment
-  /// Returns the length of the frame for a length of the container.
+  /// A closure that returns the length of the frame for a length of the container.
   let length: (CGFloat, Axis) -> CGFloat
 
   static var hasDrawing: Bool { false }

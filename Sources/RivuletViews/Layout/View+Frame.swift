@@ -13,7 +13,7 @@ extension View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 
-  /// Does nothing; name at least one argument.
+  /// Does nothing. Pass at least one argument.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   nonisolated public func frame() -> some View {
     modifier(OneChildModifier(FrameLayout(width: nil, height: nil)))

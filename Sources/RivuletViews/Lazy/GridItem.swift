@@ -10,7 +10,7 @@ public struct GridItem: Sendable {
     case fixed(CGFloat)
     /// A share of the available space, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many items as fit into a share of the available space.
+    /// The maximum number of items that fit into a share of the available space.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A customization of previews, such as a size or an orientation of the device.
+/// A customization of previews, such as the size or the orientation of the device.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PreviewTrait<T> {
   let value: T

@@ -28,7 +28,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     content = view
   }
 
-  /// The image as pixels, or nil for a view without a size and without a host that paints.
+  /// The image as pixels. It is nil if the view has no size or if no host paints.
   public var cgImage: CGImage? { pngData.flatMap { CGImage(encoded: $0) } }
 
   /// The image as a UIKit image, in the size of the view.
@@ -39,7 +39,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     cgImage.map { NSImage(cgImage: $0, size: CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale)) }
   }
 
-  /// The image as a PNG file, or nil for a view without a size and without a host that paints.
+  /// The image as a PNG file. It is nil if the view has no size or if no host paints.
   ///
   /// The view is light, enabled, and in the locale of the host.
   public var pngData: Data? {

@@ -31,7 +31,7 @@ public struct SearchFieldPlacement: Sendable {
   @available(tvOS, unavailable)
   public static let navigationBarDrawer = SearchFieldPlacement()
 
-  /// Below the title of the bar.
+  /// Returns a placement below the title of the bar.
   @available(iOS 15.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -310,7 +310,7 @@ extension View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
-  /// Shows or hides suggestions in some places. All places stand for the app here.
+  /// Shows or hides suggestions at some placements. Suggestions have one place here, so any of the placements affects them.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
     transformEnvironment(\.searchSuggestions) {

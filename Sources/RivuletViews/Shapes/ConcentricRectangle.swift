@@ -12,7 +12,7 @@ public struct ConcentricRectangle: Sendable {
   private let topTrailing: Edge.Corner.Style
   private let bottomLeading: Edge.Corner.Style
   private let bottomTrailing: Edge.Corner.Style
-  /// Sets of corners that share the largest radius among them.
+  /// The sets of corners that share the largest radius among them.
   private var uniform: [Edge.Corner.Set] = []
 
   /// Creates a rectangle with all corners concentric to the container's.

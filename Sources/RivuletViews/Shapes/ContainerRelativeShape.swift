@@ -49,9 +49,9 @@ extension ContainerRelativeShape: ContainerShapedOutline {
 /// The shape of a container.
 @MainActor
 final class ContainerShapeSign {
-  /// Returns the outline in a rectangle that is inset from the container by a distance.
+  /// A closure that returns the outline in a rectangle that is inset from the container by a distance.
   var outline: (CGRect, CGFloat) -> Path = { rect, _ in Path(rect) }
-  /// Returns the radii of the corners in a frame of a size, or nil for a shape without four corners.
+  /// A closure that returns the radii of the corners in a frame of a size, or nil for a shape without four corners.
   var corners: (CGSize) -> RectangleCornerRadii? = { _ in nil }
 }
 

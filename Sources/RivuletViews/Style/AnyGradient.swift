@@ -36,7 +36,7 @@ import RivuletGeometry
   }
 }
 
-/// As a style a gradient runs from top to bottom.
+/// A gradient used as a style runs from top to bottom.
 extension Gradient: ShapeStyle {
   public typealias Resolved = Never
 

@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletGeometry
 
-/// Returns a gradient along a line between two points of the filled bounds.
+/// A gradient along a line between two points of the filled bounds.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct LinearGradient: ShapeStyle {
   public typealias Resolved = Never

@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Returns a gradient by distance from a point of the filled bounds.
+/// A gradient by distance from a point of the filled bounds.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct RadialGradient: ShapeStyle {
   public typealias Resolved = Never

@@ -37,7 +37,8 @@ package enum ResolvedStyle: Equatable, Sendable {
     }
   }
 
-  /// The paint for an area that is drawn as a whole: a gradient or a backdrop. It is nil for a colour.
+  /// The style for an area that is painted as a whole instead of in a single colour: a gradient, a mesh, a backdrop or tiles. It is nil for
+  /// a colour.
   package var overallPaint: ResolvedStyle? {
     switch self {
     case .color: nil

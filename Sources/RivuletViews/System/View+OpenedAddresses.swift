@@ -32,12 +32,13 @@ extension View {
     self
   }
 
-  /// Describes people's activity in this view to the system. The closure never runs, as no desktop asks for it.
+  /// Describes the current activity in this view to the system. The closure never runs, as no desktop asks for it.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Describes people's activity in this view to the system while there is an element. The closure never runs, as no desktop asks for it.
+  /// Describes the current activity in this view to the system while there is an element. The closure never runs, as no desktop asks for
+  /// it.
   nonisolated public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { self }

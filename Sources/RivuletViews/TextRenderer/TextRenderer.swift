@@ -29,7 +29,7 @@ extension TextRenderer {
 public struct TextProxy {
   let measure: (ProposedViewSize) -> CGSize
 
-  /// The size of the text under a proposal.
+  /// Returns the size of the text under a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 

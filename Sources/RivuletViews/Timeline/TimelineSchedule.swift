@@ -23,7 +23,7 @@ public enum TimelineScheduleMode: Sendable {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// A schedule of dates at an interval, in seconds.
+  /// Returns a schedule of dates at an interval, in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
@@ -37,7 +37,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule {
-  /// A schedule of explicit dates.
+  /// Returns a schedule of explicit dates.
   public static func explicit<S>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S: Sequence, S.Element == Date {
     ExplicitTimelineSchedule(dates)
@@ -49,7 +49,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// A schedule of every frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// A schedule of frames with a minimum interval between them, in seconds. A paused schedule has no frames.
+  /// Returns a schedule of frames with a minimum interval between them, in seconds. A paused schedule has no frames.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }

@@ -51,7 +51,7 @@ extension Image {
     public static let standard = Image.DynamicRange(number: 0)
     /// Slightly brighter than white.
     public static let constrainedHigh = Image.DynamicRange(number: 1)
-    /// As bright as the screen allows.
+    /// The brightest range of the screen.
     public static let high = Image.DynamicRange(number: 2)
   }
 

@@ -24,7 +24,7 @@ final class PasteboardContent {
 
   private weak var clipboard: (any Clipboard)?
   private var watch: AnyObject?
-  /// The items that were read last.
+  /// The items from the last read.
   private(set) var items: [NSItemProvider] = []
   /// The data of the first image, once they are read.
   private(set) var picture: Data?

@@ -82,9 +82,9 @@ extension CGImage {
   /// Creates an image from pixels with 8 bits per component. The result is nil for other pixel formats and for too few bytes.
   ///
   /// - Parameters:
-  ///   - decode: Has no effect.
-  ///   - shouldInterpolate: Has no effect.
-  ///   - intent: Has no effect.
+  ///   - decode: This parameter has no effect.
+  ///   - shouldInterpolate: This parameter has no effect.
+  ///   - intent: This parameter has no effect.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo,
     provider: CGDataProvider, decode: [CGFloat]?, shouldInterpolate: Bool, intent: CGColorRenderingIntent

@@ -20,75 +20,75 @@ open class UIView: UIResponder {
     return type.init()
   }
 
-  /// Has no effect.
+  /// This property has no effect.
   open var backgroundColor: UIColor?
-  /// Has no effect.
+  /// This property has no effect.
   open var tintColor: UIColor! = .tintColor
-  /// Has no effect.
+  /// This property has no effect.
   open var alpha: CGFloat = 1
-  /// Has no effect.
+  /// This property has no effect.
   open var isHidden = false
-  /// Has no effect.
+  /// This property has no effect.
   open var isUserInteractionEnabled = true
-  /// Has no effect.
+  /// This property has no effect.
   open var clipsToBounds = false
 }
 
 /// A tab bar, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
-  /// Has no effect.
+  /// This property has no effect.
   open var barTintColor: UIColor?
-  /// Has no effect.
+  /// This property has no effect.
   open var unselectedItemTintColor: UIColor?
-  /// Has no effect.
+  /// This property has no effect.
   open var isTranslucent = true
-  /// Has no effect.
+  /// This property has no effect.
   open var backgroundImage: UIImage?
-  /// Has no effect.
+  /// This property has no effect.
   open var shadowImage: UIImage?
-  /// Has no effect.
+  /// This property has no effect.
   open var standardAppearance = UITabBarAppearance()
-  /// Has no effect.
+  /// This property has no effect.
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
 /// A navigation bar, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
-  /// Has no effect.
+  /// This property has no effect.
   open var barTintColor: UIColor?
-  /// Has no effect.
+  /// This property has no effect.
   open var isTranslucent = true
-  /// Has no effect.
+  /// This property has no effect.
   open var prefersLargeTitles = false
-  /// Has no effect.
+  /// This property has no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Has no effect.
+  /// This property has no effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Has no effect.
+  /// This property has no effect.
   open var shadowImage: UIImage?
-  /// Has no effect.
+  /// This property has no effect.
   open var backIndicatorImage: UIImage?
-  /// Has no effect.
+  /// This property has no effect.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// Has no effect.
+  /// This property has no effect.
   open var standardAppearance = UINavigationBarAppearance()
-  /// Has no effect.
+  /// This property has no effect.
   open var compactAppearance: UINavigationBarAppearance?
-  /// Has no effect.
+  /// This property has no effect.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Has no effect.
+  /// Does nothing.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
 /// A toolbar, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
-  /// Has no effect.
+  /// This property has no effect.
   open var barTintColor: UIColor?
-  /// Has no effect.
+  /// This property has no effect.
   open var isTranslucent = true
 }
 
@@ -105,17 +105,17 @@ open class UIScrollView: UIView {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// Has no effect.
+  /// This property has no effect.
   open var bounces = true
-  /// Has no effect.
+  /// This property has no effect.
   open var isPagingEnabled = false
-  /// Has no effect.
+  /// This property has no effect.
   open var isScrollEnabled = true
-  /// Has no effect.
+  /// This property has no effect.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Has no effect.
+  /// This property has no effect.
   open var showsVerticalScrollIndicator = true
-  /// Has no effect.
+  /// This property has no effect.
   open var showsHorizontalScrollIndicator = true
 }
 
@@ -127,25 +127,25 @@ open class UITableView: UIScrollView {
     case none, singleLine
   }
 
-  /// Has no effect.
+  /// This property has no effect.
   open var separatorStyle = SeparatorStyle.singleLine
-  /// Has no effect.
+  /// This property has no effect.
   open var separatorColor: UIColor?
-  /// Has no effect.
+  /// This property has no effect.
   open var separatorInset = UIEdgeInsets.zero
-  /// Has no effect.
+  /// This property has no effect.
   open var tableFooterView: UIView?
-  /// Has no effect.
+  /// This property has no effect.
   open var tableHeaderView: UIView?
-  /// Has no effect.
+  /// This property has no effect.
   open var allowsSelection = true
-  /// Has no effect.
+  /// This property has no effect.
   open var contentInset = UIEdgeInsets.zero
-  /// Has no effect.
+  /// This property has no effect.
   open var sectionHeaderTopPadding: CGFloat = 0
-  /// Has no effect.
+  /// This property has no effect.
   open var sectionFooterHeight: CGFloat = 0
-  /// Has no effect.
+  /// This property has no effect.
   open var rowHeight: CGFloat = -1
 }
 
@@ -157,9 +157,9 @@ open class UITableViewCell: UIView {
     case none, blue, gray, `default`
   }
 
-  /// Has no effect.
+  /// This property has no effect.
   open var selectionStyle = SelectionStyle.default
-  /// Has no effect.
+  /// This property has no effect.
   open var selectedBackgroundView: UIView?
 }
 
@@ -174,7 +174,7 @@ open class UICollectionView: UIScrollView {}
 /// A text editor, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
-  /// Has no effect.
+  /// This property has no effect.
   open var textContainerInset = UIEdgeInsets.zero
 }
 
@@ -186,24 +186,24 @@ open class UITextField: UIView {
     case never, whileEditing, unlessEditing, always
   }
 
-  /// Has no effect.
+  /// This property has no effect.
   open var clearButtonMode = ViewMode.never
 }
 
 /// A label, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UILabel: UIView {
-  /// Has no effect.
+  /// This property has no effect.
   open var adjustsFontSizeToFitWidth = false
 }
 
 /// A segmented control, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
-  /// Has no effect.
+  /// This property has no effect.
   open var selectedSegmentTintColor: UIColor?
 
-  /// Has no effect.
+  /// Does nothing.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
 }
 
@@ -227,38 +227,38 @@ open class UIControl: UIView {
 /// A page control, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
-  /// Has no effect.
+  /// This property has no effect.
   open var currentPageIndicatorTintColor: UIColor?
-  /// Has no effect.
+  /// This property has no effect.
   open var pageIndicatorTintColor: UIColor?
 }
 
 /// A slider, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UISlider: UIControl {
-  /// Has no effect.
+  /// This property has no effect.
   open var minimumTrackTintColor: UIColor?
-  /// Has no effect.
+  /// This property has no effect.
   open var maximumTrackTintColor: UIColor?
-  /// Has no effect.
+  /// This property has no effect.
   open var thumbTintColor: UIColor?
 
-  /// Has no effect.
+  /// Does nothing.
   open func setThumbImage(_ image: UIImage?, for state: State) {}
 }
 
 /// A switch, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
-  /// Has no effect.
+  /// This property has no effect.
   open var onTintColor: UIColor?
-  /// Has no effect.
+  /// This property has no effect.
   open var thumbTintColor: UIColor?
 }
 
 /// A search field, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
-  /// Has no effect.
+  /// This property has no effect.
   open var barTintColor: UIColor?
 }

@@ -5,45 +5,45 @@ public import Foundation
 open class UIBarAppearance: NSObject {
   public override nonisolated init() { super.init() }
 
-  /// Has no effect.
+  /// This property has no effect.
   open var backgroundColor: UIColor?
-  /// Has no effect.
+  /// This property has no effect.
   open var shadowColor: UIColor?
-  /// Has no effect.
+  /// This property has no effect.
   open var backgroundImage: UIImage?
-  /// Has no effect.
+  /// This property has no effect.
   open var shadowImage: UIImage?
-  /// Has no effect.
+  /// This property has no effect.
   open var backgroundEffect: UIBlurEffect?
 
-  /// Has no effect.
+  /// Does nothing.
   open func configureWithDefaultBackground() {}
-  /// Has no effect.
+  /// Does nothing.
   open func configureWithOpaqueBackground() {}
-  /// Has no effect.
+  /// Does nothing.
   open func configureWithTransparentBackground() {}
 }
 
 /// The appearance of a navigation bar, under its UIKit name. It has no effect here.
 @MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Has no effect.
+  /// This property has no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Has no effect.
+  /// This property has no effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// Has no effect.
+  /// Does nothing.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
 /// The appearance of a tab bar, under its UIKit name. It has no effect here.
 @MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
-  /// Has no effect.
+  /// This property has no effect.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// Has no effect.
+  /// This property has no effect.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// Has no effect.
+  /// This property has no effect.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
@@ -52,9 +52,9 @@ open class UITabBarAppearance: UIBarAppearance {
 open class UITabBarItemAppearance: NSObject {
   public override nonisolated init() { super.init() }
 
-  /// Has no effect.
+  /// This property has no effect.
   open var normal = UITabBarItemStateAppearance()
-  /// Has no effect.
+  /// This property has no effect.
   open var selected = UITabBarItemStateAppearance()
 }
 
@@ -63,9 +63,9 @@ open class UITabBarItemAppearance: NSObject {
 open class UITabBarItemStateAppearance: NSObject {
   public override nonisolated init() { super.init() }
 
-  /// Has no effect.
+  /// This property has no effect.
   open var iconColor: UIColor?
-  /// Has no effect.
+  /// This property has no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
