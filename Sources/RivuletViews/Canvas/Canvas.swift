@@ -3,23 +3,23 @@ public import RivuletCore
 import RivuletGraph
 package import RivuletTree
 
-/// A view whose picture a closure of the app draws, again whenever what it reads or its size has changed.
+/// A view that an app's closure draws. It is drawn again when its size or a value that the closure reads changes.
 ///
-/// What is drawn has no parts for assistive technology, and is not hit by itself. It is cut off at the edges of the view.
+/// The drawing has no parts for assistive technology and takes no part in hit testing. It is clipped to the bounds of the view.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct Canvas<Symbols: View> {
-  /// The views that the renderer finds by their tags.
+  /// The views that the renderer resolves by their tags.
   public var symbols: Symbols
-  /// Draws the picture in a size.
+  /// The closure that draws the picture in a size.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether the picture has no see-through parts: it is drawn on black then.
+  /// A Boolean value that indicates whether the picture is opaque. An opaque picture is drawn on black.
   public var isOpaque: Bool
-  /// The colours in which the picture is composed. All modes give the encoded colours of sRGB here.
+  /// The colour mode of the composition. All modes use gamma-encoded sRGB here.
   public var colorMode: ColorRenderingMode
-  /// Whether the picture may be drawn later than its surroundings. It never is here.
+  /// A Boolean value that allows the picture to be drawn later than the views around it. It has no effect here.
   public var rendersAsynchronously: Bool
 
-  /// A canvas with views that the renderer draws as symbols.
+  /// Creates a canvas with views that the renderer can draw as symbols.
   public nonisolated init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -34,7 +34,7 @@ public struct Canvas<Symbols: View> {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Canvas where Symbols == EmptyView {
-  /// A canvas that draws without views.
+  /// Creates a canvas without symbols.
   public nonisolated init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

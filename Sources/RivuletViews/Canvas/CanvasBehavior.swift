@@ -8,7 +8,7 @@ package import RivuletTree
 /// The node of a canvas. Its children are the symbols, which are measured but not painted.
 package struct CanvasBehavior: NodeBehavior {
   let session: CanvasSession
-  /// Counts the evaluations of the view.
+  /// The number of times the view was evaluated.
   let version: Int
 
   package static var hasDrawing: Bool { true }
@@ -40,7 +40,7 @@ package struct CanvasBehavior: NodeBehavior {
   package func change(from old: CanvasBehavior, in node: ViewNode) -> NodeChange { version == old.version ? .nothing : .drawing }
 }
 
-/// Gives a symbol a drawing of its own, whatever views it is.
+/// Gives a symbol its own node of the drawing tree, whatever its views are.
 struct CanvasSymbolBehavior: NodeBehavior {
   static var hasDrawing: Bool { true }
 

@@ -2,13 +2,13 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// What becomes of each thing that is drawn.
+/// A change to the commands of each drawing operation.
 enum CanvasFilter {
   case layer(LayerEffect)
   case project(ProjectionTransform)
   case shadow(ShadowEffect, GraphicsContext.BlendMode, GraphicsContext.ShadowOptions)
 
-  /// The commands that draw what these do, changed.
+  /// Returns commands that draw the given ones with the filter applied.
   func applied(to commands: [DisplayList.Command]) -> [DisplayList.Command] {
     switch self {
     case .layer(let effect): [.layer(effect)] + commands + [.end]
@@ -33,7 +33,7 @@ enum CanvasFilter {
     return options.contains(.shadowAbove) ? commands + cast : cast + commands
   }
 
-  /// The shadow without what casts it.
+  /// Returns commands that draw the shadow without the content that casts it.
   private static func only(_ shadow: ShadowEffect, of commands: [DisplayList.Command]) -> [DisplayList.Command] {
     let (color, opacity) = (shadow.color.sRGB, Double(shadow.color.opacity))
     let flat = RivuletDrawing.ColorMatrix(
@@ -48,7 +48,7 @@ enum CanvasFilter {
 }
 
 extension LayerEffect {
-  /// The effect of a group that meets what lies beneath it in a mode.
+  /// Creates an effect that composites a group with a blend mode.
   init(_ mode: GraphicsContext.BlendMode, opacity: Double = 1) {
     self.init(opacity: opacity, blendMode: mode.mode ?? .normal)
     operation = mode.operation

@@ -5,9 +5,9 @@ import RivuletGeometry
 
 /// A gradient of a canvas with its colours resolved, in the coordinates of the context.
 struct CanvasGradient {
-  /// A gradient that repeats does so this often at most.
+  /// The maximum number of periods of a repeating gradient.
   private static let mostPeriods = 200
-  /// Into so many parts each step is taken apart where colours are mixed as light.
+  /// The number of parts that each step is divided into when colours are mixed as light.
   private static let lightParts = 8
 
   private var stops: [GradientPaint.Stop]
@@ -47,7 +47,8 @@ struct CanvasGradient {
       geometry: .angular(center: FiniteNumber.point(center, of: "GraphicsContext"), from: .radians(begin), to: .radians(begin + 2 * .pi)))
   }
 
-  /// The stops of so many periods that they cover some places, of which 0 to 1 is the first, and where they begin and end then.
+  /// Returns stops for enough periods to cover the given places, and the ends of the range that they span. The range 0 to 1 is the first
+  /// period.
   private func spread(over places: [CGFloat]) -> (stops: [GradientPaint.Stop], first: CGFloat, last: CGFloat) {
     let isMirrored = options.contains(.mirror)
     guard isMirrored || options.contains(.repeat), let low = places.min(), let high = places.max(), low.isFinite, high.isFinite else {

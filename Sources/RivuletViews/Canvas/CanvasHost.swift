@@ -2,15 +2,15 @@ import Foundation
 import RivuletCore
 import RivuletText
 
-/// What a graphics context asks of the canvas that it draws for. Renderers are not isolated, and run on the main actor only: that is why this is not
-/// isolated either.
+/// The interface between a graphics context and the canvas that it draws for. Renderers are not isolated but run only on the main actor, so
+/// this protocol is not isolated either.
 protocol CanvasHost: AnyObject {
-  /// Whether the canvas is being drawn; contexts that an app keeps longer draw nothing.
+  /// True while the canvas is being drawn. A context that an app keeps longer draws nothing.
   var isOpen: Bool { get }
   var textSystem: TextSystem? { get }
   func resolve(_ text: Text, in environment: EnvironmentValues) -> CanvasText?
   func resolve(_ image: Image, in environment: EnvironmentValues) -> ResolvedImage?
   func symbol<ID: Hashable>(id: ID) -> CanvasSymbol?
-  /// Reports that a context was used outside of its renderer.
+  /// Reports that a context was used outside its renderer.
   func reportMisuse()
 }

@@ -5,24 +5,24 @@ import RivuletGeometry
 import RivuletText
 import RivuletTree
 
-/// Has the renderer of a canvas draw, and answers what its context asks meanwhile.
+/// Runs the renderer of a canvas and answers the requests of its context.
 @MainActor
 package final class CanvasSession {
   @exclusivity(unchecked) var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
   @exclusivity(unchecked) var isOpaque = false
   @exclusivity(unchecked) var environment = EnvironmentValues()
-  /// Where it is drawn; nil while nothing is.
+  /// The place that is being drawn, or nil when no drawing is under way.
   @exclusivity(unchecked) private var place: CanvasPlace?
-  /// What was drawn last, as far as symbols are concerned.
+  /// The display scale of the last drawing. Symbols depend on it.
   @exclusivity(unchecked) private var scale: CGFloat = 1
 
-  /// The picture in the node's present size.
+  /// Returns the picture in the node's current size.
   func draw(_ node: ViewNode) -> PictureItem {
     let place = CanvasPlace(services: node.tree.services, textSystem: node.surroundings.textSystem, node: node)
     return node.reading(for: .drawing, Canvas<EmptyView>.self) { draw(in: place, size: node.drawnSize) }
   }
 
-  /// The picture in a size.
+  /// Returns the picture in a size.
   func draw(in place: CanvasPlace, size: CGSize) -> PictureItem {
     let bounds = CGRect(origin: .zero, size: size)
     let outer = self.place
@@ -37,11 +37,11 @@ package final class CanvasSession {
   }
 }
 
-/// What a canvas knows of where it is drawn.
+/// The environment of a canvas that is being drawn: host, text system and node.
 struct CanvasPlace {
   let services: any HostServices
   let textSystem: TextSystem
-  /// The node with the symbols; nil for a picture without any.
+  /// The node with the symbols, or nil for a picture without symbols.
   var node: ViewNode?
 }
 
@@ -80,17 +80,17 @@ extension CanvasSession: @MainActor CanvasHost {
   }
 }
 
-/// A text that is resolved, but for the room that it is drawn in.
+/// A text that is resolved except for its layout in a size.
 struct CanvasText {
   var text: StyledText
   let style: ParagraphStyle
-  /// The gradient of the whole text; nil for the colours of its runs.
+  /// The gradient of the whole text, or nil if its runs have colours of their own.
   var paint: ResolvedStyle?
   let attachments: [TextAttachment]
   let displayScale: CGFloat
 }
 
-/// A view of a canvas as commands.
+/// A symbol view of a canvas, as drawing commands.
 struct CanvasSymbol {
   let size: CGSize
   let commands: [DisplayList.Command]

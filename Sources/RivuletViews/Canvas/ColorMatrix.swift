@@ -1,21 +1,21 @@
 import RivuletDrawing
 
-/// What becomes of colours: each new channel is a sum of the old ones and a constant (documentation).
+/// A matrix that changes colours. Each new channel is a weighted sum of the old channels and a constant (documentation).
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public struct ColorMatrix: Equatable, Sendable {
-  /// Red of red, green, blue, opacity and 1.
+  /// The weights of red, green, blue, opacity and 1 in the new red.
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
-  /// Green of red, green, blue, opacity and 1.
+  /// The weights of red, green, blue, opacity and 1 in the new green.
   public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
-  /// Blue of red, green, blue, opacity and 1.
+  /// The weights of red, green, blue, opacity and 1 in the new blue.
   public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
-  /// Opacity of red, green, blue, opacity and 1.
+  /// The weights of red, green, blue, opacity and 1 in the new opacity.
   public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
-  /// What changes nothing.
+  /// Creates the identity matrix.
   @inlinable public init() {}
 
-  /// The matrix for colours that are multiplied by their opacity. What is clear stays clear.
+  /// The matrix for premultiplied colours. Clear pixels stay clear.
   var resolved: RivuletDrawing.ColorMatrix {
     func row(_ red: Float, _ green: Float, _ blue: Float, _ opacity: Float, _ constant: Float) -> SIMD4<Double> {
       func sound(_ number: Float) -> Double { number.isFinite ? Double(number) : 0 }

@@ -3,7 +3,7 @@ public import RivuletDrawing
 import RivuletGeometry
 
 extension GraphicsContext {
-  /// How a clip is used.
+  /// Options for a clip.
   @frozen public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -11,18 +11,18 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// What lies outside is seen.
+    /// Inverts the clip, so that the outside is visible.
     @inlinable public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
   }
 
-  /// The rectangle around what the clips leave, in the context's coordinates.
+  /// The smallest rectangle that contains the visible area of all clips, in the context's coordinates.
   public var clipBoundingRect: CGRect {
     let inLayer = clips.reduce(bounds) { $0.intersection($1.bounds) }
     guard !inLayer.isNull, transform.a * transform.d != transform.b * transform.c else { return inLayer }
     return inLayer.applying(transform.inverted())
   }
 
-  /// Shows only the inside of a path from now on.
+  /// Clips later drawing to the inside of a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = ClipOptions()) {
     var outline = path.applying(transform)
     var isEOFilled = style.isEOFilled
@@ -34,7 +34,7 @@ extension GraphicsContext {
     clips.append(.path(ClipEffect(path: outline, isEOFilled: isEOFilled, isAntialiased: style.isAntialiased)))
   }
 
-  /// Shows from now on only what lies under what `content` draws, as far as that is opaque.
+  /// Clips later drawing to the layer that `content` draws. The opacity of the layer masks the drawing.
   public mutating func clipToLayer(
     opacity: Double = 1, options: GraphicsContext.ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {

@@ -3,21 +3,21 @@ public import RivuletDrawing
 public import RivuletGeometry
 
 extension GraphicsContext {
-  /// An image as it is in the environment of the canvas.
+  /// An image resolved in the environment of the canvas.
   public struct ResolvedImage {
     let image: RivuletViews.ResolvedImage?
 
     /// The size of the image in points.
     public var size: CGSize { image?.size ?? .zero }
 
-    /// How far below its top the image stands on the baseline of text.
+    /// The distance from the top of the image to the text baseline, in points.
     public let baseline: CGFloat
 
-    /// What a template is drawn in; nil for an image with colours of its own.
+    /// The shading of a template image, or nil for an image with colours of its own.
     public var shading: Shading?
   }
 
-  /// The image as it is in the environment of the canvas.
+  /// Resolves an image in the environment of the canvas.
   public func resolve(_ image: Image) -> ResolvedImage {
     guard host.isOpen else {
       host.reportMisuse()
@@ -29,7 +29,7 @@ extension GraphicsContext {
       shading: resolved?.isTemplate == true ? .foreground : nil)
   }
 
-  /// Draws an image so that it fills a rectangle.
+  /// Draws an image stretched to fill a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     guard let known = image.image, !rect.isNull, !rect.isEmpty else { return }
     let shading = (image.shading ?? .foreground).storage
@@ -42,20 +42,20 @@ extension GraphicsContext {
     draw([.mask] + mask.listCommands + [.masked, .draw(.fill(Path(rect), paint, FillStyle()), at: .zero), .end])
   }
 
-  /// Draws an image in its size, so that its anchor lies at a point.
+  /// Draws an image at its own size, with its anchor at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: CGRect(size: image.size, with: anchor, at: point))
   }
 
-  /// Draws an image so that it fills a rectangle.
+  /// Draws an image stretched to fill a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect, style: style) }
 
-  /// Draws an image in its size, so that its anchor lies at a point.
+  /// Draws an image at its own size, with its anchor at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
 }
 
 extension CGRect {
-  /// The rectangle of a size whose anchor lies at a point.
+  /// Creates a rectangle of a size, with its anchor at a point.
   init(size: CGSize, with anchor: UnitPoint, at point: CGPoint) {
     self.init(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height)
   }

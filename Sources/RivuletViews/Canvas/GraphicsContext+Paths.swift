@@ -15,7 +15,7 @@ extension GraphicsContext {
     draw(.fill(path, paint, style), decoration)
   }
 
-  /// Draws the line of a path.
+  /// Strokes a path with a style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let style = style.sound
     if path.isEmpty { return }
@@ -24,7 +24,7 @@ extension GraphicsContext {
     draw(.stroke(path, paint, style), decoration)
   }
 
-  /// Draws the line of a path.
+  /// Strokes a path with a line width, in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -35,7 +35,7 @@ extension GraphicsContext {
     draw([.layer(LayerEffect(blendMode: decoration.blendMode, shapeShadows: decoration.shadows)), command, .end])
   }
 
-  /// An image again and again over a rectangle.
+  /// Returns commands that tile an image over a rectangle.
   private func tiles(
     of image: Image, _ origin: CGPoint, _ source: CGRect, _ scale: CGFloat, over bounds: CGRect
   ) -> [DisplayList.Command] {
@@ -51,7 +51,7 @@ extension GraphicsContext {
     let count = (
       x: ((bounds.maxX - origin.x) / tile.width).rounded(.up) - first.x, y: ((bounds.maxY - origin.y) / tile.height).rounded(.up) - first.y
     )
-    // More tiles than this are too small to be seen.
+    // More tiles than this are too small to see.
     guard count.x * count.y <= 10_000 else { return [] }
     let color = Shading.foreground.storage.flatColor(in: environment)
     var commands: [DisplayList.Command] = []

@@ -3,7 +3,7 @@ import RivuletDrawing
 public import RivuletGeometry
 
 extension GraphicsContext {
-  /// A view of the canvas as a picture.
+  /// A symbol view of the canvas, resolved as a picture.
   public struct ResolvedSymbol {
     let symbol: CanvasSymbol
 
@@ -11,7 +11,7 @@ extension GraphicsContext {
     public var size: CGSize { symbol.size }
   }
 
-  /// The view of the canvas with a tag; nil if there is none.
+  /// Returns the symbol view with a tag, or nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     guard host.isOpen else {
       host.reportMisuse()
@@ -20,7 +20,7 @@ extension GraphicsContext {
     return host.symbol(id: id).map { ResolvedSymbol(symbol: $0) }
   }
 
-  /// Draws a symbol so that it fills a rectangle.
+  /// Draws a symbol stretched to fill a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let size = symbol.size
     guard size.width > 0, size.height > 0, !rect.isNull, rect.width.isFinite, rect.height.isFinite else { return }
@@ -30,12 +30,12 @@ extension GraphicsContext {
     inner.draw(symbol.symbol.commands)
   }
 
-  /// Draws a symbol in its size, so that its anchor lies at a point.
+  /// Draws a symbol at its own size, with its anchor at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(size: symbol.size, with: anchor, at: point))
   }
 
-  /// The shading with its colours found.
+  /// Resolves the colours of a shading in the environment of the canvas.
   public func resolve(_ shading: Shading) -> Shading {
     switch shading.storage {
     case .color(let color): Shading(.resolved(.color(color.paintColor(in: environment))))

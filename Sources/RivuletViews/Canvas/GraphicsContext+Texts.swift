@@ -4,7 +4,7 @@ public import RivuletGeometry
 import RivuletText
 
 extension GraphicsContext {
-  /// A text as it is in the environment of the canvas.
+  /// A text resolved in the environment of the canvas.
   public struct ResolvedText {
     let text: CanvasText?
     let context: GraphicsContext
@@ -15,16 +15,16 @@ extension GraphicsContext {
       self.context = context
     }
 
-    /// What the text is drawn in where it has no colours of its own.
+    /// The shading of text that has no colours of its own.
     public var shading: Shading {
       get { ownShading ?? .foreground }
       set { ownShading = newValue }
     }
 
-    /// What the app wants the text to be drawn in; nil for the colours that it has.
+    /// The shading that the app set, or nil if the text keeps its colours.
     var setShading: Shading? { ownShading }
 
-    /// The size of the text in a room.
+    /// Returns the size of the text laid out in the given size.
     public func measure(in size: CGSize) -> CGSize {
       guard let layout = layout(ProposedViewSize(size)) else { return .zero }
       func roundedUp(_ length: CGFloat) -> CGFloat {
@@ -34,10 +34,10 @@ extension GraphicsContext {
       return CGSize(width: roundedUp(layout.size.width), height: roundedUp(layout.size.height))
     }
 
-    /// How far below the top the first line stands.
+    /// Returns the distance from the top to the baseline of the first line, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat { layout(ProposedViewSize(size))?.firstBaseline ?? 0 }
 
-    /// How far below the top the last line stands.
+    /// Returns the distance from the top to the baseline of the last line, in points.
     public func lastBaseline(in size: CGSize) -> CGFloat { layout(ProposedViewSize(size))?.lastBaseline ?? 0 }
 
     func layout(_ proposal: ProposedViewSize) -> TextLayout? {
@@ -46,7 +46,7 @@ extension GraphicsContext {
     }
   }
 
-  /// The text as it is in the environment of the canvas.
+  /// Resolves a text in the environment of the canvas.
   public func resolve(_ text: Text) -> ResolvedText {
     guard host.isOpen else {
       host.reportMisuse()
@@ -55,20 +55,20 @@ extension GraphicsContext {
     return ResolvedText(text: host.resolve(text, in: environment), context: self)
   }
 
-  /// Draws a text in a rectangle, from its top leading corner on.
+  /// Draws a text in a rectangle, starting at its top leading corner.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     if !rect.isNull { draw(text, ProposedViewSize(rect.size)) { _ in rect.origin } }
   }
 
-  /// Draws a text so that its anchor lies at a point.
+  /// Draws a text with its anchor at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(text, .unspecified) { CGRect(size: $0, with: anchor, at: point).origin }
   }
 
-  /// Draws a text in a rectangle, from its top leading corner on.
+  /// Draws a text in a rectangle, starting at its top leading corner.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text so that its anchor lies at a point.
+  /// Draws a text with its anchor at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
 
   private func draw(_ resolved: ResolvedText, _ proposal: ProposedViewSize, _ place: (CGSize) -> CGPoint) {
@@ -94,7 +94,7 @@ extension GraphicsContext {
     draw(commands)
   }
 
-  /// The images between the characters of a text.
+  /// Returns commands that draw the images between the characters of a text.
   private func attachments(of text: CanvasText, _ layout: TextLayout, _ origin: CGPoint) -> [DisplayList.Command] {
     guard let system = host.textSystem else { return [] }
     return text.attachments.flatMap { attachment -> [DisplayList.Command] in

@@ -4,17 +4,17 @@ import RivuletDrawing
 public import RivuletGeometry
 
 extension GraphicsContext {
-  /// A change of what is drawn.
+  /// A filter that changes drawing operations.
   public struct Filter: Sendable {
     let make: @Sendable (GraphicsContext.Surroundings) -> CanvasFilter
   }
 
-  /// What filters resolve colours in.
+  /// The environment that filters resolve colours in.
   struct Surroundings: @unchecked Sendable {
     let environment: EnvironmentValues
   }
 
-  /// How a filter is applied.
+  /// Options for a filter.
   @frozen public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -22,11 +22,11 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// Colours are amounts of light. They are encoded ones here in any case.
+    /// Filters colours in linear light. It has no effect here: colours stay gamma-encoded.
     @inlinable public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
   }
 
-  /// How a blur is made.
+  /// Options for a blur.
   @frozen public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -34,13 +34,13 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// The outline and the opacity stay.
+    /// Keeps the outline and the opacity.
     @inlinable public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
-    /// Small steps of colour are broken up. There are none to be seen here.
+    /// Dithers the result. It has no effect here, as there is no visible banding.
     @inlinable public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
   }
 
-  /// How a shadow is made.
+  /// Options for a shadow.
   @frozen public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -48,17 +48,17 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// The shadow lies on what casts it.
+    /// Draws the shadow on top of the content that casts it.
     @inlinable public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
-    /// What casts the shadow is not drawn.
+    /// Draws only the shadow, without the content that casts it.
     @inlinable public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
-    /// The shadow falls onto what is drawn, from around it.
+    /// Draws an inner shadow, which falls onto the content from around it.
     @inlinable public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
-    /// Shadow and what casts it are not put together before they meet the ground.
+    /// Blends the shadow and the content with the backdrop separately instead of as one group.
     @inlinable public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
   }
 
-  /// Changes what is drawn from now on, before the filters that were added so far do.
+  /// Adds a filter for later drawing. It is applied before the filters that were added earlier.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter.make(Surroundings(environment: environment)))
   }
@@ -71,7 +71,7 @@ extension GraphicsContext.Filter {
 
   private static func number(_ amount: Double, _ role: StaticString) -> Double { FiniteNumber.number(amount, of: "GraphicsContext", role) }
 
-  /// Transforms the picture of what is drawn.
+  /// Applies a projection to the drawing.
   public static func projectionTransform(_ matrix: ProjectionTransform) -> GraphicsContext.Filter {
     GraphicsContext.Filter { _ in .project(FiniteNumber.projection(matrix, of: "GraphicsContext")) }
   }
@@ -90,7 +90,7 @@ extension GraphicsContext.Filter {
     }
   }
 
-  /// Multiplies colours.
+  /// Multiplies the colours by a colour.
   public static func colorMultiply(_ color: Color) -> GraphicsContext.Filter {
     GraphicsContext.Filter { .layer(LayerEffect(colorMatrix: ColorChange.multiply(color.paintColor(in: $0.environment)).matrix)) }
   }
@@ -100,21 +100,21 @@ extension GraphicsContext.Filter {
     GraphicsContext.Filter { _ in .layer(LayerEffect(colorMatrix: matrix.resolved)) }
   }
 
-  /// Turns hues.
+  /// Rotates the hues by an angle.
   public static func hueRotation(_ angle: Angle) -> GraphicsContext.Filter {
     color(.hueRotation(.radians(number(angle.radians, "the angle"))))
   }
 
-  /// Moves colours away from the grey of their luminance, or towards it.
+  /// Changes the saturation: moves colours away from the grey of their luminance or towards it.
   public static func saturation(_ amount: Double) -> GraphicsContext.Filter { color(.saturation(number(amount, "the amount"))) }
 
-  /// Makes colours lighter.
+  /// Changes the brightness by an amount.
   public static func brightness(_ amount: Double) -> GraphicsContext.Filter { color(.brightness(number(amount, "the amount"))) }
 
-  /// Moves colours away from the middle, or towards it.
+  /// Changes the contrast: moves colours away from middle grey or towards it.
   public static func contrast(_ amount: Double) -> GraphicsContext.Filter { color(.contrast(number(amount, "the amount"))) }
 
-  /// Moves colours towards their complements.
+  /// Inverts colours by an amount, from 0 to 1.
   public static func colorInvert(_ amount: Double = 1) -> GraphicsContext.Filter {
     let amount = min(max(number(amount, "the amount"), 0), 1)
     let scale = 1 - 2 * amount
@@ -123,13 +123,13 @@ extension GraphicsContext.Filter {
     return GraphicsContext.Filter { _ in .layer(LayerEffect(colorMatrix: matrix)) }
   }
 
-  /// Moves colours towards grey.
+  /// Removes colour by an amount.
   public static func grayscale(_ amount: Double) -> GraphicsContext.Filter { color(.grayscale(number(amount, "the amount"))) }
 
-  /// Black as opaque as colours are light.
+  /// Maps the drawing to black, with an opacity equal to its luminance.
   public static var luminanceToAlpha: GraphicsContext.Filter { color(.luminanceToAlpha) }
 
-  /// Blurs.
+  /// Blurs the drawing by a radius, in points.
   public static func blur(
     radius: CGFloat, options: GraphicsContext.BlurOptions = GraphicsContext.BlurOptions()
   ) -> GraphicsContext.Filter {
@@ -137,7 +137,7 @@ extension GraphicsContext.Filter {
     return GraphicsContext.Filter { _ in .layer(LayerEffect(blurRadius: radius, isBlurOpaque: options.contains(.opaque))) }
   }
 
-  /// One colour where the opacity lies between two amounts, and nothing elsewhere.
+  /// Draws one colour where the opacity lies between two amounts, and nothing elsewhere.
   public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> GraphicsContext.Filter {
     let bounds = (number(min, "an opacity"), number(max, "an opacity"))
     return GraphicsContext.Filter {

@@ -4,9 +4,9 @@ import RivuletDrawing
 public import RivuletGeometry
 
 extension GraphicsContext {
-  /// What a path is coloured with.
+  /// A colour or a pattern for filling and stroking paths.
   public struct Shading: Sendable {
-    /// What sort of colouring it is.
+    /// The kind of the shading.
     indirect enum Storage: Sendable {
       case color(Color)
       case style(AnyShapeStyle)
@@ -17,7 +17,7 @@ extension GraphicsContext {
       case conic(Gradient, CGPoint, Angle, GradientOptions)
       case tiles(Image, CGPoint, CGRect, CGFloat)
       case palette([Shading])
-      /// Colours that are known already.
+      /// Colours that are already resolved.
       case resolved(ResolvedStyle)
     }
 
@@ -28,7 +28,7 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient is made.
+  /// Options for a gradient.
   @frozen public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -36,46 +36,46 @@ extension GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// The colours begin again beyond the end.
+    /// Repeats the gradient beyond its ends.
     @inlinable public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
-    /// The colours go back beyond the end, and then again.
+    /// Repeats the gradient beyond its ends, every other time reversed.
     @inlinable public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
-    /// Colours are mixed as amounts of light.
+    /// Interpolates colours in linear light.
     @inlinable public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
   }
 }
 
 extension GraphicsContext.Shading {
-  /// What lies beneath.
+  /// The existing content beneath the drawing.
   public static var backdrop: GraphicsContext.Shading { GraphicsContext.Shading(.backdrop) }
 
   /// The foreground style of the canvas.
   public static var foreground: GraphicsContext.Shading { GraphicsContext.Shading(.foreground) }
 
-  /// Several shadings for images of several levels; a path has the first.
+  /// Returns a list of shadings for images with several levels. A path uses the first one.
   public static func palette(_ array: [GraphicsContext.Shading]) -> GraphicsContext.Shading { GraphicsContext.Shading(.palette(array)) }
 
-  /// A colour.
+  /// Returns a shading with a colour.
   public static func color(_ color: Color) -> GraphicsContext.Shading { GraphicsContext.Shading(.color(color)) }
 
-  /// A colour by its components.
+  /// Returns a shading with a colour from RGB components.
   public static func color(
     _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) -> GraphicsContext.Shading {
     color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// A grey.
+  /// Returns a shading with a shade of grey.
   public static func color(
     _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
   ) -> GraphicsContext.Shading {
     color(Color(colorSpace, white: white, opacity: opacity))
   }
 
-  /// A style, in the bounds of what it colours.
+  /// Returns a shading with a shape style, which is resolved in the bounds of the path.
   public static func style<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading { GraphicsContext.Shading(.style(AnyShapeStyle(style))) }
 
-  /// Colours along a line.
+  /// Returns a gradient along a line.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
     options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()
@@ -83,7 +83,7 @@ extension GraphicsContext.Shading {
     GraphicsContext.Shading(.linear(gradient, startPoint, endPoint, options))
   }
 
-  /// Colours by distance from a point.
+  /// Returns a gradient by distance from a centre.
   public static func radialGradient(
     _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
     options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()
@@ -91,7 +91,7 @@ extension GraphicsContext.Shading {
     GraphicsContext.Shading(.radial(gradient, center, startRadius, endRadius, options))
   }
 
-  /// Colours by direction from a point.
+  /// Returns a gradient by angle around a centre.
   public static func conicGradient(
     _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
     options: GraphicsContext.GradientOptions = GraphicsContext.GradientOptions()
@@ -99,12 +99,12 @@ extension GraphicsContext.Shading {
     GraphicsContext.Shading(.conic(gradient, center, angle, options))
   }
 
-  /// An image, again and again.
+  /// Returns a shading that repeats an image.
   ///
   /// - Parameters:
-  ///   - origin: Where one of the images begins.
-  ///   - sourceRect: The part of the image, in shares of its size.
-  ///   - scale: How much larger than by itself the image is.
+  ///   - origin: The origin of one tile, in points.
+  ///   - sourceRect: The part of the image, in unit coordinates.
+  ///   - scale: The scale of each tile, relative to the size of the image.
   public static func tiledImage(
     _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) -> GraphicsContext.Shading {
@@ -113,7 +113,7 @@ extension GraphicsContext.Shading {
 }
 
 extension GraphicsContext.Shading.Storage {
-  /// The paint in an environment for something with these bounds; nil for images.
+  /// Returns the paint in an environment for the given bounds, or nil for images.
   func style(in environment: EnvironmentValues, _ bounds: CGRect) -> (paint: Paint, decoration: StyleDecoration?)? {
     switch self {
     case .color(let color): (.color(color.paintColor(in: environment)), nil)
@@ -136,7 +136,7 @@ extension GraphicsContext.Shading.Storage {
     (style.paint(in: bounds), style.decoration)
   }
 
-  /// The colour for what can have only one.
+  /// Returns the colour for drawing that supports only one colour.
   func flatColor(in environment: EnvironmentValues) -> PaintColor {
     switch self {
     case .color(let color): color.paintColor(in: environment)

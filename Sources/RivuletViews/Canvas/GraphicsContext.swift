@@ -3,28 +3,28 @@ public import RivuletCore
 import RivuletDrawing
 public import RivuletGeometry
 
-/// What a renderer of a `Canvas` draws with: a layer, and how the next thing is drawn into it.
+/// The destination of a `Canvas` renderer: a layer, and the settings for the next drawing operation.
 ///
-/// A copy draws into the same layer and has settings of its own.
+/// A copy draws into the same layer but has its own settings.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct GraphicsContext {
   let host: any CanvasHost
   let layer: CanvasLayer
   let bounds: CGRect
   var clips: [CanvasClip] = []
-  /// The outermost first: what was added last acts first.
+  /// The filters, outermost first. The filter that was added last is applied first.
   var filters: [CanvasFilter] = []
 
   /// The environment of the canvas.
   public let environment: EnvironmentValues
 
-  /// How see-through what is drawn next will be.
+  /// The opacity of later drawing.
   public var opacity: Double = 1
 
-  /// How what is drawn next meets what is there.
+  /// The blend mode of later drawing.
   public var blendMode = BlendMode.normal
 
-  /// From the coordinates of what is drawn next to those of the layer.
+  /// The transform from the coordinates of later drawing to those of the layer.
   public var transform = CGAffineTransform.identity
 
   init(host: any CanvasHost, layer: CanvasLayer, environment: EnvironmentValues, bounds: CGRect) {
@@ -39,21 +39,21 @@ public struct GraphicsContext {
 extension GraphicsContext: Sendable {}
 
 extension GraphicsContext {
-  /// Stretches what is drawn next.
+  /// Scales later drawing.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
-  /// Moves what is drawn next.
+  /// Moves later drawing.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
 
-  /// Turns what is drawn next clockwise.
+  /// Rotates later drawing clockwise.
   public mutating func rotate(by angle: Angle) { concatenate(CGAffineTransform(rotationAngle: CGFloat(angle.radians))) }
 
-  /// Applies a map to what is drawn next, before what was applied so far.
+  /// Applies a transform to later drawing, before the current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 }
 
 extension GraphicsContext {
-  /// Draws commands in the context's coordinates as it is set.
+  /// Draws commands that are in the context's coordinates, with the current settings.
   func draw(_ commands: [DisplayList.Command]) {
     guard host.isOpen else { return host.reportMisuse() }
     if commands.isEmpty || !(opacity > 0) { return }
@@ -67,7 +67,7 @@ extension GraphicsContext {
     append(drawn)
   }
 
-  /// Puts commands in the coordinates of the layer where clips leave them to be seen.
+  /// Appends commands to the layer in its coordinates, inside the clips.
   private func append(_ commands: [DisplayList.Command]) {
     var ends = 0
     for clip in clips {
@@ -88,21 +88,21 @@ extension GraphicsContext {
     for _ in 0..<ends { layer.commands.append(.end) }
   }
 
-  /// A context with no settings but the place, which draws into a layer of its own.
+  /// Returns a context that draws into a layer of its own. It keeps the transform and has no other settings.
   func inside(_ layer: CanvasLayer) -> GraphicsContext {
     var inner = GraphicsContext(host: host, layer: layer, environment: environment, bounds: bounds)
     inner.transform = transform
     return inner
   }
 
-  /// Draws what `content` draws as one thing.
+  /// Draws the content of a closure as one group.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let group = CanvasLayer()
     var inner = inside(group)
     try content(&inner)
     var outer = self
     outer.transform = .identity
-    // One layer, so that what blends in it meets only what is in it.
+    // One layer isolates blending: content in the group blends only with the group.
     outer.draw(group.commands.isEmpty ? [] : [.layer(LayerEffect(isIsolated: true))] + group.commands + [.end])
   }
 }

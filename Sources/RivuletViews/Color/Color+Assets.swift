@@ -3,7 +3,7 @@ import RivuletDrawing
 import RivuletFoundation
 
 extension EnvironmentValues {
-  /// A colour of the app's asset catalogs as it is painted; nil if there is none by that name.
+  /// Returns a colour of the app's asset catalogs as it is painted, or nil if there is none with that name.
   func assetColor(named name: String, bundlePath: String? = nil) -> PaintColor? {
     assets.color(named: name, bundlePath: bundlePath, in: assetTraits).flatMap(paintColor)
   }
@@ -29,7 +29,7 @@ extension AssetColor.Space {
 }
 
 extension SystemColor {
-  /// The colour that a catalog refers to, such as `systemBlueColor`; nil for one that is not known.
+  /// Creates the system colour that a catalog refers to by name, such as `systemBlueColor`. The result is nil for an unknown name.
   init?(reference: String) {
     let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
     let colors: [String: SystemColor] = [

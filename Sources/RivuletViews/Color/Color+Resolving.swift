@@ -2,7 +2,7 @@ package import RivuletCore
 package import RivuletDrawing
 
 extension Color {
-  /// The colour as it is painted in an environment.
+  /// Returns the colour as it is painted in an environment.
   package func paintColor(in environment: EnvironmentValues) -> PaintColor {
     switch provider {
     case .system(let color):
@@ -33,10 +33,10 @@ extension Color {
 }
 
 extension EnvironmentValues {
-  /// What `Color.accentColor` stands for: the colour of the tint, the one by the name of `AccentColor` in the app's catalogs, or the system's blue.
+  /// The value of `Color.accentColor`: the tint, the colour `AccentColor` of the app's catalogs, or the system's blue.
   var accentPaintColor: PaintColor {
     guard let tint else { return assetColor(named: "AccentColor") ?? SystemColor.blue.paintColor(colorScheme, idiom) }
-    // The tint may itself name the accent colour: that is then the system's.
+    // A tint may refer to the accent colour itself. That means the system's.
     var outer = self
     outer.tint = nil
     return tint.resolved(in: outer).flatColor
@@ -44,7 +44,7 @@ extension EnvironmentValues {
 }
 
 extension PaintColor {
-  /// The colour with a share of another one, in gamma-encoded sRGB.
+  /// Returns the colour mixed with a share of another one, in gamma-encoded sRGB.
   fileprivate func mixed(with other: PaintColor, _ share: Float) -> PaintColor {
     let (own, second) = (sRGB, other.sRGB)
     return PaintColor(
@@ -52,7 +52,7 @@ extension PaintColor {
       blue: own.blue + (second.blue - own.blue) * share, opacity: opacity + (other.opacity - opacity) * share)
   }
 
-  /// The colour mixed with white in gamma-encoded sRGB.
+  /// Returns the colour mixed with white, in gamma-encoded sRGB.
   fileprivate func lightened(_ share: Float) -> PaintColor {
     let (red, green, blue) = sRGB
     return PaintColor(

@@ -34,12 +34,12 @@ extension Color {
   public static let gray = Color(provider: .system(.gray))
   /// Black in every appearance.
   public static let black = Color(provider: .system(.black))
-  /// Nothing is drawn and nothing is hit.
+  /// A clear colour, which draws nothing and is not hit.
   public static let clear = Color(provider: .system(.clear))
-  /// What primary content is drawn in.
+  /// The colour of primary content.
   public static let primary = Color(provider: .system(.primary))
-  /// What secondary content is drawn in.
+  /// The colour of secondary content.
   public static let secondary = Color(provider: .system(.secondary))
-  /// The tint of the surroundings, or the system's accent colour.
+  /// The tint of the environment, or the system's accent colour.
   public static var accentColor: Color { Color(provider: .accent) }
 }

@@ -1,11 +1,11 @@
 extension Color {
-  /// What red, green and blue components mean.
+  /// The colour space of red, green and blue components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// Gamma-encoded, the primaries of ordinary displays.
+    /// Gamma-encoded, with the primaries of ordinary displays.
     case sRGB
-    /// The same primaries, not gamma-encoded.
+    /// Linear, with the primaries of ordinary displays.
     case sRGBLinear
-    /// Gamma-encoded, the primaries of wide-gamut displays.
+    /// Gamma-encoded, with the primaries of wide-gamut displays.
     case displayP3
   }
 }

@@ -3,7 +3,7 @@ import RivuletCore
 package import RivuletDrawing
 
 extension Color {
-  /// A colour with nothing left to look up: components of linear sRGB, which may lie outside 0…1.
+  /// A fixed colour with linear sRGB components, which may lie outside 0…1.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   @frozen public struct Resolved: Hashable, BitwiseCopyable, Sendable {
     /// Red before gamma encoding.
@@ -12,10 +12,10 @@ extension Color {
     public var linearGreen: Float
     /// Blue before gamma encoding.
     public var linearBlue: Float
-    /// How much of the ground is covered, 0…1.
+    /// The opacity, from 0 to 1.
     public var opacity: Float
 
-    /// A colour from components of a colour space.
+    /// Creates a colour from components of a colour space.
     public nonisolated init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
       self.init(
         ColorComponents(space: colorSpace, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))

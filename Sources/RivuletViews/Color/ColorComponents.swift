@@ -1,7 +1,7 @@
 import Foundation
 import RivuletDrawing
 
-/// Components of a fixed colour as the app wrote them.
+/// The components of a fixed colour, as the app gave them.
 package struct ColorComponents: Hashable, Sendable {
   let space: Color.RGBColorSpace
   let red: Double
@@ -17,7 +17,7 @@ package struct ColorComponents: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// The sRGB components of a hue on the colour wheel; the hue wraps around, the rest is limited to 0…1.
+  /// Creates the sRGB components of a colour on the colour wheel. The hue wraps around, and the other components are clamped to 0…1.
   init(hue: Double, saturation: Double, brightness: Double, opacity: Double) {
     let saturation = min(max(saturation, 0), 1)
     let brightness = min(max(brightness, 0), 1)

@@ -1,4 +1,4 @@
-/// Where a colour's components come from.
+/// The source of a colour's components.
 package enum ColorProvider: Hashable, Sendable {
   case system(SystemColor)
   case components(ColorComponents)
@@ -8,9 +8,9 @@ package enum ColorProvider: Hashable, Sendable {
   /// The tint of the environment, or the accent colour of the system.
   case accent
   indirect case opacity(Color, Double)
-  /// A colour mixed with white, whose share is 0…1.
+  /// A colour mixed with a share of white, 0…1.
   indirect case lightened(Color, Double)
-  /// A colour with a share of another one, 0…1, mixed as the device does or as people see them.
+  /// A colour mixed with a share of another one, 0…1. Mixing is perceptual, or in the colour space of the device.
   indirect case mixed(Color, Color, Double, isPerceptual: Bool)
 }
 
@@ -29,7 +29,7 @@ extension ColorProvider: CustomStringConvertible {
     }
   }
 
-  /// A share in whole percents.
+  /// Returns a share as text in whole percent.
   private func percent(_ share: Double) -> String {
     let percents = (share * 100).rounded()
     return abs(percents) < 1e15 ? "\(Int(percents))%" : "\(percents)%"

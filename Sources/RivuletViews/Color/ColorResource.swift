@@ -6,7 +6,7 @@ public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// The colour by a name in the catalogs of a bundle.
+  /// Creates a resource for the colour with a name in the catalogs of a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -24,7 +24,7 @@ public struct ColorResource: Hashable, Sendable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Color {
-  /// A colour of an asset catalog.
+  /// Creates a colour from an asset catalog.
   public nonisolated init(_ resource: ColorResource) {
     self.init(resource.name, bundle: resource.bundle)
   }

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// A style of the app that turns into a colour.
+/// A shape style of the app that resolves to a colour.
 package struct CustomColor: Hashable, @unchecked Sendable {
   private let style: AnyHashable
   private let resolve: @Sendable (EnvironmentValues) -> Color.Resolved
@@ -10,7 +10,7 @@ package struct CustomColor: Hashable, @unchecked Sendable {
     resolve = { style.resolve(in: $0) }
   }
 
-  /// The components in an environment.
+  /// Returns the components in an environment.
   func resolved(in environment: EnvironmentValues) -> Color.Resolved { resolve(environment) }
 
   package static func == (lhs: CustomColor, rhs: CustomColor) -> Bool { lhs.style == rhs.style }
@@ -24,7 +24,7 @@ extension CustomColor: CustomStringConvertible {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Color {
-  /// The colour that a style of the app turns into, or a colour itself.
+  /// Creates a colour from a shape style of the app that resolves to a colour.
   public nonisolated init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Color.Resolved {
     self = color as? Color ?? Color(provider: .custom(CustomColor(color)))
   }

@@ -1,9 +1,9 @@
 package import RivuletCore
 package import RivuletDrawing
 
-/// The values of the system colours in sRGB, as Apple documents them for phones and for desktops: light, dark, and their opacities.
+/// The values of the system colours in sRGB: light, dark, and their opacities, as Apple documents them for phones and for desktops.
 enum SystemColors {
-  /// One colour in both appearances.
+  /// The values of one colour in both appearances.
   struct Entry {
     let light: PaintColor
     let dark: PaintColor
@@ -14,12 +14,12 @@ enum SystemColors {
     }
   }
 
-  /// Computed once, in the order of `SystemColor.allCases`.
+  /// The colours of the phone idiom, computed once, in the order of `SystemColor.allCases`.
   static let phone: [Entry] = SystemColor.allCases.map(phoneEntry)
   /// The colours of the desktop idiom.
   static let desktop: [Entry] = SystemColor.allCases.map { desktopEntry($0) ?? phoneEntry($0) }
 
-  /// What desktops have otherwise (documentation, classic); nil for what is the same.
+  /// Returns the values that differ in the desktop idiom (documentation, classic), or nil if both idioms have the same values.
   private static func desktopEntry(_ color: SystemColor) -> Entry? {
     switch color {
     case .green: Entry(0x28CD41, 0x32D74B)
@@ -69,7 +69,7 @@ enum SystemColors {
     }
   }
 
-  /// What both idioms have under names of UIKit and AppKit.
+  /// Returns the values of a colour with a name of UIKit or AppKit. Both idioms have the same values.
   private static func namedEntry(_ color: SystemColor) -> Entry {
     switch color {
     case .gray2: Entry(0xAEAEB2, 0x636366)
@@ -94,7 +94,7 @@ enum SystemColors {
 }
 
 extension SystemColor {
-  /// The colour in one appearance of an idiom.
+  /// Returns the colour in one appearance of an idiom.
   package func paintColor(_ scheme: ColorScheme, _ idiom: Idiom) -> PaintColor {
     let entry = (idiom == .phone ? SystemColors.phone : SystemColors.desktop)[Int(rawValue)]
     return scheme == .dark ? entry.dark : entry.light

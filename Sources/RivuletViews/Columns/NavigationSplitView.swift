@@ -1,6 +1,7 @@
 public import RivuletCore
 
-/// Two or three columns. Each leading column decides what the next one shows. Where there is no room they are one stack (B18.51).
+/// A view with two or three columns. The selection in each leading column decides the content of the next. Without room for columns they
+/// become one stack (B18.51).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let visibility: Binding<NavigationSplitViewVisibility>?
@@ -8,7 +9,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
-  /// The visibility where the app does not keep it.
+  /// The visibility if the app provides no binding.
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
 
   nonisolated private init(
@@ -22,14 +23,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     self.detail = detail
   }
 
-  /// Three columns.
+  /// Creates a view with three columns.
   nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(nil, nil, sidebar(), content(), detail())
   }
 
-  /// Three columns; the app decides which of the leading ones are seen.
+  /// Creates a view with three columns and a binding to the visibility of the leading ones.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -37,12 +38,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     self.init(columnVisibility, nil, sidebar(), content(), detail())
   }
 
-  /// Two columns.
+  /// Creates a view with two columns.
   nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
     self.init(nil, nil, sidebar(), EmptyView(), detail())
   }
 
-  /// Two columns; the app decides whether the leading one is seen.
+  /// Creates a view with two columns and a binding to the visibility of the leading one.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
@@ -52,7 +53,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension NavigationSplitView {
-  /// Three columns; the app decides which one lies on top where there is room for one.
+  /// Creates a view with three columns and a binding to the column on top when there is room for only one.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -60,7 +61,7 @@ extension NavigationSplitView {
     self.init(nil, preferredCompactColumn, sidebar(), content(), detail())
   }
 
-  /// Three columns; the app decides which are seen, and which one lies on top where there is room for one.
+  /// Creates a view with three columns, a binding to their visibility, and a binding to the column on top when there is room for only one.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -68,14 +69,15 @@ extension NavigationSplitView {
     self.init(columnVisibility, preferredCompactColumn, sidebar(), content(), detail())
   }
 
-  /// Two columns; the app decides which one lies on top where there is room for one.
+  /// Creates a view with two columns and a binding to the column on top when there is room for only one.
   nonisolated public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
     self.init(nil, preferredCompactColumn, sidebar(), EmptyView(), detail())
   }
 
-  /// Two columns; the app decides whether the leading one is seen, and which one lies on top where there is room for one.
+  /// Creates a view with two columns, a binding to the visibility of the leading one, and a binding to the column on top when there is room
+  /// for only one.
   nonisolated public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail

@@ -1,11 +1,11 @@
-/// Which of the leading columns of a split view are seen (B18.52).
+/// The visibility of the leading columns of a split view (B18.52).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   enum Kind: Int, Codable { case automatic, all, doubleColumn, detailOnly }
 
   let kind: Kind
 
-  /// As many as there is room for.
+  /// All columns that there is room for.
   public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .automatic) }
   /// All columns.
   public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .all) }
@@ -22,10 +22,10 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
   let kind: Kind
 
-  /// The first one.
+  /// The first column.
   public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(kind: .sidebar) }
-  /// The one between the others, where there are three.
+  /// The middle of three columns.
   public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(kind: .content) }
-  /// The last one.
+  /// The last column.
   public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(kind: .detail) }
 }

@@ -4,13 +4,13 @@ import RivuletGeometry
 import RivuletLayout
 import RivuletTree
 
-/// Columns beside each other with dividers between them, or one child over the whole place.
+/// The layout of a split view: columns side by side with dividers between them, or one child that fills the view.
 struct SplitBehavior: NodeBehavior {
-  /// Of all columns but the last, in points; nil for one stack.
+  /// The widths of all columns but the last, in points, or nil for one stack.
   var widths: [CGFloat]?
-  /// Whether the leading columns lie over the last one, which is the first element then (B18.59).
+  /// True if the leading columns lie over the last one, which is then the first element (B18.59).
   var liesOver = false
-  /// Counts the changes.
+  /// The number of changes.
   var version = 0
 
   static var hasDrawing: Bool { true }
@@ -21,7 +21,7 @@ struct SplitBehavior: NodeBehavior {
     for (index, child) in columns(of: node).enumerated() {
       let width = widths.flatMap { index < $0.count ? $0[index] : nil }
       let own = child.size(ProposedViewSize(width: width ?? proposal.width, height: proposal.height))
-      // Without room for the detail the first column would hide.
+      // Without room for the detail the first column is hidden.
       let least = widths != nil && width == nil ? SplitConstants.leastDetailWidth : 0
       size.width = liesOver ? max(size.width, own.width) : size.width + (width ?? max(own.width, least))
       size.height = max(size.height, own.height)
@@ -29,7 +29,7 @@ struct SplitBehavior: NodeBehavior {
     return proposal.replacingUnspecifiedDimensions(by: size)
   }
 
-  /// The columns, leading ones first.
+  /// Returns the columns, leading ones first.
   private func columns(of node: ViewNode) -> [ViewNode] {
     let columns = node.elements.prefix((widths?.count ?? 0) + 1)
     return liesOver ? Array(columns.dropFirst()) + columns.prefix(1) : Array(columns)
@@ -66,15 +66,15 @@ struct SplitBehavior: NodeBehavior {
   }
 }
 
-/// The line between two columns, which people drag on the desktop.
+/// The line between two columns. People drag it on the desktop.
 struct ColumnDivider {
-  /// How far beside the line it can be grabbed, in points.
+  /// The distance beside the line at which it can still be grabbed, in points.
   static let reach: CGFloat = 4
 
   let column: SplitColumn
   @Environment(\.idiom) private var idiom
   @Environment(\.layoutDirection) private var direction
-  /// How wide the column was when a drag began.
+  /// The width of the column when a drag began, in points.
   @State private var start: CGFloat?
 
   init(column: SplitColumn) { self.column = column }

@@ -3,27 +3,27 @@ import RivuletCore
 import RivuletGraph
 import RivuletTree
 
-/// How wide a column is, in points.
+/// The limits and the ideal value of a column's width, in points.
 struct SplitColumnWidth: Equatable {
   var min: CGFloat
   var ideal: CGFloat
   var max: CGFloat
 }
 
-/// One column of a split view, as what is in it knows it.
+/// One column of a split view, as its content sees it.
 @MainActor
 final class SplitColumn {
   let index: Int
   private(set) weak var split: SplitModel?
   var screen: Screen!
-  /// The stack of the column itself, and one that the app has put into the column.
+  /// The column's own stack. `innerModel` is a stack that the app put into the column.
   weak var ownModel: NavigationModel?
   weak var innerModel: NavigationModel?
-  /// What the app says of the width.
+  /// The width that the app asks for.
   var width: SplitColumnWidth?
-  /// What a divider that was dragged says of the width.
+  /// The width that people chose by dragging a divider.
   var draggedWidth: CGFloat?
-  /// What is selected in the list of the column; nil where there is none.
+  /// The selection of the list in the column, or nil if there is none.
   private var selection: ListSelection?
   private var selected: Set<AnyHashable> = []
 
@@ -32,48 +32,48 @@ final class SplitColumn {
     self.split = split
   }
 
-  /// The next column; nil for the last.
+  /// The next column, or nil for the last.
   var next: SplitColumn? { split.flatMap { index + 1 < $0.columns.count ? $0.columns[index + 1] : nil } }
 
-  /// The column before this one; nil for the first.
+  /// The previous column, or nil for the first.
   var former: SplitColumn? { split.flatMap { index > 0 && index <= $0.columns.count ? $0.columns[index - 1] : nil } }
 
-  /// The stack in which screens of this column go on.
+  /// The stack that pushes the screens of this column.
   var model: NavigationModel? { innerModel ?? ownModel }
 
-  /// Whether the app has put a stack into the column, which has the bar then. The running rule depends on it.
+  /// True if the app put a stack into the column. That stack then has the bar. The running rule depends on it.
   var hasInnerModel: Bool {
     split?.depend()
     return innerModel != nil
   }
 
-  /// The column that a way back leads to, while all columns are one stack. The running rule depends on it.
+  /// The column that the back button leads to while all columns are one stack. The running rule depends on it.
   var below: SplitColumn? {
     guard let split else { return nil }
     split.depend()
     return split.isCollapsed && index > 0 ? split.columns[index - 1] : nil
   }
 
-  /// Whether it is the leading one of those that are seen beside each other. The running rule depends on it.
+  /// True if this is the leading one of the columns that are visible side by side. The running rule depends on it.
   var isFirstVisible: Bool {
     guard let split else { return false }
     split.depend()
     return !split.isCollapsed && split.columns.first { split.isVisible($0.index) } === self
   }
 
-  /// The list of the column has a selection, or has none any more (B18.54). Runs inside a rule.
+  /// Notes the selection of the column's list, which may be empty (B18.54). Runs inside a rule.
   func listSelects(_ selection: ListSelection, _ selected: Set<AnyHashable>) {
     self.selection = selection
-    // The list says the same again whenever it is evaluated.
+    // The list reports its selection each time it is evaluated.
     guard selected != self.selected else { return }
     self.selected = selected
     split?.selectionChanged(in: self, isEmpty: selected.isEmpty)
   }
 
-  /// Whether the list of the column has something selected.
+  /// True if the list of the column has a selection.
   var hasSelection: Bool { !selected.isEmpty }
 
-  /// Selects a value in the list of the column, as a link in one of its rows wants; false if no row can be selected by it (B18.23).
+  /// Selects a value in the list of the column on behalf of a link in one of its rows. Returns false if the value selects no row (B18.23).
   func selectRow(_ value: AnyHashable) -> Bool {
     guard next != nil, selection != nil else { return false }
     var step: ViewNode? = screen.node
@@ -87,14 +87,14 @@ final class SplitColumn {
     return false
   }
 
-  /// Nothing is selected in the list of the column any more.
+  /// Clears the selection in the list of the column.
   func clearSelection() {
     guard hasSelection, let selection, selection.kind != .one else { return }
     selected = []
     selection.select([])
   }
 
-  /// What `dismiss` does in the root of the column (B18.60).
+  /// The action of `dismiss` in the root of the column (B18.60).
   var dismissal: Dismissal? {
     guard index > 0 else { return nil }
     return Dismissal { [weak self] in
@@ -109,14 +109,14 @@ private struct SplitColumnKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The column of a split view around.
+  /// The column of the split view that contains the content.
   var splitColumn: SplitColumn? {
     get { self[SplitColumnKey.self] }
     set { self[SplitColumnKey.self] = newValue }
   }
 }
 
-/// Tells the column around how wide it is to be.
+/// Passes a width to the enclosing column.
 struct SplitColumnWidthModifier {
   let width: SplitColumnWidth
 }
@@ -147,7 +147,7 @@ private struct SplitColumnWidthRule: @MainActor Rule {
   }
 }
 
-/// Tells the column around what is selected in its list.
+/// Passes the selection of a list to the enclosing column.
 struct SplitSelectionModifier {
   let selection: ListSelection?
 }

@@ -1,7 +1,7 @@
 import RivuletCore
 import RivuletGraph
 
-/// The columns of a split view, as its bindings and its lists say.
+/// The columns of a split view, driven by its bindings and its lists.
 struct SplitColumns<Sidebar: View, Content: View, Detail: View> {
   let visibility: Binding<NavigationSplitViewVisibility>
   let preferred: Binding<NavigationSplitViewColumn>?
@@ -46,7 +46,7 @@ extension SplitColumns: View {
   }
 }
 
-/// Has the columns follow the view; its value counts the changes.
+/// Updates the columns from the view. Its value counts the changes.
 @MainActor
 private struct SplitRule<Sidebar: View, Content: View, Detail: View>: @MainActor Rule {
   let view: Attribute<SplitColumns<Sidebar, Content, Detail>>
@@ -81,7 +81,7 @@ private struct SplitColumnRule<Sidebar: View, Content: View, Detail: View, Root:
   }
 }
 
-/// One column: a stack of its own, with the ground of its place.
+/// One column: a stack of its own on the background for its place.
 private struct SplitColumnView<Root: View> {
   let root: Root
   let column: SplitColumn
@@ -103,7 +103,8 @@ extension SplitColumnView: View {
   }
 }
 
-/// The leading column of the desktop has the ground and the lists of a sidebar; a column that lies over the last one hides it.
+/// The background of a column. The leading column of the desktop has the background and the lists of a sidebar. A column over the last one
+/// is opaque.
 private struct SplitColumnGround: ViewModifier {
   let isSidebar: Bool
   let isOver: Bool
@@ -117,7 +118,7 @@ private struct SplitColumnGround: ViewModifier {
   }
 }
 
-/// The ground of a leading column.
+/// The background of a leading column.
 private struct SplitGround<Style: ShapeStyle> {
   let style: Style
   let isOver: Bool
@@ -134,7 +135,7 @@ extension SplitGround: View {
   }
 }
 
-/// Hides and shows the leading columns (B18.52).
+/// The button that hides and shows the leading columns (B18.52).
 struct SplitToggle {
   let split: SplitModel
 

@@ -5,32 +5,32 @@ import RivuletTree
 
 /// The columns of a split view: side by side, or one stack where there is no room (B18.51–B18.60).
 ///
-/// Each column is a screen that is built once. Those that are not seen are covered, and keep their state (B18.53).
+/// Each column is a screen that is built once. Hidden columns are covered and keep their state (B18.53).
 @MainActor
 final class SplitModel {
   let inputs: _ViewListInputs
   private let stack: ScreenStack
   let node: BehaviorNode<SplitBehavior>
   let list: ColumnList
-  /// The rule that brings the columns up to date.
+  /// The rule that updates the columns.
   @exclusivity(unchecked) var rule: AttributeID?
   @exclusivity(unchecked) private(set) var columns: [SplitColumn] = []
   @exclusivity(unchecked) private var dividers: [Screen] = []
   @exclusivity(unchecked) private(set) var isCollapsed = false
-  /// Which column lies on top while they are one stack.
+  /// The index of the column on top while the columns are one stack.
   @exclusivity(unchecked) private var top = 0
   @exclusivity(unchecked) private var visibility: Binding<NavigationSplitViewVisibility>?
   @exclusivity(unchecked) private var preferred: Binding<NavigationSplitViewColumn>?
-  /// What the app has said last of the column on top.
+  /// The last column on top that the app asked for.
   @exclusivity(unchecked) private var knownPreferred: NavigationSplitViewColumn?
-  /// Whether there is no room for the first column beside the others.
+  /// True if there is no room for the first column beside the others.
   @exclusivity(unchecked) private var isNarrow = false
-  /// Whether the leading columns lie over the last one (B18.59).
+  /// True if the leading columns lie over the last one (B18.59).
   @exclusivity(unchecked) private var liesOver = false
-  /// Whether it was shown, so that changes are seen.
+  /// True once the view was shown, so that changes are visible.
   @exclusivity(unchecked) private var isShown = false
   @exclusivity(unchecked) private weak var bar: WindowBar?
-  /// Counts the changes for what depends on the columns.
+  /// The number of changes, for rules that depend on the columns.
   @exclusivity(unchecked) private var versionRule: Attribute<Int>!
   fileprivate var version = 0
 
@@ -47,19 +47,19 @@ final class SplitModel {
     stack.node.responder = SwipeBackResponder(self)
   }
 
-  /// The running rule depends on the columns.
+  /// Makes the running rule depend on the columns.
   func depend() { _ = versionRule.value }
 
-  /// Columns have to be brought up to date.
+  /// Marks the columns for an update.
   func changed() {
     if let rule, rule.isLive { inputs.graph.invalidate(rule) }
   }
 
   private var idiom: Idiom { inputs.tree.services.idiom }
 
-  // MARK: What people and lists do
+  // MARK: Actions of people and lists
 
-  /// The leading columns can be hidden and shown by the button in the bar (B18.52).
+  /// Hides or shows the leading columns, for the button in the bar (B18.52).
   func toggleSidebar() {
     guard let visibility else { return }
     visibility.wrappedValue = isVisible(0) ? (columns.count > 2 ? .doubleColumn : .detailOnly) : .all
@@ -67,13 +67,13 @@ final class SplitModel {
 
   func isVisible(_ index: Int) -> Bool { list.visible.contains { $0 === columns[index].screen } }
 
-  /// Whether the first column is seen. The running rule depends on it.
+  /// True if the first column is visible. The running rule depends on it.
   var showsSidebar: Bool {
     depend()
     return !columns.isEmpty && isVisible(0)
   }
 
-  /// Whether a screen in one of the columns leaves the button of the first one out. The running rule depends on it.
+  /// True if a screen in one of the columns removes the button of the first column. The running rule depends on it.
   var removesToggle: Bool {
     depend()
     return columns.contains { column in
@@ -81,15 +81,15 @@ final class SplitModel {
     }
   }
 
-  /// A list has selected something, or nothing any more: in one stack that leads to the next column, or back (B18.54).
+  /// Responds to a change of a list's selection. In one stack it leads to the next column, or back (B18.54).
   func selectionChanged(in column: SplitColumn, isEmpty: Bool) {
     if isEmpty, top <= column.index { return }
-    // Beside each other, and before they are shown, the app's word counts.
+    // The app's value counts while columns are side by side, and before they are shown.
     if preferred != nil, !isCollapsed || !isShown { return }
     showOnTop(isEmpty ? column.index : column.index + 1)
   }
 
-  /// A row of a list was pressed, which may have been selected before: that leads on too.
+  /// Leads to the next column after a press on a row of a list, even if the row was selected before.
   func goOn(from column: SplitColumn) {
     guard isCollapsed, column.next != nil else { return }
     inputs.tree.queue.append(
@@ -99,7 +99,7 @@ final class SplitModel {
       }, transaction: Transaction())
   }
 
-  /// A column is wanted on top while all are one stack.
+  /// Brings a column to the top while the columns are one stack.
   func showOnTop(_ index: Int) {
     guard index != top, columns.indices.contains(index) else { return }
     top = index
@@ -108,7 +108,7 @@ final class SplitModel {
     changed()
   }
 
-  /// Goes back from the root of a column: what has led there is selected no longer.
+  /// Goes back from the root of a column and clears the selection that led there.
   func goBack(from column: SplitColumn) {
     guard isCollapsed, column.index > 0 else { return }
     inputs.tree.queue.append(
@@ -120,7 +120,7 @@ final class SplitModel {
       }, transaction: Transaction())
   }
 
-  /// A divider is dragged: the column before it becomes that wide, or is hidden (B18.52, B18.58).
+  /// Responds to a drag of a divider: sets the width of the column before it, or hides the column (B18.52, B18.58).
   func drag(_ column: SplitColumn, to width: CGFloat) {
     let limits = self.width(of: column)
     if width < limits.min / 2 {
@@ -132,7 +132,7 @@ final class SplitModel {
     changed()
   }
 
-  /// How wide a leading column may be.
+  /// Returns the limits of a leading column's width.
   func width(of column: SplitColumn) -> SplitColumnWidth {
     if let width = column.width { return width }
     return switch (idiom, column.index) {
@@ -142,10 +142,10 @@ final class SplitModel {
     }
   }
 
-  /// How wide a leading column is now.
+  /// Returns the current width of a leading column, in points.
   func presentWidth(of column: SplitColumn) -> CGFloat { column.draggedWidth ?? width(of: column).ideal }
 
-  /// The view has another width: the first column gives way where there is no room (B18.57).
+  /// Responds to a new width of the view. Without enough room the first column is hidden (B18.57).
   func noteWidth(_ width: CGFloat) {
     var needed = liesOver ? 0 : SplitConstants.leastDetailWidth
     for column in columns.dropLast() { needed += self.width(of: column).min }
@@ -155,9 +155,9 @@ final class SplitModel {
     inputs.tree.queue.append(Mutation { [weak self] in self?.changed() }, transaction: Transaction())
   }
 
-  // MARK: Bringing columns up to date
+  // MARK: Updates of columns
 
-  /// Has the columns follow what the app says. Runs inside the rule.
+  /// Updates the columns from the app's bindings. Runs inside the rule.
   func update(
     _ visibility: Binding<NavigationSplitViewVisibility>, _ preferred: Binding<NavigationSplitViewColumn>?, _ values: EnvironmentValues,
     count: Int, build: (SplitColumn, inout _ViewListInputs) -> _ViewListOutputs
@@ -227,7 +227,7 @@ final class SplitModel {
     if isNarrow, idiom == .desktop { first = max(first, 1) }
     for column in columns { if column.index < first { column.screen.cover() } else { column.screen.uncover() } }
     let shown = columns[first...].map { $0.screen! }
-    // What lies over the last column comes after it.
+    // A column that lies over the last one comes after it in drawing order.
     let ordered = liesOver ? shown.suffix(1) + shown.dropLast() : shown
     list.showColumns(ordered, Array(dividers[min(first, dividers.count)...]), top: columns[columns.count - 1].screen)
   }
@@ -236,7 +236,7 @@ final class SplitModel {
 // MARK: - Swiping back
 
 extension SplitModel: SwipedScreens {
-  /// In one stack the root of a column is swiped away as a screen is (B18.54, B18.62).
+  /// True while the root of a column can be swiped away. In one stack it behaves like a screen (B18.54, B18.62).
   var canSwipeBack: Bool {
     guard isCollapsed, top > 0, inputs.tree.rootEnvironment.idiom == .phone else { return false }
     let stacks = [columns[top].ownModel, columns[top].innerModel].compactMap(\.self)
@@ -268,10 +268,10 @@ private struct SplitVersionRule: @MainActor Rule {
   mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(model.version) }
 }
 
-/// Numbers of split views that are our choice (B18.58).
+/// Metrics of split views that are our choice (B18.58).
 enum SplitConstants {
-  /// Below this width of the detail the first column is hidden, in points.
+  /// The minimum width of the detail, in points. Below it the first column is hidden.
   static let leastDetailWidth: CGFloat = 200
-  /// From this width of the window on three columns are seen on a large phone, in points.
+  /// The minimum width of a window for three columns on a large phone, in points.
   static let roomForThree: CGFloat = 1000
 }

@@ -1,9 +1,9 @@
-/// The commands that find something in text and check it: none beside the keys that editors know (documentation).
+/// The commands that search and check text. There are none besides the keys that editors handle (documentation).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct TextEditingCommands {
-  /// The commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 
@@ -14,12 +14,12 @@ extension TextEditingCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// The commands that change how text looks: none, as text that is edited here has one look (documentation).
+/// The commands that format text. There are none, as edited text has a single style here (documentation).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct TextFormattingCommands {
-  /// The commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 
@@ -30,12 +30,12 @@ extension TextFormattingCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// The commands that change the toolbar of a window: none, as the bars here stay as the app has made them (documentation).
+/// The commands that customize the toolbar of a window. There are none, as toolbars can't be customized here (documentation).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct ToolbarCommands {
-  /// The commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 
@@ -46,13 +46,13 @@ extension ToolbarCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// The commands that take pictures from devices nearby: none, as there are no such devices here (documentation).
+/// The commands that import pictures from nearby devices. There are none, as no such devices exist here (documentation).
 @available(macOS 12.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct ImportFromDevicesCommands {
-  /// The commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 

@@ -1,14 +1,14 @@
 import RivuletCore
 import RivuletGraph
 
-/// The commands of an app: those that it declares, and the standard ones beside them (B20.58, B20.60).
+/// The commands of an app: the ones that it declares and the standard ones (B20.58, B20.60).
 @MainActor
 final class AppCommands {
   let scenes: AppScenes
-  /// The views that are in no window.
+  /// The tree of the views outside windows.
   unowned let tree: ViewTree
   private var parts: [CommandPart] = []
-  /// Counts the changes; menus depend on it.
+  /// The rule that menus depend on. Its value counts the changes.
   private var rule: Attribute<Int>!
   fileprivate var version = 0
 
@@ -23,7 +23,7 @@ final class AppCommands {
     }
   }
 
-  /// The commands of the app whose body `tree` evaluates; they are made by the first call.
+  /// Returns the commands of the app whose body `tree` evaluates. The first call creates them.
   static func of(_ tree: ViewTree) -> AppCommands {
     if let known = tree.app.scenes.commands as? AppCommands { return known }
     let made = AppCommands(tree)
@@ -38,7 +38,7 @@ final class AppCommands {
     changed()
   }
 
-  /// Commands have come or gone, or stand elsewhere. Runs inside a rule, or between turns.
+  /// Notes that commands were added, removed or moved. Runs inside a rule, or between turns.
   func changed() {
     version += 1
     if rule.id.isLive { tree.graph.invalidate(rule.id) }
@@ -50,7 +50,7 @@ final class AppCommands {
     return scenes.windows
   }
 
-  /// Whether there is more than what every app has. Menus are shown only then.
+  /// True if there are commands beyond those of every app. Menus are shown only then.
   var hasOwn: Bool {
     _ = rule.value
     return !parts.isEmpty || scenes.hasSettings || scenes.declared.count > 1
@@ -78,11 +78,11 @@ private struct AppMenuRule: @MainActor Rule {
 
 // MARK: - The menus
 
-/// A menu of the app.
+/// A menu in the menu bar of the app.
 struct AppMenu: Identifiable {
   let id: ObjectIdentifierOrMenu
   let title: Text
-  /// What stands in it; lines part the sections.
+  /// The sections of the menu, with lines between them.
   let sections: [Section]
 
   enum ObjectIdentifierOrMenu: Hashable {
@@ -109,7 +109,7 @@ struct AppMenu: Identifiable {
 }
 
 extension AppCommands {
-  /// The menus in order; those without a command are left out. The running rule depends on them.
+  /// The menus in order, without empty ones. The running rule depends on them.
   var menus: [AppMenu] {
     _ = rule.value
     var menus: [AppMenu] = []
@@ -142,7 +142,7 @@ extension AppCommands {
     }
   }
 
-  /// What stands at the place of standard commands.
+  /// Returns the items in the place of a group of standard commands.
   private func items(in group: StandardCommandGroup) -> [AppMenu.Item] {
     var before: [AppMenu.Item] = []
     var middle: [AppMenu.Item] = hasStandard(group) ? [.standard(group)] : []
@@ -158,7 +158,7 @@ extension AppCommands {
     return before + middle + after
   }
 
-  /// The groups of standard commands that are there and not replaced. The running rule depends on them.
+  /// The groups of standard commands that exist and are not replaced. The running rule depends on them.
   var standardGroups: [StandardCommandGroup] {
     _ = rule.value
     return StandardMenu.allCases.flatMap(\.groups).filter { group in

@@ -5,53 +5,53 @@
 public struct CommandGroupPlacement: Sendable {
   let group: StandardCommandGroup
 
-  /// What tells about the app.
+  /// Commands that show information about the app.
   public static let appInfo = CommandGroupPlacement(group: .appInfo)
-  /// The settings of the app.
+  /// Commands for the settings of the app.
   public static let appSettings = CommandGroupPlacement(group: .appSettings)
-  /// What other apps offer.
+  /// Commands that other apps offer.
   public static let systemServices = CommandGroupPlacement(group: .systemServices)
-  /// What hides and shows apps.
+  /// Commands that hide and show apps.
   public static let appVisibility = CommandGroupPlacement(group: .appVisibility)
-  /// What ends the app.
+  /// Commands that quit the app.
   public static let appTermination = CommandGroupPlacement(group: .appTermination)
-  /// What makes and opens documents and windows.
+  /// Commands that create and open documents and windows.
   public static let newItem = CommandGroupPlacement(group: .newItem)
-  /// What saves documents and closes windows.
+  /// Commands that save documents and close windows.
   public static let saveItem = CommandGroupPlacement(group: .saveItem)
-  /// What brings in data and gives it out.
+  /// Commands that import and export data.
   public static let importExport = CommandGroupPlacement(group: .importExport)
-  /// What prints.
+  /// Commands that print.
   public static let printItem = CommandGroupPlacement(group: .printItem)
-  /// What takes back and does again.
+  /// Commands that undo and redo.
   public static let undoRedo = CommandGroupPlacement(group: .undoRedo)
-  /// What copies and pastes.
+  /// Commands that copy and paste.
   public static let pasteboard = CommandGroupPlacement(group: .pasteboard)
-  /// What changes and finds text.
+  /// Commands that edit and find text.
   public static let textEditing = CommandGroupPlacement(group: .textEditing)
-  /// What changes how text looks.
+  /// Commands that format text.
   public static let textFormatting = CommandGroupPlacement(group: .textFormatting)
-  /// What shows and changes the toolbar.
+  /// Commands that show and customize the toolbar.
   public static let toolbar = CommandGroupPlacement(group: .toolbar)
-  /// What shows the sidebar and a full screen.
+  /// Commands that show the sidebar and enter full screen.
   public static let sidebar = CommandGroupPlacement(group: .sidebar)
-  /// What changes the size of the window.
+  /// Commands that change the size of the window.
   public static let windowSize = CommandGroupPlacement(group: .windowSize)
-  /// What arranges all windows.
+  /// Commands that arrange all windows.
   public static let windowArrangement = CommandGroupPlacement(group: .windowArrangement)
-  /// What opens single windows.
+  /// Commands that open single windows.
   public static let singleWindowList = CommandGroupPlacement(group: .singleWindowList)
-  /// The open windows.
+  /// The list of open windows.
   public static let windowList = CommandGroupPlacement(group: .windowList)
-  /// Help.
+  /// Commands that offer help.
   public static let help = CommandGroupPlacement(group: .help)
 }
 
-/// The menus that an app has without its own, in order.
+/// The menus of an app that declares none, in order.
 enum StandardMenu: CaseIterable {
   case app, file, edit, format, view, window, help
 
-  /// What stands in the menu, in order.
+  /// The groups of commands in the menu, in order.
   var groups: [StandardCommandGroup] {
     switch self {
     case .app: [.appInfo, .appSettings, .systemServices, .appVisibility, .appTermination]
@@ -65,7 +65,7 @@ enum StandardMenu: CaseIterable {
   }
 }
 
-/// Commands that stand together in a standard menu.
+/// A group of commands in a standard menu.
 enum StandardCommandGroup: Hashable {
   case appInfo, appSettings, systemServices, appVisibility, appTermination
   case newItem, saveItem, importExport, printItem

@@ -2,7 +2,7 @@ package import RivuletCore
 import RivuletGraph
 import RivuletTree
 
-/// Says to which menu the commands in a node belong.
+/// An attachment that names the menu of the commands in a node.
 @MainActor
 private final class CommandMark {
   let place: CommandMenuPlace
@@ -13,7 +13,7 @@ private final class CommandMark {
   }
 }
 
-/// The menu that commands belong to.
+/// The menu that contains commands.
 @MainActor
 enum CommandMenuPlace {
   case part(CommandPart)
@@ -31,7 +31,7 @@ extension _ViewListOutputs {
   }
 }
 
-/// Marks the commands of a standard group.
+/// Marks views as the commands of a standard group.
 struct StandardCommandMark {
   let group: StandardCommandGroup
 }
@@ -65,16 +65,16 @@ private struct StandardCommandMarkRule: @MainActor Rule {
   }
 }
 
-/// What came of choosing a command by name.
+/// The result of choosing a command by name.
 package enum CommandChoice: Equatable {
   case done
   case disabled
-  /// There is no such command; with those that there are, each behind its menu.
+  /// The command does not exist. Lists the existing commands, each after its menu.
   case unknown([String])
 }
 
 extension AppScenes {
-  /// Does what a click on an item in the menus of the app does.
+  /// Performs the action of an item in the menus of the app, as a click does.
   package func choose(_ item: String, in menu: String) -> CommandChoice {
     guard let commands = commands as? AppCommands else { return .unknown([]) }
     return commands.choose(item, in: menu)

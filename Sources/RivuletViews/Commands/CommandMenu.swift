@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletGraph
 
-/// A menu of the app, between those for the view and for windows (B20.58).
+/// A menu of the app, placed between the view menu and the window menu (B20.58).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -14,17 +14,17 @@ public struct CommandMenu<Content: View> {
     self.content = content
   }
 
-  /// A menu with a title from the string table.
+  /// Creates a menu with a localized title.
   public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(_name: Text(nameKey), content: content())
   }
 
-  /// A menu with a title.
+  /// Creates a menu with a title.
   public nonisolated init(_ name: Text, @ViewBuilder content: () -> Content) {
     self.init(_name: name, content: content())
   }
 
-  /// A menu with a title.
+  /// Creates a menu with a title that is not localized.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.init(_name: Text(name), content: content())
   }
@@ -44,7 +44,7 @@ extension CommandMenu: Commands {
   }
 }
 
-/// Commands beside standard ones or instead of them (B20.58).
+/// A group of commands next to standard commands or instead of them (B20.58).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -59,17 +59,17 @@ public struct CommandGroup<Content: View> {
     self.content = content
   }
 
-  /// Commands before standard ones.
+  /// Creates commands before standard ones.
   public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(.before, group, content: addition())
   }
 
-  /// Commands after standard ones.
+  /// Creates commands after standard ones.
   public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(.after, group, content: addition())
   }
 
-  /// Commands instead of standard ones; without any, those are gone.
+  /// Creates commands that replace standard ones. An empty closure removes them.
   public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(.replacing, group, content: addition())
   }

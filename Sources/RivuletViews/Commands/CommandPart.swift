@@ -1,16 +1,16 @@
 import RivuletCore
 import RivuletGraph
 
-/// What one `CommandMenu` or `CommandGroup` adds to the commands of the app.
+/// The contribution of one `CommandMenu` or `CommandGroup` to the commands of the app.
 @MainActor
 final class CommandPart: LifecycleObserver, Identifiable {
-  /// How commands stand to standard ones.
+  /// The position of commands relative to standard ones.
   enum Relation {
     case before, after, replacing
   }
 
   enum Kind {
-    /// A menu of its own. What gives its title reads attributes of the app.
+    /// A menu of its own. The closure for the title reads attributes of the app.
     case menu(@MainActor () -> Text)
     case group(@MainActor () -> (Relation, StandardCommandGroup))
   }
@@ -32,7 +32,7 @@ final class CommandPart: LifecycleObserver, Identifiable {
 
   func scopeWillDisappear() { if scope.isInOpenTree { commands?.remove(self) } }
 
-  /// Builds the items that are always there, so that their shortcuts work while no menu is open.
+  /// Builds the items that always exist, so that their shortcuts work while no menu is open.
   func makeLive(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.makeSink(CommandPartRule(part: self))
     var outputs = makeItems(&inputs)
@@ -46,7 +46,7 @@ final class CommandPart: LifecycleObserver, Identifiable {
   fileprivate func placeChanged() { commands?.changed() }
 }
 
-/// Tells the menus when a title or a place has changed.
+/// Notifies the menus when a title or a placement changes.
 @MainActor
 private struct CommandPartRule: @MainActor Rule {
   let part: CommandPart

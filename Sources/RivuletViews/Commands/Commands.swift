@@ -1,14 +1,14 @@
 public import RivuletCore
 
-/// Commands of an app, which its menu and its shortcuts offer (B20.58).
+/// A group of commands that an app offers in its menus and with keyboard shortcuts (B20.58).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol Commands {
-  /// What these commands are made of.
+  /// The type of the commands' content.
   associatedtype Body: Commands
 
-  /// What these commands are made of. Must be pure.
+  /// The content of the commands. Must be pure.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 
   static func _makeCommands(content: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs
@@ -43,7 +43,7 @@ extension Commands where Body == Never {
 @available(watchOS, unavailable)
 extension Never: Commands {}
 
-/// Commands as views of the app that are in no window.
+/// Shows commands as views of the app that are in no window.
 public struct _CommandViews<Content: Commands> {
   let content: Content
 
@@ -58,7 +58,7 @@ extension _CommandViews: View {
   }
 }
 
-/// Commands that are put together from views.
+/// Commands made of views.
 public struct _CommandsOfViews<Content: View> {
   let content: Content
 
@@ -73,7 +73,7 @@ extension _CommandsOfViews: Commands {
   }
 }
 
-/// No commands.
+/// An empty group of commands.
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)

@@ -1,12 +1,12 @@
 import RivuletCore
 
-/// The inspector of a view, for the command that hides and shows it.
+/// An attachment that lets a command show and hide the inspector of a view.
 @MainActor
 final class InspectorSign {
   var toggle: () -> Void = {}
 }
 
-/// Lets a command find an inspector.
+/// Attaches an `InspectorSign` to a view.
 struct InspectorSignModifier: NodeModifier {
   let isPresented: Binding<Bool>
 

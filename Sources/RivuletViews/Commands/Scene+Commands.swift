@@ -19,7 +19,7 @@ extension CommandsModifier: _SceneModifier {
   }
 }
 
-/// Takes away the commands of a scene.
+/// Removes the commands of a scene.
 struct CommandsRemovedModifier {
   nonisolated init() {}
 }
@@ -43,13 +43,13 @@ extension Scene {
     modifier(CommandsModifier(content: content()))
   }
 
-  /// Takes away the commands that this scene brings: the standard ones, and those of `commands` inside.
+  /// Removes the commands of this scene: the standard ones, and those of `commands` inside.
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func commandsRemoved() -> some Scene { modifier(CommandsRemovedModifier()) }
 
-  /// Takes away the commands that this scene brings, and adds others.
+  /// Replaces the commands of this scene with others.
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

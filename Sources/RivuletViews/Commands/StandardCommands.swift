@@ -123,7 +123,7 @@ extension AppMenuButton: View {
   }
 }
 
-/// The standard commands of an app, whose shortcuts work while no menu is open.
+/// The standard commands of an app, always present so that their shortcuts work while no menu is open.
 struct LiveStandardCommands {
   let commands: AppCommands
 }

@@ -1,12 +1,12 @@
 public import RivuletCore
 import RivuletGraph
 
-/// The command that hides and shows the sidebar of the window in front (documentation).
+/// The command that hides and shows the sidebar of the front window (documentation).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct SidebarCommands {
-  /// The commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 
@@ -21,12 +21,12 @@ extension SidebarCommands: Commands {
   }
 }
 
-/// The command that hides and shows the inspector of the window in front (documentation).
+/// The command that hides and shows the inspector of the front window (documentation).
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct InspectorCommands {
-  /// The commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 
@@ -41,14 +41,14 @@ extension InspectorCommands: Commands {
   }
 }
 
-/// A command for an object that is attached to a view of the window in front.
+/// A command for an object that is attached to a view of the front window.
 private struct WindowCommandItem<Object: AnyObject> {
   let title: LocalizedStringKey
   let key: KeyEquivalent
   let scenes: AppScenes
   let action: @MainActor (Object) -> Void
 
-  /// The command among those of the menu View.
+  /// Builds the command in the view menu, before the sidebar commands.
   @MainActor static func makeCommands(
     _ title: LocalizedStringKey, key: KeyEquivalent, _ inputs: inout _ViewListInputs, action: @escaping @MainActor (Object) -> Void
   ) -> _ViewListOutputs {
@@ -68,7 +68,7 @@ extension WindowCommandItem: View {
   }
 }
 
-/// A value that never changes.
+/// A rule whose value never changes.
 @MainActor
 private struct FixedRule<Value>: @MainActor Rule {
   let value: Value
@@ -77,7 +77,7 @@ private struct FixedRule<Value>: @MainActor Rule {
 }
 
 extension ViewNode {
-  /// The first object of a type that is attached to a node of a screen people see, in view order.
+  /// Returns the first attached object of a type in view order, or nil. Nodes that are hidden or inert are skipped.
   fileprivate func firstAttachment<Object: AnyObject>(_ type: Object.Type) -> Object? {
     var next: ViewNode? = self
     while let node = next {

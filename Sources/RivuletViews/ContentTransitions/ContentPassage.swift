@@ -1,23 +1,23 @@
 import Foundation
 
-/// The contents that a view has shown one after the other, while it goes over from each to the next.
+/// The contents that a view has shown in turn, while it moves from each one to the next.
 ///
-/// Contents are numbered. What is shown is a number too: a whole one is one content, and one between two shows both. So a change under way goes on while the
-/// next one begins, and what is shown never jumps.
+/// Contents are numbered, and `position` is a number too: a whole number shows one content, and a number in between shows two. So a
+/// transition continues when the next one begins, and the visible state never jumps.
 struct ContentPassage<Content> {
-  /// The former contents that may still be seen, the oldest first.
+  /// The previous contents that may still be visible, oldest first.
   private(set) var former: [Content] = []
-  /// The number of the present content.
+  /// The number of the current content.
   private(set) var last = 0.0
-  /// What is shown.
+  /// The number of the visible content, with a fraction during a transition.
   var position = 0.0
 
-  /// So many are kept: one that is older is hardly seen any more.
+  /// The maximum number of previous contents. An older one is hardly visible any more.
   private static var limit: Int { 6 }
 
-  /// Goes on to another content.
+  /// Returns the passage after a change to another content.
   ///
-  /// - Parameter isMoving: Whether former contents may still be seen.
+  /// - Parameter isMoving: False to remove the previous contents immediately.
   func going(on content: Content, isMoving: Bool) -> ContentPassage {
     var next = self
     if !isMoving { next.former = [] }
@@ -28,7 +28,7 @@ struct ContentPassage<Content> {
     return next
   }
 
-  /// The content that is seen, the one that it goes over to, and how far it has come; nil where that is the present one alone.
+  /// Returns the two visible contents and the progress from one to the other, from 0 to 1, or nil if only the current content is visible.
   func seen(before present: Content) -> (from: Content, to: Content, share: Double)? {
     let position = min(max(position, last - Double(former.count)), last)
     guard position < last, position.isFinite else { return nil }

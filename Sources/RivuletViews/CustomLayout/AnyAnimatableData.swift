@@ -1,17 +1,18 @@
 public import RivuletAnimation
 
-/// The animatable data of a layout of any type. Between those of layouts of different types there is no way: the new one holds at once.
+/// The animatable data of a layout of any type. Data of layouts of different types can't be interpolated: the new layout applies
+/// immediately.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct _AnyAnimatableData: VectorArithmetic {
-  /// Nil for the zero of any type.
+  /// The data of a specific layout type, or nil for the zero of any type.
   private var data: (any VectorArithmetic)?
 
-  /// The data of a layout of type `L`.
+  /// Creates the data of a layout of type `L`.
   init<L: Layout>(of type: L.Type, _ data: L.AnimatableData) { self.data = LayoutVector<L>(data: data) }
 
   private init() {}
 
-  /// The data as those of a layout of a type; nil if they are of another one.
+  /// Returns the data if they belong to a layout of a type, or nil.
   func data<L: Layout>(of type: L.Type) -> L.AnimatableData? { data == nil ? .zero : (data as? LayoutVector<L>)?.data }
 
   public static var zero: _AnyAnimatableData { _AnyAnimatableData() }
@@ -47,14 +48,14 @@ public struct _AnyAnimatableData: VectorArithmetic {
 
   public var magnitudeSquared: Double { data?.magnitudeSquared ?? 0 }
 
-  /// Whether there is no way from one to the other.
+  /// Returns true if the two are equal, or if they can't be interpolated because their types differ.
   public static func == (lhs: _AnyAnimatableData, rhs: _AnyAnimatableData) -> Bool {
     guard let way = (lhs - rhs).data else { return true }
     return way.isZero
   }
 }
 
-/// Tells the data of layouts of different types apart.
+/// A wrapper that distinguishes the data of different layout types.
 private struct LayoutVector<L: Layout>: VectorArithmetic {
   var data: L.AnimatableData
 
@@ -66,7 +67,7 @@ private struct LayoutVector<L: Layout>: VectorArithmetic {
 }
 
 extension VectorArithmetic {
-  /// Nil if they are of different types.
+  /// Returns the sum, or nil if the types differ.
   fileprivate func adding(_ other: any VectorArithmetic) -> Self? { (other as? Self).map { self + $0 } }
   fileprivate func subtracting(_ other: any VectorArithmetic) -> Self? { (other as? Self).map { self - $0 } }
   fileprivate var isZero: Bool { self == .zero }

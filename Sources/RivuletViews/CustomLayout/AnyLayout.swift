@@ -3,17 +3,17 @@ import RivuletAnimation
 public import RivuletGeometry
 public import RivuletLayout
 
-/// A layout of any type, so that a container can change the type of its layout and keep its views, their state included.
+/// A layout of any type. A container can change its layout's type and keep its views with their state.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AnyLayout: Sendable {
   private var layout: any Layout
 
-  /// The layout without its type.
+  /// Creates a type-erased layout.
   public init<L: Layout>(_ layout: L) {
     self.layout = (layout as? AnyLayout)?.layout ?? layout
   }
 
-  /// The axis of the layout that this is now.
+  /// The stack axis of the current layout.
   var stackOrientation: Axis? { type(of: layout).layoutProperties.stackOrientation }
 }
 
@@ -21,7 +21,7 @@ public struct AnyLayout: Sendable {
 extension AnyLayout: Layout {
   public typealias AnimatableData = _AnyAnimatableData
 
-  /// What the layout keeps, without its type.
+  /// The type-erased cache of the layout.
   public struct Cache {
     var kept: AnyLayoutCache
   }

@@ -3,7 +3,7 @@ import RivuletAnimation
 import RivuletGeometry
 import RivuletLayout
 
-/// The cache of a layout whose type is not known. An object, so that it is changed where it lies.
+/// The type-erased cache of a layout. It is an object so that it can be changed in place.
 class AnyLayoutCache {
   fileprivate init() {}
 }
@@ -17,11 +17,11 @@ private final class TypedLayoutCache<L: Layout>: AnyLayoutCache {
   }
 }
 
-// What `AnyLayout` asks of the layout in it.
+// The type-erased requirements that `AnyLayout` calls.
 extension Layout {
   func makeAnyCache(_ subviews: Subviews) -> AnyLayoutCache { TypedLayoutCache<Self>(makeCache(subviews: subviews)) }
 
-  /// False for the cache of a layout of another type.
+  /// Updates the cache. Returns false if it belongs to a layout of another type.
   func update(_ kept: AnyLayoutCache, _ subviews: Subviews) -> Bool {
     guard let cache = kept as? TypedLayoutCache<Self> else { return false }
     updateCache(&cache.value, subviews: subviews)
@@ -56,7 +56,7 @@ extension Layout {
     explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache(kept, subviews).value)
   }
 
-  /// The animatable data without their type; those of another layout are left aside.
+  /// The type-erased animatable data. Setting data of another layout type has no effect.
   var anyData: _AnyAnimatableData {
     get { _AnyAnimatableData(of: Self.self, animatableData) }
     set { if let data = newValue.data(of: Self.self) { animatableData = data } }

@@ -4,7 +4,7 @@ package import RivuletGeometry
 package import RivuletLayout
 package import RivuletTree
 
-/// The first of the children that fits (B9.28). All of them are measured, one is shown.
+/// The node behaviour of `ViewThatFits`: it measures its children and shows the first one that fits (B9.28).
 package struct FittingBehavior: NodeBehavior {
   let axes: Axis.Set
 
@@ -21,7 +21,7 @@ package struct FittingBehavior: NodeBehavior {
     if let choice { node.place(node.elements[choice], at: .zero, proposal: proposal) }
   }
 
-  /// The place of the child that is shown under a proposal.
+  /// Returns the index of the child that is shown under a proposal.
   private func choice(in node: ViewNode, _ proposal: ProposedViewSize) -> Int? {
     let children = node.elements
     let ideal = ProposedViewSize(
@@ -53,7 +53,7 @@ package struct FittingBehavior: NodeBehavior {
   package func layoutPriority(of node: ViewNode) -> Double { 0 }
   package func zIndex(of node: ViewNode) -> Double { 0 }
 
-  /// The largest wish of all children on each side: which one is shown is not known before something is proposed.
+  /// Returns the largest preferred spacing of all children on each side, as the shown child is not known before a proposal.
   package func spacing(of node: ViewNode) -> ViewSpacing { OverlayLayout().spacing(of: node.elements) }
 
   package func change(from old: FittingBehavior, in node: ViewNode) -> NodeChange { axes == old.axes ? .nothing : .layout }

@@ -5,20 +5,20 @@ public import RivuletLayout
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Layout {
-  /// No orientation.
+  /// Properties without a stack orientation.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Creates a new cache.
   public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// The largest wish of all subviews on each side.
+  /// Returns the largest preferred spacing of all subviews on each side.
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
     guard var wishes = subviews.first?.spacing else { return ViewSpacing() }
     for subview in subviews.dropFirst() { wishes.formUnion(subview.spacing) }
     return wishes
   }
 
-  /// The guides of the subviews, merged where the layout places them.
+  /// Returns the merged guides of the subviews in the places that the layout gives them.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat? {
@@ -27,7 +27,7 @@ extension Layout {
     }
   }
 
-  /// The guides of the subviews, merged where the layout places them.
+  /// Returns the merged guides of the subviews in the places that the layout gives them.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat? {
@@ -36,7 +36,7 @@ extension Layout {
     }
   }
 
-  /// The container of these views.
+  /// Creates a container that arranges views with this layout.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutContainer(layout: LayoutValue(self), content: content())
   }
@@ -44,6 +44,6 @@ extension Layout {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Layout where Cache == () {
-  /// Nothing is kept.
+  /// Creates no cache.
   public func makeCache(subviews: Self.Subviews) {}
 }

@@ -4,41 +4,41 @@ import RivuletCore
 public import RivuletGeometry
 public import RivuletLayout
 
-/// A container of an app's own: it says how large it is and where the views in it go (B9.01).
+/// A custom container layout: it sizes the container and places the views in it (B9.01).
 ///
-/// SwiftUI remembers what a layout answers, and asks again when the layout or one of its views changes. A layout whose animatable data change under an
-/// animation is asked in each frame (B6.29).
+/// Results are cached, and the layout is called again when it or one of its views changes. A layout whose animatable data change in an
+/// animation is called in each frame (B6.29).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @preconcurrency public protocol Layout: Sendable, Animatable {
-  /// What holds for all layouts of this type.
+  /// The properties of all layouts of this type.
   static var layoutProperties: LayoutProperties { get }
 
-  /// What the layout keeps between the calls for one container.
+  /// The data that the layout keeps between calls for one container.
   associatedtype Cache = Void
 
   typealias Subviews = LayoutSubviews
 
-  /// Makes what is kept for a container.
+  /// Creates the cache for a container.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
 
-  /// Brings what is kept up to date after the layout or its subviews have changed; makes it anew unless told otherwise.
+  /// Updates the cache after a change of the layout or its subviews. The default creates a new cache.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
 
-  /// The distances that the container wants to its neighbours; the largest of its subviews on each side unless told otherwise.
+  /// Returns the preferred spacing of the container. The default is the largest spacing of its subviews on each side.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 
-  /// The size that the container chooses under a proposal.
+  /// Returns the size of the container under a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
 
-  /// Places each subview by `LayoutSubview.place`. One that is not placed goes to the middle.
+  /// Places each subview with `LayoutSubview.place`. A subview that is not placed goes to the middle.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
 
-  /// Where a horizontal guide of the container lies; nil if it sets none. Merges those of the subviews unless told otherwise (B9.19).
+  /// Returns the position of a horizontal guide in the container, or nil. The default merges the guides of the subviews (B9.19).
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat?
 
-  /// Where a vertical guide of the container lies; nil if it sets none. Merges those of the subviews unless told otherwise (B9.19).
+  /// Returns the position of a vertical guide in the container, or nil. The default merges the guides of the subviews (B9.19).
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
   ) -> CGFloat?

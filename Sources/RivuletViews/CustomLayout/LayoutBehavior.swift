@@ -4,14 +4,14 @@ import RivuletGeometry
 import RivuletLayout
 import RivuletTree
 
-/// Children that a `Layout` sizes and places.
+/// The behaviour of a node whose children are sized and placed by a `Layout`.
 struct LayoutBehavior<L: Layout>: NodeBehavior {
   let session: TypedLayoutSession<L>
   /// The version of the layout in the session.
   let version: Int
 
   static var hasDrawing: Bool { true }
-  /// Layouts of an app may set any guide.
+  /// True for layouts of an app, which may set any guide.
   static var setsGuides: Bool { !(L.self is any StandardLayout.Type) }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { session.size(of: node, proposal) }
@@ -35,5 +35,5 @@ struct LayoutBehavior<L: Layout>: NodeBehavior {
   func change(from old: LayoutBehavior, in node: ViewNode) -> NodeChange { version == old.version ? .nothing : .layout }
 }
 
-/// A layout of the library, which has only the guides of its subviews.
+/// A layout of the library. It has no guides besides those of its subviews.
 protocol StandardLayout: Layout {}

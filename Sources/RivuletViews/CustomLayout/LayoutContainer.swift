@@ -3,7 +3,7 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletTree
 
-/// A container whose first stored property is a layout and whose last is the content.
+/// A container view with a layout as its first stored property and the content as its last.
 @MainActor
 protocol LayoutContainerView: View where Body == Never {
   associatedtype L: Layout
@@ -30,7 +30,7 @@ extension LayoutContainerView {
   }
 }
 
-/// Views that a layout of an app sizes and places.
+/// A container with a layout of an app.
 struct LayoutContainer<L: Layout, Content: View> {
   let layout: LayoutValue<L>
   let content: Content

@@ -1,11 +1,11 @@
 public import RivuletGeometry
 
-/// What holds for all layouts of a type.
+/// The properties of all layouts of a type.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutProperties: Sendable {
-  /// The axis along which the subviews follow each other, for spacers and dividers among them; nil for none.
+  /// The axis of a stack layout, which spacers and dividers in it follow, or nil if the layout is no stack.
   public var stackOrientation: Axis?
 
-  /// Those of a layout that is no stack.
+  /// Creates the properties of a layout that is no stack.
   public init() {}
 }

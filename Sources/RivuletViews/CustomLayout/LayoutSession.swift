@@ -4,19 +4,19 @@ import RivuletGeometry
 import RivuletLayout
 import RivuletTree
 
-/// What one container has to do with its layout: hands it the subviews, takes their places, and keeps its cache.
+/// The connection of one container with its layout: it passes subviews to the layout, receives their places, and keeps the cache.
 ///
-/// Subviews that an app keeps outlive their container. So they are answered only while the layout is asked.
+/// Subviews that an app keeps outlive their container, so they get answers only during a call to the layout.
 @MainActor
 class LayoutSession: ChildMemory {
-  /// What is asked for its layout now; valid while something is asked.
+  /// The node whose layout is being called, or nil outside such calls.
   @exclusivity(unchecked) private final var node: ViewNode?
-  /// How many questions to the layout are open, each inside of the one before.
+  /// The nesting depth of the current calls to the layout.
   @exclusivity(unchecked) private final var openQuestions = 0
-  /// The places of all children, while the layout places them.
+  /// The places of all children during a call to `placeSubviews`.
   @exclusivity(unchecked) private final var placements: ContiguousArray<Placement> = []
   @exclusivity(unchecked) private final var isPlacing = false
-  /// What messages call the layout.
+  /// The name of the layout in messages.
   final let layoutName: String
 
   init(layoutName: String) {
@@ -25,7 +25,7 @@ class LayoutSession: ChildMemory {
 
   func childrenMayDiffer() {}
 
-  /// Asks the layout of a container; a later change of what it reads has that laid out again.
+  /// Calls the layout of a container. The container is laid out again when a value that the layout read changes.
   final func ask<Answer>(_ node: ViewNode, for type: any Any.Type, _ question: (LayoutSubviews) -> Answer) -> Answer {
     let outer = self.node
     self.node = node
@@ -38,7 +38,7 @@ class LayoutSession: ChildMemory {
     return node.reading(for: .layout, type) { question(subviews) }
   }
 
-  /// Has `body` place the children, and hands out where they are then. Those that it does not place go to the middle of `bounds`.
+  /// Runs `body` to place the children, and returns their places. Children that it does not place go to the middle of `bounds`.
   final func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ body: () -> Void) -> ContiguousArray<Placement> {
     let wasPlacing = isPlacing
     var outer: ContiguousArray<Placement> = []
@@ -59,7 +59,7 @@ class LayoutSession: ChildMemory {
     return placed
   }
 
-  /// Whether the subview is one of a container whose layout is asked now; reported if it is not.
+  /// Returns true if the subview belongs to the container whose layout is being called. Reports a runtime issue otherwise.
   private final func knows(_ subview: LayoutSubview) -> Bool {
     if openQuestions > 0, let own = node, let node = subview.node, node.parent === own { return true }
     if subview.node != nil {
@@ -70,7 +70,7 @@ class LayoutSession: ChildMemory {
     return false
   }
 
-  /// A proposal that can be calculated with.
+  /// Returns a valid proposal: a NaN length becomes nil, with a runtime issue, and a negative length becomes 0.
   private final func possible(_ proposal: ProposedViewSize) -> ProposedViewSize {
     func possible(_ length: CGFloat?) -> CGFloat? {
       guard let length else { return nil }
@@ -195,7 +195,7 @@ extension LayoutSession: @MainActor LayoutSubviewHost {
 }
 
 extension Placement {
-  /// The place of a child that the layout has not placed yet.
+  /// Creates the placement of a child that the layout has not placed yet.
   fileprivate static func unplaced(_ proposal: ProposedViewSize) -> Placement {
     Placement(origin: CGPoint(x: CGFloat.nan, y: .nan), size: .zero, proposal: proposal)
   }

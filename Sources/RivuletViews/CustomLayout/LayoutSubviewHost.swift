@@ -4,7 +4,8 @@ import RivuletGeometry
 import RivuletLayout
 import RivuletTree
 
-/// Answers for the subviews of one container. Layouts are not isolated, and are only asked on the main actor: that is why this is not isolated either.
+/// The owner of the subviews of one container. Layouts are not isolated but are only called on the main actor, so this protocol is not
+/// isolated either.
 protocol LayoutSubviewHost: AnyObject {
   func size(of subview: LayoutSubview, _ proposal: ProposedViewSize) -> CGSize
   func dimensions(of subview: LayoutSubview, _ proposal: ProposedViewSize) -> ViewDimensions
@@ -15,12 +16,12 @@ protocol LayoutSubviewHost: AnyObject {
   func gridMark(of subview: LayoutSubview) -> GridMark
   func place(_ subview: LayoutSubview, at position: CGPoint, anchor: UnitPoint, _ proposal: ProposedViewSize)
 
-  /// The guide of the container by those of its subviews, where `placing` places them.
+  /// Returns the container's guide, merged from the guides of its subviews in the places that `placing` gives them.
   func mergedGuide(
     _ key: AlignmentKey, _ subviews: LayoutSubviews, _ bounds: CGRect, _ proposal: ProposedViewSize, placing: () -> Void
   ) -> CGFloat?
 
-  // What the algorithms of the library say of subviews.
+  // Results of the library's algorithms for subviews.
 
   func size(of subviews: LayoutSubviews, by algorithm: some NodeAlgorithm, _ proposal: ProposedViewSize) -> CGSize
   func place(_ subviews: LayoutSubviews, by algorithm: some NodeAlgorithm, in bounds: CGRect, _ proposal: ProposedViewSize)
@@ -31,6 +32,6 @@ protocol LayoutSubviewHost: AnyObject {
     _ subviews: LayoutSubviews, by table: GridTable, _ scratch: inout GridScratch, in bounds: CGRect, _ proposal: ProposedViewSize)
   func spacing(of subviews: LayoutSubviews, by table: GridTable) -> ViewSpacing
 
-  /// Reports a mistake of the layout's author.
+  /// Reports a runtime issue of the layout.
   func report(_ sentence: String)
 }

@@ -3,9 +3,9 @@ public import RivuletGeometry
 import RivuletLayout
 import RivuletTree
 
-/// The views of a layout in view order.
+/// The subviews of a layout, in view order.
 ///
-/// A range of them keeps its indices, as slices do; those that were picked one by one are counted from zero.
+/// A range of subviews keeps its indices, as slices do. Subviews that were picked by index are numbered from zero.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
   public typealias SubSequence = LayoutSubviews
@@ -14,17 +14,17 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   public typealias Indices = Range<Int>
   public typealias Iterator = IndexingIterator<LayoutSubviews>
 
-  /// The direction in which the container is read. Places are mirrored where that is from right to left, so that layouts need not look.
+  /// The reading direction of the container. Places are mirrored for right-to-left containers, so layouts don't need it.
   public var layoutDirection: LayoutDirection
 
   let host: any LayoutSubviewHost
   /// The children of the container.
   private let nodes: [ViewNode]
-  /// The places among them that were picked one by one; nil for all.
+  /// The indices of picked subviews, or nil for all.
   private let picked: [Int]?
   private let bounds: Range<Int>
 
-  /// All children of a container.
+  /// Creates the subviews for all children of a container.
   init(_ nodes: [ViewNode], of host: any LayoutSubviewHost, _ layoutDirection: LayoutDirection) {
     self.init(nodes, host, layoutDirection, picked: nil, nodes.indices)
   }
@@ -49,9 +49,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     return LayoutSubviews(nodes, host, layoutDirection, picked: picked, part)
   }
 
-  /// The subviews at some indices, in the order of these.
+  /// Returns the subviews at some indices, in their order.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    // Not a sequence to be counted: it has no end.
+    // An open range is a sequence without end.
     if let rest = indices as? PartialRangeFrom<Int> { return self[Swift.min(rest.lowerBound, endIndex)..<endIndex] }
     let places: [Int] = indices.compactMap { index in
       if bounds.contains(index) { return picked?[index] ?? index }
@@ -61,7 +61,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     return LayoutSubviews(nodes, host, layoutDirection, picked: places, places.indices)
   }
 
-  /// Stands for what a layout asked for that is not there.
+  /// Reports an invalid index and returns a subview without a node.
   private func missing(_ index: Int) -> LayoutSubview {
     host.report(
       "A layout asked for subview \(index) of \(bounds); nothing is there. Use the indices of the subviews that the layout was given.")
@@ -74,12 +74,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 }
 
 extension LayoutSubviews {
-  /// The guide that a container has by those of its subviews, where `placing` places them.
+  /// Returns a container's guide, merged from the guides of its subviews in the places that `placing` gives them.
   func mergedGuide(_ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, placing: () -> Void) -> CGFloat? {
     host.mergedGuide(key, self, bounds, proposal, placing: placing)
   }
 
-  /// The nodes of the subviews and their places among the children, without a copy where these are all of them.
+  /// The nodes of the subviews. No copy is made if these are all children of the container.
   @MainActor var children: [ViewNode] {
     if picked == nil, bounds.count == nodes.count { return nodes }
     return map { $0.node }.compactMap(\.self)

@@ -1,7 +1,7 @@
 public import RivuletCore
 package import RivuletTree
 
-/// A key of a value that a view tells the layout around it.
+/// A key for a value that a view passes to the layout of its container.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol LayoutValueKey {
   associatedtype Value
@@ -12,13 +12,13 @@ public protocol LayoutValueKey {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Tells the layout around this view a value, which it reads from the `LayoutSubview`.
+  /// Sets a value of this view for its container's layout, which reads it from the `LayoutSubview`.
   @inlinable nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(_LayoutValueModifier<K>(value: value))
   }
 }
 
-/// Keeps a value for the layout around a view. Of several for one key the outermost counts, as with priorities.
+/// A modifier that keeps a value for the container's layout. The outermost value for a key counts, as with priorities.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct _LayoutValueModifier<K: LayoutValueKey> {
   let value: K.Value
@@ -47,7 +47,7 @@ extension _LayoutValueModifier: BehaviorModifier {
 }
 
 extension ViewNode {
-  /// Has the container around a view laid out again that the view tells something else than before. What stands between the two need not differ.
+  /// Invalidates the layout of the enclosing container after a change of a value for it. Views between the two need not change.
   func tellLayoutAround() {
     var next = parent
     while let step = next {
@@ -59,7 +59,7 @@ extension ViewNode {
     }
   }
 
-  /// What the node tells the layout around it by a key.
+  /// Returns the value that the node sets for a key.
   func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
     var step: ViewNode? = self
     while let node = step {

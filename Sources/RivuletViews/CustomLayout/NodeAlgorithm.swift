@@ -3,7 +3,7 @@ import RivuletGeometry
 import RivuletLayout
 import RivuletTree
 
-/// An algorithm that stacks of the library and layouts have in common.
+/// A layout algorithm that stack nodes and `Layout` types share.
 protocol NodeAlgorithm: Sendable {
   @MainActor func size(in proposal: ProposedViewSize, children: [ViewNode], scratch: inout LayoutScratch) -> CGSize
   /// Fills `scratch.placements`.

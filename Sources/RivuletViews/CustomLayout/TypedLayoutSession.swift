@@ -4,16 +4,16 @@ import RivuletGeometry
 import RivuletLayout
 import RivuletTree
 
-/// A session that knows the layout.
+/// The session of a layout with a known type.
 @MainActor
 final class TypedLayoutSession<L: Layout>: LayoutSession {
-  /// Nil before the first evaluation.
+  /// The layout, or nil before the first evaluation.
   @exclusivity(unchecked) private var layout: L?
   @exclusivity(unchecked) private var cache: L.Cache?
-  /// Whether the layout or what its subviews say has changed since the cache was made or updated.
+  /// True if the layout or its subviews changed after the last update of the cache.
   @exclusivity(unchecked) private var isOutdated = false
   @exclusivity(unchecked) private var wasMirrored = false
-  /// Counts the changes of the layout.
+  /// The number of changes of the layout.
   @exclusivity(unchecked) private(set) var version = 0
 
   init() {
@@ -22,7 +22,7 @@ final class TypedLayoutSession<L: Layout>: LayoutSession {
 
   override func childrenMayDiffer() { isOutdated = true }
 
-  /// Takes over a layout; false if it is the same.
+  /// Adopts a layout. Returns false if it equals the current one.
   func take(_ next: L) -> Bool {
     if let layout, ViewComparison.areEqual(layout, next) { return false }
     layout = next
@@ -78,7 +78,7 @@ final class TypedLayoutSession<L: Layout>: LayoutSession {
     }
   }
 
-  /// Takes the cache out while the layout may change it, up to date.
+  /// Returns the updated cache and clears `cache` while the layout may change it.
   private func takeCache(_ layout: L, _ subviews: LayoutSubviews) -> L.Cache {
     defer { isOutdated = false }
     guard var known = cache.take() else { return layout.makeCache(subviews: subviews) }
@@ -88,7 +88,7 @@ final class TypedLayoutSession<L: Layout>: LayoutSession {
 }
 
 extension Optional {
-  /// Hands the value on and keeps none.
+  /// Returns the value and sets it to nil.
   fileprivate mutating func take() -> Wrapped? {
     defer { self = nil }
     return self

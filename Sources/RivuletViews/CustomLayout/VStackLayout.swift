@@ -4,15 +4,15 @@ import RivuletCore
 public import RivuletGeometry
 public import RivuletLayout
 
-/// The layout of `VStack`, for layouts that change their type (`AnyLayout`) and for those that are made of others.
+/// The layout of `VStack`, for use in `AnyLayout` and in composed layouts.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct VStackLayout: Sendable {
-  /// The guide at which the views meet.
+  /// The guide that aligns the views.
   public var alignment: HorizontalAlignment
-  /// The distance between neighbours; nil leaves it to them (B9.08).
+  /// The distance between neighbours, in points, or nil for their preferred spacing (B9.08).
   public var spacing: CGFloat?
 
-  /// A column of views.
+  /// Creates a layout that arranges views in a column.
   @inlinable public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing

@@ -3,13 +3,13 @@ public import RivuletGeometry
 package import RivuletGraph
 package import RivuletTree
 
-/// Shows the first of its views whose ideal size fits what is proposed; the last one where none does (B9.28).
+/// A view that shows the first of its children whose ideal size fits the proposal, or the last one if none fits (B9.28).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct ViewThatFits<Content: View> {
   @usableFromInline package var axes: Axis.Set
   @usableFromInline package var content: Content
 
-  /// Several views in order of preference, of which one is shown; only the given axes matter.
+  /// Creates a view from children in order of preference. Only the given axes are checked.
   @inlinable public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

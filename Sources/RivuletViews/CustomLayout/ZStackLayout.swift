@@ -3,13 +3,13 @@ public import RivuletAnimation
 public import RivuletGeometry
 public import RivuletLayout
 
-/// The layout of `ZStack`, for layouts that change their type (`AnyLayout`) and for those that are made of others.
+/// The layout of `ZStack`, for use in `AnyLayout` and in composed layouts.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct ZStackLayout: Sendable {
-  /// The guides at which the views meet.
+  /// The guides that align the views.
   public var alignment: Alignment
 
-  /// A pile of views.
+  /// Creates a layout that stacks views on top of each other.
   @inlinable public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }

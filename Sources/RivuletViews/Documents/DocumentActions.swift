@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 public import RivuletFoundation
 
-/// Opens a document of the app (documentation).
+/// An action that opens a document of the app (documentation).
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -12,14 +12,15 @@ public import RivuletFoundation
 
   nonisolated fileprivate init(_ window: AppWindow?) { self.window = window }
 
-  /// Opens a file in a window, or brings the one that shows it to the front. Throws where the file is not there, or no scene shows such files.
+  /// Opens a file in a window, or brings the window that shows it to the front. Throws if the file does not exist or no scene shows such
+  /// files.
   public func callAsFunction(at url: URL) async throws {
     guard try url.checkResourceIsReachable() else { throw CocoaError(.fileNoSuchFile) }
     guard window?.scenes.openDocument(at: url) == true else { throw CocoaError(.fileReadUnsupportedScheme) }
   }
 }
 
-/// Opens a window with a new document of the app (documentation).
+/// An action that opens a window with a new document of the app (documentation).
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -29,29 +30,29 @@ public import RivuletFoundation
 
   nonisolated fileprivate init(_ window: AppWindow?) { self.window = window }
 
-  /// Opens a window with a new document that is a value. It is not saved yet.
+  /// Opens a window with a new document of a value type. It is not saved yet.
   @preconcurrency public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping @Sendable () -> D) {
     window?.scenes.openNewDocument(of: D.self, AnyHashable(PreparedDocument(newDocument)))
   }
 
-  /// Opens a window with a new document that is an object. It is not saved yet.
+  /// Opens a window with a new document of a reference type. It is not saved yet.
   @preconcurrency public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @autoclosure @escaping @Sendable () -> D) {
     window?.scenes.openNewDocument(of: D.self, AnyHashable(PreparedDocument(newDocument)))
   }
 
-  /// Opens a window with a new document of the scene that shows such files.
+  /// Opens a window with a new document of the scene for a content type.
   @available(macOS 14.0, *)
   public func callAsFunction(contentType: UTType) { window?.scenes.openNewDocument(contentType: contentType) }
 }
 
-/// A document that a window is opened for.
+/// A document that waits for its window.
 @MainActor
 final class PreparedDocument {
   private let make: @MainActor () -> Any
 
   init(_ make: @escaping @MainActor () -> Any) { self.make = make }
 
-  /// The document; nil for one of another type.
+  /// Returns the document, or nil if it has another type.
   func document<Document>(as type: Document.Type) -> Document? { make() as? Document }
 }
 
@@ -65,9 +66,9 @@ extension PreparedDocument: Hashable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension EnvironmentValues {
-  /// Opens a window with a new document of the app.
+  /// The action that opens a window with a new document of the app.
   public var newDocument: NewDocumentAction { NewDocumentAction(appWindow) }
 
-  /// Opens a document of the app.
+  /// The action that opens a document of the app.
   public var openDocument: OpenDocumentAction { OpenDocumentAction(appWindow) }
 }

@@ -1,22 +1,22 @@
 import Foundation
 import RivuletFoundation
 
-/// How documents of one type are made, read and written.
+/// The functions that make, read and write documents of one type.
 struct DocumentFormat<Document> {
-  /// Makes a new one; nil where files are only looked at.
+  /// A closure that creates a new document, or nil if the app only views documents.
   let makeNew: (@Sendable () -> Document)?
   let readableTypes: [UTType]
   let writableTypes: [UTType]
   let read: @MainActor (FileDocumentReadConfiguration) throws -> Document
   let write: @MainActor (Document, FileDocumentWriteConfiguration) throws -> FileWrapper
 
-  /// Reads a file.
+  /// Returns the document in a file.
   @MainActor func document(at url: URL) throws -> Document {
     let type = UTType(filenameExtension: url.pathExtension) ?? readableTypes.first ?? .data
     return try read(FileDocumentReadConfiguration(contentType: type, file: FileWrapper(url: url)))
   }
 
-  /// Writes a file.
+  /// Writes a document to a file.
   @MainActor func write(_ document: Document, to url: URL) throws {
     let known = UTType(filenameExtension: url.pathExtension)
     let type = writableTypes.first { known?.conforms(to: $0) == true } ?? writableTypes.first ?? .data
@@ -27,7 +27,7 @@ struct DocumentFormat<Document> {
 }
 
 extension DocumentFormat where Document: FileDocument {
-  /// How documents are read that are values.
+  /// Returns the format for documents of a value type.
   static func values(_ makeNew: (@Sendable () -> Document)?) -> DocumentFormat {
     DocumentFormat(
       makeNew: makeNew, readableTypes: Document.readableContentTypes, writableTypes: Document.writableContentTypes,
@@ -36,7 +36,7 @@ extension DocumentFormat where Document: FileDocument {
 }
 
 extension DocumentFormat where Document: ReferenceFileDocument {
-  /// How documents are read that are objects.
+  /// Returns the format for documents of a reference type.
   static func objects(_ makeNew: (@Sendable () -> Document)?) -> DocumentFormat {
     DocumentFormat(
       makeNew: makeNew, readableTypes: Document.readableContentTypes, writableTypes: Document.writableContentTypes,

@@ -2,9 +2,9 @@ import Foundation
 public import RivuletCore
 import RivuletGraph
 
-/// A scene whose windows show documents, which people make, open and save (documentation).
+/// A scene whose windows show documents. People create, open and save them (documentation).
 ///
-/// The app starts with a new document, or asks for a file where it makes none.
+/// The app starts with a new document. An app that only views documents asks for a file instead.
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -22,7 +22,7 @@ public struct DocumentGroup<Document, Content: View> {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension DocumentGroup where Document: FileDocument {
-  /// Documents that are values, and are edited.
+  /// Creates a scene that edits documents of a value type.
   @preconcurrency public nonisolated init(
     newDocument: @autoclosure @escaping @Sendable () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -33,7 +33,7 @@ extension DocumentGroup where Document: FileDocument {
     }
   }
 
-  /// Documents that are values, and are looked at.
+  /// Creates a scene that views documents of a value type.
   public nonisolated init(
     viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
@@ -48,7 +48,7 @@ extension DocumentGroup where Document: FileDocument {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension DocumentGroup where Document: ReferenceFileDocument {
-  /// Documents that are objects, and are edited.
+  /// Creates a scene that edits documents of a reference type.
   @preconcurrency public nonisolated init(
     newDocument: @escaping @Sendable () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -59,7 +59,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     }
   }
 
-  /// Documents that are objects, and are looked at.
+  /// Creates a scene that views documents of a reference type.
   public nonisolated init(
     viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) {

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// What a window shows of a document.
+/// The content of a document's window.
 struct DocumentWindow<Document, Editor: View> {
   private let editor: @MainActor (Binding<Document>, URL?, Bool) -> Editor
   @StateObject private var open: OpenDocument<Document>
@@ -35,7 +35,7 @@ extension DocumentWindow: View {
 }
 
 extension Optional {
-  /// Whether there is something; false takes it away.
+  /// True if there is a value. Setting it to false removes the value.
   fileprivate var isThere: Bool {
     get { self != nil }
     set { if !newValue { self = nil } }

@@ -2,40 +2,40 @@ import Combine
 public import Foundation
 public import RivuletCore
 
-/// A document that is a value, and its file, as the editor of a `DocumentGroup` gets it (documentation).
+/// A document of a value type and its file, for the editor of a `DocumentGroup` (documentation).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// The document; a new value is one to be saved.
+  /// The document. Setting it marks the document as edited.
   @Binding public var document: Document
-  /// The file; nil for a document that was not saved yet.
+  /// The file, or nil for a document that has not been saved.
   public var fileURL: URL?
-  /// Whether people may change it.
+  /// A Boolean value that indicates whether people may change the document.
   public var isEditable: Bool
 }
 
-/// A document that is an object, and its file, as the editor of a `DocumentGroup` gets it (documentation).
+/// A document of a reference type and its file, for the editor of a `DocumentGroup` (documentation).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
-  /// The document; the editor follows its changes.
+  /// The document. The editor observes its changes.
   @ObservedObject public var document: Document
-  /// The file; nil for a document that was not saved yet.
+  /// The file, or nil for a document that has not been saved.
   public var fileURL: URL?
-  /// Whether people may change it.
+  /// A Boolean value that indicates whether people may change the document.
   public var isEditable: Bool
 }
 
-/// The file of the document around (documentation).
+/// The file of the document in the environment (documentation).
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct DocumentConfiguration {
-  /// The file; nil for a document that was not saved yet.
+  /// The file, or nil for a document that has not been saved.
   public var fileURL: URL?
-  /// Whether people may change it.
+  /// A Boolean value that indicates whether people may change the document.
   public var isEditable: Bool
 }
 
@@ -49,7 +49,7 @@ private struct DocumentConfigurationKey: EnvironmentKey {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension EnvironmentValues {
-  /// The file of the document around; nil outside of documents.
+  /// The file of the document in the environment, or nil outside documents.
   public internal(set) var documentConfiguration: DocumentConfiguration? {
     get { self[DocumentConfigurationKey.self] }
     set { self[DocumentConfigurationKey.self] = newValue }

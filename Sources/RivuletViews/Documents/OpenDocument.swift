@@ -3,15 +3,15 @@ import Foundation
 import RivuletCore
 import RivuletFoundation
 
-/// The document of one window: what it is now, and its file.
+/// The document of one window: its current value and its file.
 @MainActor
 final class OpenDocument<Document>: ObservableObject {
   private let format: DocumentFormat<Document>
   @Published private(set) var document: Document?
   @Published private(set) var fileURL: URL?
-  /// What could not be read or written, and why.
+  /// The message of the last failure to read or write, or nil.
   @Published var problem: String?
-  /// Whether people are asked what becomes of changes that are not saved.
+  /// True while people are asked about unsaved changes.
   @Published var asksToSave = false
   private(set) var isEdited = false
   private weak var window: AppWindow?
@@ -21,7 +21,7 @@ final class OpenDocument<Document>: ObservableObject {
 
   var isEditable: Bool { format.makeNew != nil }
 
-  /// Reads what the window shows, once.
+  /// Reads the document of the window, once.
   func begin(in window: AppWindow?) {
     guard document == nil, problem == nil, let window else { return }
     self.window = window
@@ -48,7 +48,7 @@ final class OpenDocument<Document>: ObservableObject {
     }
   }
 
-  /// Takes over a changed value.
+  /// Adopts a changed value.
   func edit(_ document: Document) {
     self.document = document
     isEdited = true
@@ -101,13 +101,13 @@ extension OpenDocument: WindowDocument {
     }
   }
 
-  /// Closes the window, and loses what was not saved.
+  /// Closes the window and discards unsaved changes.
   func closeWithoutSaving() {
     isEdited = false
     if let window { window.scenes.close(window) }
   }
 
-  /// Saves, and then closes the window.
+  /// Saves the document, then closes the window.
   func saveAndClose() {
     save { [weak self] in self?.closeWithoutSaving() }
   }

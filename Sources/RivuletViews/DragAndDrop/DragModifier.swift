@@ -3,10 +3,10 @@ import RivuletCore
 import RivuletFoundation
 import RivuletTree
 
-/// Lets people drag a view to other views.
+/// Makes a view draggable.
 struct DragModifier<Preview: View> {
   let provider: () -> NSItemProvider
-  /// Nil for a picture of the view.
+  /// The preview, or nil to show a picture of the view.
   let preview: Preview?
   @State private var source: DragSource
 
@@ -25,22 +25,22 @@ extension DragModifier: ViewModifier {
   }
 }
 
-/// What is known of a view that can be dragged, and what shows it while it is.
+/// The state of a draggable view, and the presenter of its preview.
 @MainActor
 final class DragSource {
   nonisolated init() {}
 
   var provider: () -> NSItemProvider = { NSItemProvider() }
   var isEnabled = true
-  /// Whether the app says what is seen of it.
+  /// True if the app provides a preview.
   var hasPreview = false
   weak var presenter: DragPreviewPresenter?
 
-  /// Begins to drag a node.
+  /// Starts a drag of a node.
   ///
   /// - Parameters:
-  ///   - start: Where the contact went down, in root coordinates.
-  ///   - point: Where it is now.
+  ///   - start: The position of the contact at its beginning, in root coordinates.
+  ///   - point: The current position of the contact, in root coordinates.
   func begin(_ node: ViewNode, from start: CGPoint, at point: CGPoint, contact: Int) {
     let session = DragSession([provider()], at: point)
     var look = DragLook()
@@ -53,7 +53,7 @@ final class DragSource {
   }
 }
 
-/// Has contacts drag a view.
+/// Adds the recognizer of drags to a view.
 private struct DragSourceModifier {
   let source: DragSource
   let provider: () -> NSItemProvider
@@ -73,10 +73,10 @@ extension DragSourceModifier: NodeModifier {
   }
 }
 
-/// Gives a view that can be dragged a drawing of its own, so that a picture can be made of it.
+/// Gives a draggable view its own node of the drawing tree, so that a picture of it can be taken.
 struct DragSourceBehavior: NodeBehavior {
   static var hasDrawing: Bool { true }
-  /// Effects around the view would have the drawing in a space of theirs.
+  /// False, as effects of enclosing views would put the drawing into a space of their own.
   static var lendsDrawing: Bool { false }
 
   func change(from old: DragSourceBehavior, in node: ViewNode) -> NodeChange { .nothing }
@@ -96,7 +96,7 @@ private final class DragSourceResponder: EventResponder {
   }
 }
 
-/// A mouse that moves with its button down, or a finger that has rested, drags the view.
+/// A recognizer for drags with a mouse button down, or with a finger after a rest.
 private final class DragSourceRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   private let source: DragSource
@@ -113,7 +113,7 @@ private final class DragSourceRecognizer: GestureRecognizer {
 
   var isSatisfied: Bool { isTouch ? hasRested && way > 0 : way >= GestureConstants.dragSlop }
   var deadline: Double? { isTouch && !hasRested ? start.map { $0.time + GestureConstants.liftingTime } : nil }
-  /// Presses and taps of the view give way to it.
+  /// True, so that presses and taps of the view give way to the drag.
   var scrolls: Bool { true }
   func blocks(_ other: any GestureRecognizer) -> Bool { false }
 

@@ -6,11 +6,11 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletTree
 
-/// A picture of a view that is dragged, and where it was grabbed.
+/// A picture of a dragged view, and the position at which it was grabbed.
 struct DragLook {
   var size = CGSize.zero
   var commands: [DisplayList.Command] = []
-  /// From the contact to the middle of the picture.
+  /// The offset from the contact to the middle of the picture.
   var offset = CGSize.zero
 
   init() {}
@@ -21,12 +21,12 @@ struct DragLook {
     offset = CGSize(width: size.width / 2 - point.x, height: size.height / 2 - point.y)
     guard let drawing = node.drawing else { return }
     let list = node.surroundings.drawing.displayList(of: drawing, scale: node.tree.services.displayScale)
-    // The list is in the space around the view.
+    // The display list is in the coordinates of the enclosing view.
     commands = [.transform(CGAffineTransform(translationX: -drawing.offset.x, y: -drawing.offset.y))] + list.commands + [.end]
   }
 }
 
-/// Shows what is dragged above everything else in the window.
+/// Shows the preview of a drag above everything else in the window.
 struct DragPreviewModifier<Preview: View> {
   let source: DragSource
   let preview: Preview?
@@ -60,10 +60,10 @@ private struct DragPreviewRule<Preview: View>: @MainActor Rule {
   }
 }
 
-/// Where a preview is, and what it looks like.
+/// The position and the picture of a preview.
 private final class DragPlace: ObservableObject {
   @Published var point: CGPoint
-  /// Knows the node of what is shown.
+  /// The anchor that knows the node of the preview.
   let anchor = PopoverAnchor()
   let look: DragLook
 
@@ -73,7 +73,7 @@ private final class DragPlace: ObservableObject {
   }
 }
 
-/// Has the preview of one view come, move and go.
+/// Shows, moves and removes the preview of one draggable view.
 @MainActor
 final class DragPreviewPresenter: LifecycleObserver {
   private let inputs: _ViewListInputs
@@ -93,7 +93,7 @@ final class DragPreviewPresenter: LifecycleObserver {
     }
   }
 
-  /// A picture of what is shown; nil where nothing is.
+  /// Returns a picture of the preview, or nil if none is shown.
   func picture() -> DragPicture? {
     guard let place = shown?.place, let node = place.anchor.node, node.size.width > 0, node.size.height > 0 else { return nil }
     let look = DragLook(of: node, grabbedAt: .zero)
@@ -114,7 +114,7 @@ final class DragPreviewPresenter: LifecycleObserver {
       }, transaction: Transaction())
   }
 
-  /// Brings the screen in step. Runs inside the rule.
+  /// Updates the screen of the preview. Runs inside the rule.
   func follow() {
     guard shown?.place !== wanted else { return }
     removeScreen()
@@ -139,7 +139,7 @@ final class DragPreviewPresenter: LifecycleObserver {
   }
 }
 
-/// What is seen of what is dragged.
+/// The preview of a drag.
 private struct DragPreviewView<Preview: View> {
   @ObservedObject var place: DragPlace
   let preview: Preview?
@@ -159,7 +159,7 @@ extension DragPreviewView: View {
   }
 }
 
-/// Takes note of the node of what is shown, and gives it a drawing of its own, so that a picture can be made of it.
+/// Records the node of the preview and gives it its own node of the drawing tree, so that a picture of it can be taken.
 private struct DragPictureModifier {
   let anchor: PopoverAnchor
 }

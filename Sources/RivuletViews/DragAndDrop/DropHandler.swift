@@ -2,20 +2,20 @@ import Foundation
 import RivuletCore
 import RivuletFoundation
 
-/// How one modifier takes drops.
+/// The behaviour of one drop modifier.
 @MainActor
 protocol DropHandler {
-  /// Whether it is interested in what is dragged.
+  /// Returns true if it accepts the dragged items.
   func takes(_ info: DropInfo) -> Bool
   func entered(_ info: DropInfo)
-  /// What a drop would do; nil for the same as before.
+  /// Returns the operation of a drop here, or nil if it is unchanged.
   func moved(_ info: DropInfo) -> DropOperation?
   func exited(_ info: DropInfo)
-  /// Takes what is dropped; false if it cannot.
+  /// Handles a drop. Returns false if it cannot.
   func dropped(_ info: DropInfo) -> Bool
 }
 
-/// Reads the values of a type.
+/// A handler that reads values of a type from a drop.
 struct TransferDropHandler<Value: Transferable> {
   let action: ([Value], CGPoint) -> Bool
   let isTargeted: (Bool) -> Void
@@ -37,7 +37,7 @@ extension TransferDropHandler: DropHandler {
     return true
   }
 
-  /// The values of those providers that have one. A value that cannot be read is reported and left out.
+  /// Returns the values of the providers that have one. A value that cannot be read is reported and left out.
   static func read(_ providers: [NSItemProvider]) async -> [Value] {
     var values: [Value] = []
     for provider in providers where provider._provides(Value.self) {
@@ -51,7 +51,7 @@ extension TransferDropHandler: DropHandler {
   }
 }
 
-/// Hands the providers of some types over.
+/// A handler that passes on the providers of some content types.
 struct ProviderDropHandler {
   let types: [UTType]
   let isTargeted: Binding<Bool>?
@@ -70,7 +70,7 @@ extension ProviderDropHandler: DropHandler {
   }
 }
 
-/// Asks a delegate of the app.
+/// A handler that calls a delegate of the app.
 struct DelegateDropHandler {
   let types: [UTType]
   let delegate: any DropDelegate

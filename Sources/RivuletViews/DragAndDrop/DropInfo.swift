@@ -2,55 +2,55 @@ public import Foundation
 public import RivuletCore
 public import RivuletFoundation
 
-/// What is dragged over a view, and where it is (documentation).
+/// The items that are dragged over a view, and their location (documentation).
 @available(iOS 13.4, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct DropInfo {
-  /// In the coordinate space of the view that takes drops.
+  /// The location in the coordinate space of the view with the drop modifier.
   public var location: CGPoint { point }
 
   let point: CGPoint
   let providers: [NSItemProvider]
 
-  /// Whether something can be had as one of the types.
+  /// Returns true if at least one item is available in one of the types.
   @available(iOS 14.0, macOS 11.0, *)
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
 
-  /// What can be had as one of the types.
+  /// Returns the providers of items that are available in one of the types.
   @available(iOS 14.0, macOS 11.0, *)
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     providers.filter { provider in contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) } }
   }
 }
 
-/// What a drop would do (documentation).
+/// The effect of a drop (documentation).
 @available(iOS 13.4, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct DropProposal: Sendable {
-  /// What is done with the data.
+  /// The operation on the dropped data.
   public let operation: DropOperation
 
-  /// A proposal.
+  /// Creates a proposal.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// Decides about what is dragged over a view, and takes it (documentation).
+/// An object that decides about drags over a view and handles drops (documentation).
 @available(iOS 13.4, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Whether a drop here would be taken at all.
+  /// Returns true if the view accepts drops of these items.
   @MainActor @preconcurrency func validateDrop(info: DropInfo) -> Bool
-  /// Takes the drop; false if it cannot.
+  /// Handles the drop. Returns false if it cannot.
   @MainActor @preconcurrency func performDrop(info: DropInfo) -> Bool
-  /// Something has come.
+  /// Called when a drag enters the view.
   @MainActor @preconcurrency func dropEntered(info: DropInfo)
-  /// It has moved. Nil where nothing is to be different from before.
+  /// Called when the drag moves. Return nil to keep the last proposal.
   @MainActor @preconcurrency func dropUpdated(info: DropInfo) -> DropProposal?
-  /// It has left.
+  /// Called when the drag leaves the view.
   @MainActor @preconcurrency func dropExited(info: DropInfo)
 }
 
@@ -58,11 +58,11 @@ public protocol DropDelegate {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension DropDelegate {
-  /// Every drop is taken.
+  /// Accepts every drop.
   @MainActor @preconcurrency public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   @MainActor @preconcurrency public func dropEntered(info: DropInfo) {}
-  /// Nothing is different.
+  /// Returns nil, which keeps the last proposal.
   @MainActor @preconcurrency public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Does nothing.
   @MainActor @preconcurrency public func dropExited(info: DropInfo) {}

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletTree
 
-/// Lets a view take what is dropped on it.
+/// Adds a drop handler to a view.
 struct DropModifier<Handler: DropHandler> {
   let handler: Handler
 }
@@ -19,9 +19,9 @@ extension DropModifier: NodeModifier {
   }
 }
 
-/// Asks the handler of a modifier.
+/// A receiver that calls the handler of a modifier.
 private final class HandlingDropReceiver: DropReceiver {
-  /// Nil where the view is disabled.
+  /// The handler, or nil while the view is disabled.
   var handler: (any DropHandler)?
   private var operation = DropOperation.copy
 

@@ -4,11 +4,11 @@ public import RivuletFoundation
 import RivuletGraph
 import RivuletTree
 
-/// Lets the rows of a `ForEach` take what is dropped before or after them.
+/// Accepts drops between the rows of a `ForEach`.
 struct RowInsertionModifier {
-  /// Whether what is dragged may be dropped between the rows.
+  /// A closure that returns true if the dragged items may be dropped between the rows.
   let takes: (DropInfo) -> Bool
-  /// Takes what is dropped before the row of an offset.
+  /// A closure that handles a drop before the row at an offset.
   let insert: (DropInfo, Int) -> Void
 }
 
@@ -24,7 +24,7 @@ extension RowInsertionModifier: ViewModifier {
   }
 }
 
-/// The same, and how the element of a row is found.
+/// A row insertion with a function that finds the element of a row.
 private struct PlacedRowInsertion {
   let insertion: RowInsertionModifier
   let find: @MainActor (Scope) -> ForEachElement?
@@ -42,9 +42,9 @@ extension PlacedRowInsertion: NodeModifier {
   }
 }
 
-/// Takes drops on one row: before it in its upper half, after it in its lower one.
+/// A receiver for drops on one row: the upper half inserts before the row, the lower half after it.
 private final class RowInsertionReceiver: DropReceiver {
-  /// Nil where the row is disabled.
+  /// The insertion, or nil while the row is disabled.
   var placed: PlacedRowInsertion?
   private weak var node: ViewNode?
 
@@ -70,7 +70,7 @@ private final class RowInsertionReceiver: DropReceiver {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension DynamicViewContent {
-  /// Takes what is dropped between these views as one of the types; the action gets the offset before which it comes (documentation).
+  /// Handles drops of some content types between these views. The action gets the offset to insert before (documentation).
   @available(iOS 14.0, macOS 11.0, *)
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
@@ -81,7 +81,7 @@ extension DynamicViewContent {
       })
   }
 
-  /// Takes what is dropped between these views as one of the types.
+  /// Handles drops of some content types between these views.
   @available(iOS, introduced: 13.4, deprecated: 100000.0, message: "Provide `UTType`s as the `acceptedTypes` instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Provide `UTType`s as the `acceptedTypes` instead.")
   nonisolated public func onInsert(
@@ -90,7 +90,8 @@ extension DynamicViewContent {
     onInsert(of: acceptedTypeIdentifiers.map { UTType(exportedAs: $0) }, perform: action)
   }
 
-  /// Takes values that are dropped between these views; the action gets the offset before which they come, once they have been read (documentation).
+  /// Handles drops of values between these views. The action gets the values, once they are read, and the offset to insert before
+  /// (documentation).
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void

@@ -5,12 +5,12 @@ public import RivuletFoundation
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Lets people drag this view as a value to other views and programs (documentation).
+  /// Makes this view draggable to other views and programs, as a value (documentation).
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     modifier(DragModifier<EmptyView>(provider: { NSItemProvider.holding(payload()) }, preview: nil))
   }
 
-  /// Lets people drag this view as a value to other views and programs; a preview shows what is dragged (documentation).
+  /// Makes this view draggable to other views and programs, as a value, with a preview (documentation).
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
@@ -22,18 +22,18 @@ extension View {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Lets people drag this view to other views and programs (documentation).
+  /// Makes this view draggable to other views and programs (documentation).
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     modifier(DragModifier<EmptyView>(provider: data, preview: nil))
   }
 
-  /// Lets people drag this view to other views and programs; a preview shows what is dragged (documentation).
+  /// Makes this view draggable to other views and programs, with a preview (documentation).
   @available(iOS 15.0, macOS 12.0, *)
   nonisolated public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
     modifier(DragModifier(provider: data, preview: preview()))
   }
 
-  /// A provider of what is dragged as this view: the name of 2019 for views that carry one.
+  /// Provides the items of a drag of this view, under the name that SwiftUI had in 2019.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     modifier(DragModifier<EmptyView>(provider: { action?() ?? NSItemProvider() }, preview: nil))
   }

@@ -6,7 +6,7 @@ public import RivuletFoundation
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Takes values that are dropped on this view (documentation). The action gets them with the place in the view, once they have been read.
+  /// Handles drops of values on this view (documentation). The action gets the values, once they are read, and their location in the view.
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
@@ -15,7 +15,7 @@ extension View {
     modifier(DropModifier(handler: TransferDropHandler(action: action, isTargeted: isTargeted)))
   }
 
-  /// Takes what is dropped on this view as one of the types (documentation).
+  /// Handles drops of some content types on this view (documentation).
   @available(iOS 14.0, macOS 11.0, *)
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -23,7 +23,7 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Takes what is dropped on this view as one of the types; the action gets the place in the view (documentation).
+  /// Handles drops of some content types on this view. The action gets the location in the view (documentation).
   @available(iOS 14.0, macOS 11.0, *)
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
@@ -32,13 +32,13 @@ extension View {
     modifier(DropModifier(handler: ProviderDropHandler(types: supportedContentTypes, isTargeted: isTargeted, action: action)))
   }
 
-  /// Has a delegate decide about what is dropped on this view as one of the types (documentation).
+  /// Handles drops of some content types on this view with a delegate (documentation).
   @available(iOS 14.0, macOS 11.0, *)
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(DropModifier(handler: DelegateDropHandler(types: supportedContentTypes, delegate: delegate)))
   }
 
-  /// Takes what is dropped on this view as one of the types.
+  /// Handles drops of some content types on this view.
   @available(iOS, introduced: 13.4, deprecated: 100000.0, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
   nonisolated public func onDrop(
@@ -47,7 +47,7 @@ extension View {
     onDrop(of: supportedTypes.map { UTType(exportedAs: $0) }, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Takes what is dropped on this view as one of the types; the action gets the place in the view.
+  /// Handles drops of some content types on this view. The action gets the location in the view.
   @available(iOS, introduced: 13.4, deprecated: 100000.0, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
   nonisolated public func onDrop(
@@ -57,7 +57,7 @@ extension View {
     onDrop(of: supportedTypes.map { UTType(exportedAs: $0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Has a delegate decide about what is dropped on this view as one of the types.
+  /// Handles drops of some content types on this view with a delegate.
   @available(iOS, introduced: 13.4, deprecated: 100000.0, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Provide `UTType`s as the `supportedContentTypes` instead.")
   nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {

@@ -3,7 +3,7 @@ import RivuletAnimation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Draws the content under a map of the plane about its top left corner.
+/// Applies an affine transform to the drawing of the content, around its top left corner.
 struct AffineTransformEffect: TransformEffect, AnimatableBehavior {
   typealias Body = Never
 
@@ -27,7 +27,7 @@ struct AffineTransformEffect: TransformEffect, AnimatableBehavior {
 }
 
 extension View {
-  /// Draws this view under a map of the plane; layout stays.
+  /// Applies an affine transform to the drawing of this view. Its layout is unchanged.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(AffineTransformEffect(transform: transform))
   }

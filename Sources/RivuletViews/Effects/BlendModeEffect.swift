@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletDrawing
 
-/// Combines the content with what lies beneath it.
+/// Blends the content with the drawing beneath it.
 struct BlendModeEffect: BehaviorModifier {
   typealias Body = Never
 
@@ -21,7 +21,7 @@ struct BlendModeEffect: BehaviorModifier {
 }
 
 extension View {
-  /// Combines this view's colours with what lies beneath it.
+  /// Blends this view with the drawing beneath it.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(BlendModeEffect(mode: blendMode))
   }

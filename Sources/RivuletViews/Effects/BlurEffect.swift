@@ -33,7 +33,7 @@ struct BlurEffect: BehaviorModifier, AnimatableBehavior {
 }
 
 extension View {
-  /// Blurs this view by a radius in points; layout stays. An opaque blur keeps the outline sharp.
+  /// Blurs this view by a radius, in points. Its layout is unchanged. An opaque blur keeps the outline sharp.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(BlurEffect(radius: radius, isOpaque: opaque))
   }

@@ -9,7 +9,7 @@ struct ClipBehavior<Outline: Shape>: AnimatableBehavior {
   static var movesAsOne: Bool { true }
   static var passesLayout: Bool { true }
 
-  /// Nil until the modifier's rule has run.
+  /// The clip shape, or nil before the modifier's rule has run.
   var shape: Outline?
   let style: FillStyle
 

@@ -3,7 +3,7 @@ public import RivuletCore
 public import RivuletDrawing
 import RivuletGeometry
 
-/// Hides what lies outside of a shape. It is hit nevertheless (B14.57).
+/// Clips the content to a shape. The parts outside are still hit (B14.57).
 struct ClipModifier<Outline: Shape>: NodeModifier {
   typealias Body = Never
 
@@ -18,17 +18,17 @@ struct ClipModifier<Outline: Shape>: NodeModifier {
 }
 
 extension View {
-  /// Hides what of this view lies outside of a shape in its frame. It is hit nevertheless (B14.57); `contentShape` limits that.
+  /// Clips this view to a shape in its frame. The parts outside are still hit (B14.57); `contentShape` limits that.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ClipModifier(shape: shape, style: style))
   }
 
-  /// Hides what of this view lies outside of its frame. It is hit nevertheless (B14.57); `contentShape` limits that.
+  /// Clips this view to its frame. The parts outside are still hit (B14.57); `contentShape` limits that.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Hides what of this view lies outside of its frame with round corners.
+  /// Clips this view to its frame with rounded corners.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `clipShape` or `fill` instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `clipShape` or `fill` instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use `clipShape` or `fill` instead.")

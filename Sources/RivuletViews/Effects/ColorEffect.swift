@@ -29,37 +29,37 @@ struct ColorEffect: BehaviorModifier, AnimatableBehavior {
 }
 
 extension View {
-  /// Makes the colours of this view lighter by an amount, up to white at 1, or darker below 0.
+  /// Brightens this view by an amount, up to white at 1. Amounts below 0 darken it.
   nonisolated public func brightness(_ amount: Double) -> some View {
     modifier(ColorEffect(change: .brightness(FiniteNumber.number(amount, of: "brightness", "the amount"))))
   }
 
-  /// Moves the colours of this view away from the middle by a factor, or towards it below 1; below 0 they are inverted as well.
+  /// Changes the contrast of this view by a factor. Factors below 1 reduce it, and factors below 0 also invert the colours.
   nonisolated public func contrast(_ amount: Double) -> some View {
     modifier(ColorEffect(change: .contrast(FiniteNumber.number(amount, or: 1, of: "contrast", "the amount"))))
   }
 
-  /// Makes the colours of this view purer by a factor, or greyer below 1; at 0 all are grey.
+  /// Changes the saturation of this view by a factor. Factors below 1 reduce it, down to grey at 0.
   nonisolated public func saturation(_ amount: Double) -> some View {
     modifier(ColorEffect(change: .saturation(FiniteNumber.number(amount, or: 1, of: "saturation", "the amount"))))
   }
 
-  /// Makes the colours of this view greyer by a share; at 1 all are grey.
+  /// Removes a share of the colour of this view, down to grey at 1.
   nonisolated public func grayscale(_ amount: Double) -> some View {
     modifier(ColorEffect(change: .grayscale(FiniteNumber.number(amount, of: "grayscale", "the amount"))))
   }
 
-  /// Turns the hues of this view around the circle of colours.
+  /// Rotates the hues of this view.
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
     modifier(ColorEffect(change: .hueRotation(.radians(FiniteNumber.number(angle.radians, of: "hueRotation", "the angle")))))
   }
 
-  /// Shows the complement of each colour of this view.
+  /// Inverts the colours of this view.
   nonisolated public func colorInvert() -> some View {
     modifier(ColorEffect(change: .invert))
   }
 
-  /// Shows black in the place of the colours of this view, the more opaque the lighter they are.
+  /// Maps this view to black, with an opacity equal to the luminance of its colours.
   nonisolated public func luminanceToAlpha() -> some View {
     modifier(ColorEffect(change: .luminanceToAlpha))
   }

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletDrawing
 
-/// Multiplies all colours of the content by a colour of the surroundings.
+/// Multiplies all colours of the content by a colour that is resolved in its environment.
 struct ColorMultiplyModifier: NodeModifier {
   typealias Body = Never
 
@@ -15,7 +15,7 @@ struct ColorMultiplyModifier: NodeModifier {
 }
 
 extension View {
-  /// Multiplies each colour of this view by another one: white changes nothing, black makes all black.
+  /// Multiplies the colours of this view by another colour. White has no effect, and black makes the view black.
   nonisolated public func colorMultiply(_ color: Color) -> some View {
     modifier(ColorMultiplyModifier(color: color))
   }

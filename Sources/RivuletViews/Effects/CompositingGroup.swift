@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletDrawing
 
-/// Paints the content by itself before it is put onto the picture.
+/// Draws the content as a group of its own before it is composited with the rest.
 struct CompositingGroup: BehaviorModifier {
   typealias Body = Never
 
@@ -11,7 +11,7 @@ struct CompositingGroup: BehaviorModifier {
   static var passesLayout: Bool { true }
   static var growsGradually: Bool { true }
 
-  /// Whether the content is painted on black.
+  /// True if the content is drawn on black.
   var isOpaque = false
 
   func draw(_ node: ViewNode) {
@@ -23,24 +23,24 @@ struct CompositingGroup: BehaviorModifier {
   func change(from old: CompositingGroup, in node: ViewNode) -> NodeChange { isOpaque == old.isOpaque ? .nothing : .drawing }
 }
 
-/// The colours in which a group is painted by itself.
+/// The colour space in which a group is composited.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public enum ColorRenderingMode: Hashable, Sendable {
-  /// sRGB, as it is encoded.
+  /// Gamma-encoded sRGB.
   case nonLinear
-  /// sRGB by amounts of light.
+  /// Linear sRGB.
   case linear
-  /// sRGB by amounts of light, with colours that are lighter than white.
+  /// Linear sRGB, with colours brighter than white.
   case extendedLinear
 }
 
 extension View {
-  /// Lets what blends and fades in this view act within it, before effects around it act on it as a whole.
+  /// Draws this view as one group. Blending and opacity inside act within the group, and effects outside act on it as a whole.
   nonisolated public func compositingGroup() -> some View {
     modifier(CompositingGroup())
   }
 
-  /// Paints this view as one picture, on black if it shall be opaque, before it is shown. All modes give the encoded colours of sRGB here.
+  /// Draws this view as one picture before it is shown, on black if it is opaque. All modes use gamma-encoded sRGB here.
   nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     modifier(CompositingGroup(isOpaque: opaque))
   }

@@ -6,7 +6,7 @@ import RivuletDrawing
 struct ContentShapeBehavior<Outline: Shape>: NodeBehavior {
   static var passesLayout: Bool { true }
 
-  /// Nil leaves hit testing as it is.
+  /// The shape, or nil to leave hit testing unchanged.
   let shape: Outline?
   let isEOFilled: Bool
 

@@ -1,17 +1,17 @@
-/// What a content shape is for.
+/// The purposes of a content shape.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// One bit for each purpose.
+  /// The purposes, one bit each.
   public var rawValue: Int
 
-  /// The purposes of some bits.
+  /// Creates a set of purposes from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Hit testing, and what assistive technology outlines.
+  /// Hit testing, and outlines of assistive technology.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// Previews of drags and drops.
+  /// Previews of drag and drop.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -20,17 +20,17 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// The effect of hovering.
+  /// The hover effect.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// The ring around what has the focus.
+  /// The focus ring.
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
-  /// What assistive technology outlines.
+  /// Outlines of assistive technology.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

@@ -2,11 +2,11 @@ import Foundation
 public import RivuletCore
 import RivuletDrawing
 
-/// Makes a shape the place where the content is hit, whatever is painted there.
+/// Sets the hit shape of the content, independent of its drawing.
 struct ContentShapeModifier<Outline: Shape>: NodeModifier {
   typealias Body = Never
 
-  /// Nil leaves hit testing as it is.
+  /// The shape, or nil to leave hit testing unchanged.
   let shape: Outline?
   let isEOFilled: Bool
 
@@ -20,12 +20,12 @@ struct ContentShapeModifier<Outline: Shape>: NodeModifier {
 }
 
 extension View {
-  /// Makes a shape in this view's frame the place where it is hit.
+  /// Sets the hit shape of this view, in its frame.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier<S>(shape: shape, isEOFilled: eoFill))
   }
 
-  /// Makes a shape in this view's frame the place where it is hit, if that is among the purposes; for others nothing uses it here.
+  /// Sets the hit shape of this view, in its frame, if the kinds include interaction. Other kinds have no effect here.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false

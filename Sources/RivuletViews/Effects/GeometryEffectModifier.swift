@@ -3,7 +3,7 @@ import RivuletAnimation
 import RivuletCore
 import RivuletGeometry
 
-/// Makes the nodes of a geometry effect. Invariant: the effect is its only property, so that it lies where the effect lies.
+/// Makes the nodes of a geometry effect. Invariant: the effect is its only property, so that the two share a location in memory.
 struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
   typealias Body = Never
 
@@ -20,7 +20,7 @@ struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
 struct GeometryEffectBehavior<Effect: GeometryEffect>: AnimatableBehavior, TransformBehavior {
   static var hidesTransform: Bool { !Effect._affectsLayout }
 
-  /// Nil until the modifier's rule has run.
+  /// The effect, or nil before the modifier's rule has run.
   var effect: Effect?
 
   var animatableData: Effect.AnimatableData {

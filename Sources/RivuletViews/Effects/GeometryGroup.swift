@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Moves as one where the place of the content changes gradually: what is inside lies in it, rather than on its own way across the screen (B6.29).
+/// Moves its content as one unit in an animation, instead of moving each inner view separately across the screen (B6.29).
 struct GeometryGroup: BehaviorModifier {
   typealias Body = Never
 
@@ -13,7 +13,7 @@ struct GeometryGroup: BehaviorModifier {
 }
 
 extension View {
-  /// Has places and sizes of the views inside go over within this view, which moves as one (B6.29): what is new in it comes where it is on its way.
+  /// Animates the position and size of this view as one unit (B6.29). A new view inside appears at the group's animated position.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func geometryGroup() -> some View {
     modifier(GeometryGroup())

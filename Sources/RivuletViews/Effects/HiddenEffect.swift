@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletDrawing
 
-/// Hides the content from sight, touch and assistive technology; it keeps its room, state and lifetime (B4.07).
+/// Hides the content from sight, touch and assistive technology. It keeps its space, state and lifetime (B4.07).
 struct HiddenEffect: NodeModifier, NodeBehavior {
   typealias Body = Never
 
@@ -28,7 +28,7 @@ struct HiddenEffect: NodeModifier, NodeBehavior {
 }
 
 extension View {
-  /// Hides this view; it keeps its room, and does not disappear (B4.07).
+  /// Hides this view. It keeps its space and does not disappear (B4.07).
   nonisolated public func hidden() -> some View {
     modifier(HiddenEffect())
   }

@@ -1,7 +1,7 @@
 import Foundation
 public import RivuletCore
 
-/// Decides whether the content takes part in hit testing.
+/// Includes the content in hit testing or excludes it.
 struct HitTestingModifier: BehaviorModifier {
   typealias Body = Never
 
@@ -13,12 +13,12 @@ struct HitTestingModifier: BehaviorModifier {
 
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { isEnabled ? point : nil }
 
-  /// Asked for at each event, so nothing is to be done.
+  /// Returns no change, as each event reads the value.
   func change(from old: HitTestingModifier, in node: ViewNode) -> NodeChange { .nothing }
 }
 
 extension View {
-  /// Lets pointer events hit this view, or what lies behind it.
+  /// Includes this view in hit testing or excludes it. Pointer events then go to the views behind it.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }

@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletLayout
 
-/// The masked content and, laid over it, the mask.
+/// The node behaviour of masked content and the mask over it.
 struct MaskBehavior: NodeBehavior {
   static var hasDrawing: Bool { true }
 

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The views of a mask, one over the other, drawn as one group.
+/// The node behaviour of a mask's views, which are stacked and drawn as one group.
 struct MaskContentBehavior: NodeBehavior {
   static var hasDrawing: Bool { true }
 

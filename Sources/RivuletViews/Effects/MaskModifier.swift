@@ -2,7 +2,7 @@ public import RivuletCore
 public import RivuletGeometry
 import RivuletGraph
 
-/// Shows the content only where other views, as large as it is proposed, are opaque.
+/// Masks the content with the opacity of other views, which are proposed its size.
 package struct MaskModifier<Mask: View> {
   let alignment: Alignment
   let mask: Mask
@@ -39,13 +39,13 @@ extension MaskModifier: ViewModifier {
 }
 
 extension View {
-  /// Shows this view only where `mask` is opaque; layout stays.
+  /// Masks this view with the opacity of `mask`. Its layout is unchanged.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(MaskModifier(alignment: alignment, mask: mask()))
   }
 
-  /// Shows this view only where `mask` is opaque; layout stays.
+  /// Masks this view with the opacity of `mask`. Its layout is unchanged.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use overload where mask accepts a @ViewBuilder instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use overload where mask accepts a @ViewBuilder instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use overload where mask accepts a @ViewBuilder instead.")
@@ -55,7 +55,7 @@ extension View {
   }
 }
 
-/// Keeps the alignment of a mask in step with its modifier.
+/// Updates the alignment of a mask from its modifier.
 @MainActor
 private struct MaskRule<Mask: View>: @MainActor Rule {
   let modifier: Attribute<MaskModifier<Mask>>

@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletGeometry
 
-/// Has a view take part in a group of views whose places and sizes go together.
+/// Adds a view to a group whose members share position and size.
 struct MatchedGeometryEffect {
   let settings: MatchedMember.Settings
 }
@@ -18,12 +18,13 @@ extension MatchedGeometryEffect: NodeModifier {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  /// Has this view take the place and the size of the source of a group, which is that of the same `id` and namespace; the layout around the view stays.
+  /// Gives this view the position and size of its group's source. Views with equal `id` and namespace form a group. The layout around the
+  /// view is unchanged.
   ///
-  /// If one source goes and another one comes in the same animated change, both move from the place of the one to that of the other, while their
-  /// transitions say how they are seen. Each group needs exactly one source.
+  /// If one source is removed and another inserted in one animated change, both move from the old position to the new one while their
+  /// transitions run. Each group needs exactly one source.
   ///
-  /// - Parameter anchor: The point of a source that it hands on, and the point of the others that goes there.
+  /// - Parameter anchor: The point of a source whose position is shared, and the point of other members that is moved there.
   nonisolated public func matchedGeometryEffect<ID>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View where ID: Hashable {

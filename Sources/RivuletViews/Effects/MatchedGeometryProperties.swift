@@ -1,4 +1,4 @@
-/// What matched views take from the source of their group.
+/// The properties that matched views take from the source of their group.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
@@ -7,10 +7,10 @@
     self.rawValue = rawValue
   }
 
-  /// The place on screen.
+  /// The position on screen.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size, in the view's own coordinate space.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size.
   public static let frame = MatchedGeometryProperties(rawValue: 3)
 }

@@ -3,13 +3,13 @@ import RivuletAnimation
 public import RivuletCore
 import RivuletGeometry
 
-/// Draws the content beside its place; layout stays, and reading directions do not mirror it (B9.24, B9.26).
+/// Offsets the drawing of the content. The layout is unchanged, and the reading direction does not mirror the offset (B9.24, B9.26).
 struct OffsetEffect: TransformEffect, AnimatableBehavior {
   typealias Body = Never
 
   static var initial: OffsetEffect { OffsetEffect(offset: .zero) }
 
-  /// What is inside lies as it would without the effect, so that each part of it moves by itself.
+  /// False, as the views inside animate as if there were no effect, each by itself.
   static var movesAsOne: Bool { false }
 
   var offset: CGSize
@@ -31,12 +31,12 @@ struct OffsetEffect: TransformEffect, AnimatableBehavior {
 }
 
 extension View {
-  /// Draws this view beside its place.
+  /// Offsets the drawing of this view, in points.
   nonisolated public func offset(_ offset: CGSize) -> some View {
     modifier(OffsetEffect(offset: offset))
   }
 
-  /// Draws this view beside its place.
+  /// Offsets the drawing of this view, in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }

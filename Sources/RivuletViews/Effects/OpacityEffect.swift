@@ -1,7 +1,7 @@
 import Foundation
 public import RivuletCore
 
-/// Makes the content see-through.
+/// Sets the opacity of the content.
 struct OpacityEffect: BehaviorModifier, AnimatableBehavior {
   typealias Body = Never
 
@@ -25,14 +25,14 @@ struct OpacityEffect: BehaviorModifier, AnimatableBehavior {
     node.setOpacity(min(max(opacity, 0), 1))
   }
 
-  /// What cannot be seen cannot be hit.
+  /// Returns nil for invisible content, which can't be hit.
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { opacity > 0 ? point : nil }
 
   func change(from old: OpacityEffect, in node: ViewNode) -> NodeChange { opacity == old.opacity ? .nothing : .drawing }
 }
 
 extension View {
-  /// Makes this view see-through, from 0, invisible, to 1; layout, state and lifetime stay (B4.07).
+  /// Sets the opacity of this view, from 0 for invisible to 1. Layout, state and lifetime are unchanged (B4.07).
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(OpacityEffect(opacity: opacity))
   }

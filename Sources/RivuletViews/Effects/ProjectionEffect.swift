@@ -3,7 +3,7 @@ import RivuletAnimation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Draws the content under a map about its top left corner under which parallel lines may meet.
+/// Applies a projection to the drawing of the content, around its top left corner.
 struct ProjectionEffect: TransformEffect, AnimatableBehavior {
   typealias Body = Never
 
@@ -32,7 +32,7 @@ struct ProjectionEffect: TransformEffect, AnimatableBehavior {
 }
 
 extension View {
-  /// Draws this view under a map under which parallel lines may meet; layout stays.
+  /// Applies a projection to the drawing of this view. Its layout is unchanged.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(ProjectionEffect(transform: transform))
   }

@@ -3,7 +3,7 @@ public import RivuletCore
 public import RivuletGeometry
 import Foundation
 
-/// Draws the content turned about a point of it.
+/// Rotates the drawing of the content around an anchor.
 struct RotationEffect: TransformEffect, AnimatableBehavior {
   typealias Body = Never
 
@@ -31,7 +31,7 @@ struct RotationEffect: TransformEffect, AnimatableBehavior {
 }
 
 extension View {
-  /// Draws this view turned clockwise about a point of it; layout stays.
+  /// Rotates the drawing of this view clockwise around an anchor. Its layout is unchanged.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(RotationEffect(angle: angle, anchor: anchor))
   }

@@ -3,7 +3,7 @@ import RivuletAnimation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Draws the content larger or smaller about a point of it.
+/// Scales the drawing of the content around an anchor.
 struct ScaleEffect: TransformEffect, AnimatableBehavior {
   typealias Body = Never
 
@@ -29,7 +29,7 @@ struct ScaleEffect: TransformEffect, AnimatableBehavior {
     return ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor))
   }
 
-  /// Of an uneven scale the one that fills the same area.
+  /// Returns the effect with a single scale. An uneven scale becomes the even one that fills an equal area.
   func effect(of node: ViewNode) -> PresentedEffect {
     let isEven = scale.width == scale.height
     return PresentedEffect(scale: isEven ? scale.width : abs(scale.width * scale.height).squareRoot())
@@ -37,17 +37,17 @@ struct ScaleEffect: TransformEffect, AnimatableBehavior {
 }
 
 extension View {
-  /// Draws this view larger or smaller about a point of it; layout stays.
+  /// Scales the drawing of this view around an anchor. Its layout is unchanged.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(ScaleEffect(scale: scale, anchor: anchor))
   }
 
-  /// Draws this view larger or smaller about a point of it; layout stays.
+  /// Scales the drawing of this view around an anchor. Its layout is unchanged.
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Draws this view wider and higher about a point of it; layout stays.
+  /// Scales the drawing of this view horizontally and vertically around an anchor. Its layout is unchanged.
   nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }

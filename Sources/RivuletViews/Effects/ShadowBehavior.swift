@@ -10,7 +10,7 @@ struct ShadowBehavior: AnimatableBehavior {
 
   var shadow: ShadowEffect?
 
-  /// Without a shadow the numbers of one that covers nothing.
+  /// The numbers of the shadow. Without one, they are those of a clear shadow.
   var animatableData: NumberVector {
     get {
       guard let shadow else { return .zero }

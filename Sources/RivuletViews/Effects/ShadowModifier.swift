@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 import RivuletDrawing
 
-/// Draws a blurred copy of the content in one colour beneath it.
+/// Draws a shadow beneath the content: a blurred copy in one colour.
 struct ShadowModifier: NodeModifier {
   typealias Body = Never
 
@@ -22,7 +22,7 @@ struct ShadowModifier: NodeModifier {
 }
 
 extension View {
-  /// Draws a blurred copy of this view in one colour beneath it; layout stays.
+  /// Draws a shadow beneath this view: a blurred copy in one colour. The layout is unchanged.
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {

@@ -3,14 +3,14 @@ import RivuletCore
 import RivuletDrawing
 import RivuletGeometry
 
-/// Draws its content under a map of the plane, and lets layout alone.
+/// A behaviour that transforms the drawing of its content. The layout is unchanged.
 @MainActor
 protocol TransformBehavior: NodeBehavior {
-  /// The map for content of a size; nil if the content is not moved.
+  /// Returns the transform for content of a size, or nil to leave it in place.
   func transform(in size: CGSize) -> ProjectionTransform?
 }
 
-/// A modifier that is such a behaviour.
+/// A modifier that is its own transform behaviour.
 @MainActor
 protocol TransformEffect: BehaviorModifier, TransformBehavior {}
 
@@ -27,7 +27,7 @@ extension TransformBehavior {
     node.surroundings.drawing.setProjection(transform, of: drawing)
   }
 
-  /// What is beside or behind the eye, or squeezed to nothing, cannot be hit.
+  /// Returns nil for a point that maps to no visible point, such as one behind the eye or in content that is squeezed to nothing.
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? {
     guard let transform = transform(in: node.drawnSize) else { return point }
     return transform.source(of: point)
@@ -41,7 +41,7 @@ extension TransformBehavior {
 }
 
 extension NodeBehavior {
-  /// Tells that nothing of the content is seen.
+  /// Reports, once, a transform that makes the content invisible.
   static func reportSingular(_ node: ViewNode) {
     let name = _typeName(Self.self, qualified: false)
     node.tree.services.issues.reportOnce(

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Decides whether the content is painted before or after its neighbours.
+/// Sets the drawing order of the content among its siblings.
 struct ZIndexModifier: NodeModifier, NodeBehavior {
   typealias Body = Never
 
@@ -12,7 +12,7 @@ struct ZIndexModifier: NodeModifier, NodeBehavior {
     let value = FiniteNumber.rank(value, of: "zIndex", "the value")
     guard node.behavior.value != value else { return }
     node.update(ZIndexModifier(value: value))
-    // The containers up to the one that orders this view among others paint in another order now.
+    // The drawing order changes in all containers up to the one that orders this view among others.
     var ancestor = node.parent
     while let current = ancestor {
       current.updateDrawingChildren()
@@ -28,7 +28,7 @@ struct ZIndexModifier: NodeModifier, NodeBehavior {
 }
 
 extension View {
-  /// Paints this view after neighbours with a smaller value and before those with a larger one; among equals view order counts.
+  /// Draws this view after siblings with a smaller value and before those with a larger one. Siblings with equal values keep view order.
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(ZIndexModifier(value: value))
   }

@@ -3,16 +3,16 @@ public import RivuletAnimation
 public import RivuletCore
 public import RivuletGeometry
 
-/// An effect that geometry readers in the content do not see.
+/// An effect that is hidden from geometry readers in the content.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   public typealias Body = Never
   public typealias AnimatableData = Base.AnimatableData
 
-  /// The effect that is seen.
+  /// The effect that is applied to the drawing.
   public var base: Base
 
-  /// Hides an effect.
+  /// Creates an effect that hides another one from geometry readers.
   public init(_ base: Base) {
     self.base = base
   }

@@ -3,23 +3,23 @@ public import RivuletAnimation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Draws the content turned in space about an axis through a point of it.
+/// Rotates the drawing of the content in space around an axis through an anchor.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public struct _Rotation3DEffect: GeometryEffect {
   public typealias Body = Never
 
-  /// How far the content is turned.
+  /// The rotation angle.
   public var angle: Angle
   /// The direction of the axis: to the right, down, and towards the eye.
   public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
-  /// Where the axis goes through the content.
+  /// The point of the content that the axis goes through.
   public var anchor: UnitPoint
-  /// How far before the content it goes through, in points.
+  /// The distance of the axis in front of the content, in points.
   public var anchorZ: CGFloat
-  /// How near the eye is; 0 for one that is endlessly far away.
+  /// The strength of the perspective: the nearer the eye, the larger the value, with 0 for an infinitely distant eye.
   public var perspective: CGFloat
 
-  /// A turn; without further arguments about the middle.
+  /// Creates a rotation, around the middle by default.
   public init(
     angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) {
@@ -67,9 +67,9 @@ extension _Rotation3DEffect: Equatable {
 }
 
 extension View {
-  /// Draws this view turned in space about an axis through a point of it; layout stays.
+  /// Rotates the drawing of this view in space around an axis through an anchor. Its layout is unchanged.
   ///
-  /// At a perspective of 1 the eye is as far away as the longer side of the view is long.
+  /// At a perspective of 1 the distance to the eye equals the longer side of the view.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletFoundation
 
-/// What the app says about dialogs for files.
+/// The texts and options that an app sets for file dialogs.
 struct FileDialogWords {
   var message: Text?
   var confirmation: Text?
@@ -20,11 +20,11 @@ extension EnvironmentValues {
   }
 }
 
-/// Shows a dialog of the desktop while a binding is true; the binding is false once people have answered.
+/// Shows a file dialog of the desktop while a binding is true. The binding becomes false when the dialog closes.
 struct FileDialogModifier {
   @Binding var isPresented: Bool
   let kind: FileRequest.Kind
-  /// Gets what people have chosen; nil where they have cancelled.
+  /// Receives the chosen files, or nil after a cancellation.
   let onAnswer: (Result<[URL], any Error>?) -> Void
   @Environment(\.systemOpener) private var system
   @Environment(\.fileDialogWords) private var words

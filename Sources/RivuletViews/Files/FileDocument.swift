@@ -1,24 +1,24 @@
 public import Combine
 public import RivuletFoundation
 
-/// A document that is a value (documentation).
+/// A document of a value type (documentation).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @preconcurrency public protocol FileDocument: Sendable {
-  /// The types that it can be read from.
+  /// The content types that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The types that it can be written as; those that it can be read from, where nothing else is said.
+  /// The content types that the document can be written as. The default is the readable types.
   static var writableContentTypes: [UTType] { get }
 
-  /// Reads a document.
+  /// Creates a document from a file.
   init(configuration: ReadConfiguration) throws
-  /// The document as a file.
+  /// Returns the document as a file.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 
-  /// What is read.
+  /// The configuration for reading.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What is written.
+  /// The configuration for writing.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
@@ -29,29 +29,29 @@ extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// A document that is an object (documentation).
+/// A document of a reference type (documentation).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @preconcurrency public protocol ReferenceFileDocument: ObservableObject, Sendable {
-  /// What of the document is written.
+  /// The type of the data that is written.
   associatedtype Snapshot
 
-  /// The types that it can be read from.
+  /// The content types that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The types that it can be written as; those that it can be read from, where nothing else is said.
+  /// The content types that the document can be written as. The default is the readable types.
   static var writableContentTypes: [UTType] { get }
 
-  /// Reads a document.
+  /// Creates a document from a file.
   init(configuration: ReadConfiguration) throws
-  /// What is to be written as a type.
+  /// Returns a snapshot of the document, to be written as a content type.
   func snapshot(contentType: UTType) throws -> Snapshot
-  /// A snapshot as a file.
+  /// Returns a snapshot as a file.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 
-  /// What is read.
+  /// The configuration for reading.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What is written.
+  /// The configuration for writing.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
@@ -62,24 +62,24 @@ extension ReferenceFileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from.
+/// The file that a document is read from, and its type.
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct FileDocumentReadConfiguration: @unchecked Sendable {
-  /// What the file is.
+  /// The content type of the file.
   public let contentType: UTType
   /// The file.
   public let file: FileWrapper
 }
 
-/// What a document is written to.
+/// The type and the previous file for writing a document.
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct FileDocumentWriteConfiguration: @unchecked Sendable {
-  /// What the file is to be.
+  /// The content type to write.
   public let contentType: UTType
-  /// The file that was there; nil for a new one.
+  /// The previous file, or nil for a new one.
   public let existingFile: FileWrapper?
 }

@@ -6,7 +6,7 @@ public import RivuletFoundation
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Lets people choose a file of some types while a binding is true (documentation).
+  /// Presents a dialog for choosing a file of some types while a binding is true (documentation).
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
@@ -16,7 +16,7 @@ extension View {
       })
   }
 
-  /// Lets people choose files of some types while a binding is true (documentation).
+  /// Presents a dialog for choosing files of some types while a binding is true (documentation).
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -27,7 +27,7 @@ extension View {
       })
   }
 
-  /// Lets people choose files of some types while a binding is true, and tells when they have cancelled (documentation).
+  /// Presents a dialog for choosing files of some types while a binding is true, with an action for cancellation (documentation).
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
@@ -39,7 +39,7 @@ extension View {
       })
   }
 
-  /// Lets people save a document as a new file while a binding is true; without a document nothing is shown (documentation).
+  /// Presents a dialog for saving a document as a new file while a binding is true. It needs a document to appear (documentation).
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -47,7 +47,7 @@ extension View {
     exporter(isPresented, document.map { FileToWrite($0, as: contentType) }, contentType, defaultFilename, onCompletion)
   }
 
-  /// Lets people save a document as a new file while a binding is true; without a document nothing is shown (documentation).
+  /// Presents a dialog for saving a document as a new file while a binding is true. It needs a document to appear (documentation).
   nonisolated public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -68,7 +68,7 @@ extension View {
       })
   }
 
-  /// Lets people move a file to a folder while a binding is true; without a file nothing is shown (documentation).
+  /// Presents a dialog for moving a file to a folder while a binding is true. It needs a file to appear (documentation).
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
@@ -79,7 +79,7 @@ extension View {
       })
   }
 
-  /// Lets people move a file to a folder while a binding is true, and tells when they have cancelled (documentation).
+  /// Presents a dialog for moving a file to a folder while a binding is true, with an action for cancellation (documentation).
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
@@ -93,7 +93,7 @@ extension View {
       })
   }
 
-  /// Lets people move files to a folder while a binding is true, and tells when they have cancelled (documentation).
+  /// Presents a dialog for moving files to a folder while a binding is true, with an action for cancellation (documentation).
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
@@ -107,7 +107,7 @@ extension View {
       })
   }
 
-  /// Lets people move files to a folder while a binding is true; without files nothing is shown (documentation).
+  /// Presents a dialog for moving files to a folder while a binding is true. It needs files to appear (documentation).
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
@@ -123,46 +123,46 @@ extension View {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// What the button of dialogs for files says.
+  /// Sets the label of the confirmation button in file dialogs.
   @_disfavoredOverload
   nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
     fileDialogConfirmationLabel(Text(label))
   }
 
-  /// What the button of dialogs for files says, by a key of the string table.
+  /// Sets the label of the confirmation button in file dialogs, as a localized key.
   nonisolated public func fileDialogConfirmationLabel(_ label: LocalizedStringKey) -> some View {
     fileDialogConfirmationLabel(Text(label))
   }
 
-  /// What the button of dialogs for files says.
+  /// Sets the label of the confirmation button in file dialogs.
   nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
     transformEnvironment(\.fileDialogWords) { $0.confirmation = label }
   }
 
-  /// What dialogs for files say.
+  /// Sets the message of file dialogs.
   @_disfavoredOverload
   nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
     fileDialogMessage(Text(message))
   }
 
-  /// What dialogs for files say, by a key of the string table.
+  /// Sets the message of file dialogs, as a localized key.
   nonisolated public func fileDialogMessage(_ message: LocalizedStringKey) -> some View {
     fileDialogMessage(Text(message))
   }
 
-  /// What dialogs for files say.
+  /// Sets the message of file dialogs.
   nonisolated public func fileDialogMessage(_ message: Text?) -> some View {
     transformEnvironment(\.fileDialogWords) { $0.message = message }
   }
 
-  /// Where dialogs for files begin.
+  /// Sets the initial folder of file dialogs.
   nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     transformEnvironment(\.fileDialogWords) { $0.directory = defaultDirectory }
   }
 }
 
 extension Result where Success == [URL], Failure == any Error {
-  /// The first of some files; nil where none was chosen.
+  /// The first of the files, or nil if none was chosen.
   var first: Result<URL, any Error>? {
     switch self {
     case .success(let urls): urls.first.map { .success($0) }
@@ -172,14 +172,14 @@ extension Result where Success == [URL], Failure == any Error {
 }
 
 extension UTType {
-  /// The name of a file of the type: with the type's ending, unless it has it.
+  /// Returns a file name with the extension of this type. A name that already has it is unchanged.
   func fileName(_ stem: String) -> String {
     guard let ending = preferredFilenameExtension, !stem.hasSuffix("." + ending) else { return stem }
     return stem + "." + ending
   }
 }
 
-/// A document that is about to be written.
+/// A document that is ready to be written.
 struct FileToWrite {
   let file: () throws -> FileWrapper
 

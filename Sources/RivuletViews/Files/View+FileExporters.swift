@@ -6,9 +6,9 @@ public import RivuletFoundation
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Lets people save a document as a new file of the first of some types while a binding is true (documentation).
+  /// Presents a dialog for saving a document as a new file while a binding is true. The file has the first of the types (documentation).
   ///
-  /// - Parameter contentTypes: Empty for the types that the document can be written as.
+  /// - Parameter contentTypes: The types to offer. If empty, these are the types that the document can be written as.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -17,9 +17,9 @@ extension View {
     return exporter(isPresented, document.map { FileToWrite($0, as: type) }, type, defaultFilename, onCompletion, onCancellation)
   }
 
-  /// Lets people save a document as a new file of the first of some types while a binding is true (documentation).
+  /// Presents a dialog for saving a document as a new file while a binding is true. The file has the first of the types (documentation).
   ///
-  /// - Parameter contentTypes: Empty for the types that the document can be written as.
+  /// - Parameter contentTypes: The types to offer. If empty, these are the types that the document can be written as.
   nonisolated public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -28,9 +28,9 @@ extension View {
     return exporter(isPresented, document.map { FileToWrite($0, as: type) }, type, defaultFilename, onCompletion, onCancellation)
   }
 
-  /// Lets people save a value as a new file while a binding is true; without a value nothing is shown (documentation).
+  /// Presents a dialog for saving a value as a new file while a binding is true. It needs a value to appear (documentation).
   ///
-  /// - Parameter contentTypes: Empty for the types that the value can be written as.
+  /// - Parameter contentTypes: The types to offer. If empty, these are the types that the value can be written as.
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -46,9 +46,9 @@ extension View {
       })
   }
 
-  /// Lets people save values as new files of a folder while a binding is true; without values nothing is shown (documentation).
+  /// Presents a dialog for saving values as new files in a folder while a binding is true. It needs values to appear (documentation).
   ///
-  /// - Parameter contentTypes: Empty for the types that the values can be written as.
+  /// - Parameter contentTypes: The types to offer. If empty, these are the types that the values can be written as.
   nonisolated public func fileExporter<C: Collection, T: Transferable>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [], onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
@@ -62,7 +62,7 @@ extension View {
       })
   }
 
-  /// Lets people save documents as new files of a folder while a binding is true; without documents nothing is shown (documentation).
+  /// Presents a dialog for saving documents as new files in a folder while a binding is true. It needs documents to appear (documentation).
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -82,7 +82,7 @@ extension View {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// Lets people save documents as new files of a folder while a binding is true; without documents nothing is shown (documentation).
+  /// Presents a dialog for saving documents as new files in a folder while a binding is true. It needs documents to appear (documentation).
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument {
@@ -91,7 +91,7 @@ extension View {
 }
 
 extension [FileToWrite] {
-  /// Writes files into a folder, each under a name of its own.
+  /// Writes the files into a folder, each with a name of its own.
   fileprivate func writeAll(to folder: URL, as type: UTType) throws -> [URL] {
     try enumerated().map { place, file in
       try file.write(to: folder.appendingPathComponent(type.fileName(place == 0 ? "Untitled" : "Untitled \(place + 1)")))
@@ -99,7 +99,7 @@ extension [FileToWrite] {
   }
 }
 
-/// A value that is about to become a file.
+/// A value that is ready to be written as a file.
 private struct TransferableFile<Value: Transferable> {
   let value: Value
   let type: UTType
@@ -109,12 +109,12 @@ private struct TransferableFile<Value: Transferable> {
     self.type = type
   }
 
-  /// Writes the value, and says where it is or what went wrong.
+  /// Writes the value, then calls `done` with its location or the error.
   func write(to place: Result<URL, any Error>, then done: @escaping (Result<URL, any Error>) -> Void) {
     TransferableFile.write([self], to: place.map { url in [url] }) { done($0.map { $0[0] }) }
   }
 
-  /// Writes values into a folder, each under a name of its own.
+  /// Writes values into a folder, each with a name of its own.
   static func write(
     _ files: [TransferableFile], into place: Result<URL, any Error>, then done: @escaping (Result<[URL], any Error>) -> Void
   ) {
@@ -126,7 +126,7 @@ private struct TransferableFile<Value: Transferable> {
     write(files, to: urls, then: done)
   }
 
-  /// Writes each value to its place; the app hears of it on the main actor.
+  /// Writes each value to its location, then calls `done` on the main actor.
   private static func write(
     _ files: [TransferableFile], to places: Result<[URL], any Error>, then done: @escaping (Result<[URL], any Error>) -> Void
   ) {

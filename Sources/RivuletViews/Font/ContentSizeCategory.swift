@@ -1,4 +1,4 @@
-/// The text size that the reader prefers, by its older names.
+/// The preferred text size of the user, with its older names.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// `DynamicTypeSize.xSmall`.
@@ -26,7 +26,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// `DynamicTypeSize.accessibility5`.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether this is one of the accessibility sizes.
+  /// A Boolean value that indicates whether this is one of the accessibility sizes.
   @available(iOS 13.4, macOS 10.15.4, tvOS 13.4, watchOS 6.2, *)
   public var isAccessibilityCategory: Bool { typeSize.isAccessibilitySize }
 }
@@ -43,12 +43,12 @@ extension ContentSizeCategory {
 
 @available(iOS 13.4, macOS 10.15.4, tvOS 13.4, watchOS 6.2, *)
 extension ContentSizeCategory {
-  /// Whether `lhs` is smaller.
+  /// Returns true if `lhs` is smaller.
   public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.typeSize < rhs.typeSize }
-  /// Whether `lhs` is not larger.
+  /// Returns true if `lhs` is smaller or equal.
   public static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.typeSize <= rhs.typeSize }
-  /// Whether `lhs` is larger.
+  /// Returns true if `lhs` is larger.
   public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.typeSize > rhs.typeSize }
-  /// Whether `lhs` is not smaller.
+  /// Returns true if `lhs` is larger or equal.
   public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.typeSize >= rhs.typeSize }
 }

@@ -1,19 +1,19 @@
-/// The text size that the reader prefers.
+/// The preferred text size of the user.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  /// The smallest.
+  /// The smallest size.
   case xSmall
-  /// Small.
+  /// Two steps below the standard size.
   case small
-  /// A step below the standard.
+  /// A step below the standard size.
   case medium
-  /// The standard.
+  /// The standard size.
   case large
-  /// A step above the standard.
+  /// A step above the standard size.
   case xLarge
-  /// Two steps above the standard.
+  /// Two steps above the standard size.
   case xxLarge
-  /// Three steps above the standard.
+  /// Three steps above the standard size.
   case xxxLarge
   /// The first accessibility size.
   case accessibility1
@@ -23,15 +23,15 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case accessibility3
   /// The fourth accessibility size.
   case accessibility4
-  /// The largest.
+  /// The fifth and largest accessibility size.
   case accessibility5
 
-  /// Whether this is one of the accessibility sizes.
+  /// A Boolean value that indicates whether this is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
 extension DynamicTypeSize {
-  /// The place in `allCases`.
+  /// The index in `allCases`.
   var index: Int {
     switch self {
     case .xSmall: 0

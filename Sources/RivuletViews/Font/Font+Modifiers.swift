@@ -2,40 +2,40 @@ public import Foundation
 import RivuletCore
 
 extension Font {
-  /// The font with slanted letters.
+  /// Returns the font in italics.
   public func italic() -> Font { with { $0.isItalic = true } }
 
-  /// The font with small capitals for all letters.
+  /// Returns the font with small capitals for all letters.
   public func smallCaps() -> Font { with { $0.isSmallCaps = true } }
 
-  /// The font with small capitals for lower-case letters.
+  /// Returns the font with small capitals for lower-case letters.
   public func lowercaseSmallCaps() -> Font { with { $0.isSmallCaps = true } }
 
-  /// The font with small capitals for capitals.
+  /// Returns the font with small capitals for upper-case letters.
   public func uppercaseSmallCaps() -> Font { with { $0.isSmallCaps = true } }
 
-  /// The font with equally wide digits.
+  /// Returns the font with digits of equal width.
   public func monospacedDigit() -> Font { with { $0.isMonospacedDigit = true } }
 
-  /// The font in another weight.
+  /// Returns the font in another weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = .fixed(weight) } }
 
-  /// The font in another width.
+  /// Returns the font in another width.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func width(_ width: Width) -> Font { with { $0.width = width } }
 
-  /// The font in bold.
+  /// Returns the font in bold.
   public func bold() -> Font { with { $0.weight = .bold } }
 
-  /// The font with equally wide letters.
+  /// Returns the font with letters of equal width.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
 
-  /// The font with lines closer or further apart.
+  /// Returns the font with another line spacing.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
-  /// The font in a size that is a multiple of its own.
+  /// Returns the font with its size multiplied by a factor.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   public func scaled(by factor: CGFloat) -> Font {
     var font = self

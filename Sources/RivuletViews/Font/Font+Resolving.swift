@@ -3,13 +3,13 @@ package import RivuletCore
 package import RivuletDrawing
 
 extension Font {
-  /// The font as it is measured and drawn in an environment.
+  /// Returns the font for measuring and drawing in an environment.
   package func resolve(in environment: EnvironmentValues) -> ResolvedFont {
     let context = environment.fontContext
     return resolved(context.traits, context.dynamicTypeSize, environment.idiom)
   }
 
-  /// The font with the traits of its surroundings.
+  /// Returns the font with the traits of the environment.
   func resolved(_ outer: FontTraits, _ size: DynamicTypeSize, _ idiom: Idiom) -> ResolvedFont {
     var traits = traits
     traits.formOverride(by: outer)
@@ -39,12 +39,12 @@ extension Font {
     return font
   }
 
-  /// What the font adds between lines, in points.
+  /// Returns the additional space between lines, in points.
   func lineSpacing(_ outer: FontTraits) -> CGFloat {
     (outer.leading ?? traits.leading ?? .standard).lineSpacing
   }
 
-  /// A size that can be drawn.
+  /// Returns a finite size that is not negative.
   private static func valid(_ size: CGFloat) -> CGFloat {
     max(FiniteNumber.length(size, of: "Font", "the size"), 0)
   }

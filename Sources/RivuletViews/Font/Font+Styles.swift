@@ -1,28 +1,28 @@
 extension Font {
-  /// For large titles.
+  /// The font of large titles.
   @available(iOS 13.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static let largeTitle = Font(.textStyle(.largeTitle, design: nil, weight: nil))
-  /// For first-level headings.
+  /// The font of first-level headings.
   public static let title = Font(.textStyle(.title, design: nil, weight: nil))
-  /// For second-level headings.
+  /// The font of second-level headings.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static let title2 = Font(.textStyle(.title2, design: nil, weight: nil))
-  /// For third-level headings.
+  /// The font of third-level headings.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static let title3 = Font(.textStyle(.title3, design: nil, weight: nil))
-  /// For headings of text.
+  /// The font of headlines.
   public static let headline = Font(.textStyle(.headline, design: nil, weight: nil))
-  /// For subheadings.
+  /// The font of subheadings.
   public static let subheadline = Font(.textStyle(.subheadline, design: nil, weight: nil))
-  /// For body text.
+  /// The font of body text.
   public static let body = Font(.textStyle(.body, design: nil, weight: nil))
-  /// For callouts.
+  /// The font of callouts.
   public static let callout = Font(.textStyle(.callout, design: nil, weight: nil))
-  /// For footnotes.
+  /// The font of footnotes.
   public static let footnote = Font(.textStyle(.footnote, design: nil, weight: nil))
-  /// For captions.
+  /// The font of captions.
   public static let caption = Font(.textStyle(.caption, design: nil, weight: nil))
-  /// For captions of less weight.
+  /// The font of secondary captions.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static let caption2 = Font(.textStyle(.caption2, design: nil, weight: nil))
 }

@@ -4,7 +4,7 @@ import RivuletDrawing
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension Font {
-  /// All that the environment says about fonts.
+  /// The part of the environment that fonts depend on.
   public struct Context: Hashable, Sendable, CustomDebugStringConvertible {
     let context: FontContext
     let idiom: Idiom
@@ -12,33 +12,33 @@ extension Font {
     public var debugDescription: String { "Font.Context(dynamicTypeSize: \(context.dynamicTypeSize))" }
   }
 
-  /// A font with nothing left to look up.
+  /// A fully resolved font.
   public struct Resolved: Hashable, Sendable {
     let font: ResolvedFont
-    /// How far lines are apart.
+    /// The line spacing.
     public let leading: Font.Leading
 
     /// The size in points.
     public var pointSize: CGFloat { font.size }
-    /// How heavy letters are.
+    /// The weight of the letters.
     public var weight: Font.Weight { Font.Weight(value: font.weight) }
-    /// How wide letters are.
+    /// The width of the letters.
     public var width: Font.Width { Font.Width(font.width) }
-    /// Whether letters are at least bold.
+    /// A Boolean value that indicates whether the weight is at least bold.
     public var isBold: Bool { font.weight >= Font.Weight.bold.value }
-    /// Whether letters are slanted.
+    /// A Boolean value that indicates whether the letters are in italics.
     public var isItalic: Bool { font.isItalic }
-    /// Whether letters are equally wide.
+    /// A Boolean value that indicates whether the letters have equal width.
     public var isMonospaced: Bool { font.design == .monospaced }
-    /// Whether lower-case letters are shown as small capitals.
+    /// A Boolean value that indicates whether lower-case letters are small capitals.
     public var isLowercaseSmallCaps: Bool { font.isSmallCaps }
-    /// Whether capital letters are shown as small capitals, which fonts here are not.
+    /// A Boolean value that indicates whether upper-case letters are small capitals. It is always false here.
     public var isUppercaseSmallCaps: Bool { false }
-    /// Whether all letters are shown as small capitals.
+    /// A Boolean value that indicates whether all letters are small capitals.
     public var isSmallCaps: Bool { isLowercaseSmallCaps && isUppercaseSmallCaps }
   }
 
-  /// The font as text is drawn in it where the context comes from.
+  /// Returns the font for text in the environment of the context.
   public func resolve(in context: Font.Context) -> Font.Resolved {
     let (outer, size) = (context.context.traits, context.context.dynamicTypeSize)
     return Resolved(font: resolved(outer, size, context.idiom), leading: outer.leading ?? traits.leading ?? .standard)
@@ -47,6 +47,6 @@ extension Font {
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension EnvironmentValues {
-  /// What `Font.resolve(in:)` needs to know of the environment (documentation).
+  /// The context for `Font.resolve(in:)` (documentation).
   public var fontResolutionContext: Font.Context { Font.Context(context: fontContext, idiom: idiom) }
 }

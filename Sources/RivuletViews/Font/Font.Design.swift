@@ -1,17 +1,17 @@
 package import RivuletDrawing
 
 extension Font {
-  /// Varieties of the system's font.
+  /// A design of the system font.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public enum Design: Hashable, Sendable {
-    /// The plain one.
+    /// The default design.
     case `default`
-    /// With serifs.
+    /// A design with serifs.
     @available(watchOS 7.0, *)
     case serif
-    /// With round ends.
+    /// A design with rounded ends.
     case rounded
-    /// Every letter equally wide.
+    /// A design with letters of equal width.
     @available(watchOS 7.0, *)
     case monospaced
   }

@@ -1,20 +1,20 @@
 package import Foundation
 
 extension Font {
-  /// How far lines are apart.
+  /// A line spacing.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public enum Leading: Hashable, Sendable {
-    /// The font's own distance.
+    /// The standard line spacing of the font.
     case standard
-    /// Closer.
+    /// Reduced line spacing.
     case tight
-    /// Further apart.
+    /// Increased line spacing.
     case loose
   }
 }
 
 extension Font.Leading {
-  /// What is added between lines, in points (our choice).
+  /// The additional space between lines, in points (our choice).
   package var lineSpacing: CGFloat {
     switch self {
     case .standard: 0

@@ -1,7 +1,7 @@
 package import RivuletDrawing
 
 extension Font {
-  /// Uses of text for which the system has a size and a weight; `TextStyleMetrics` has the table.
+  /// A use of text with a size and a weight of the system. `TextStyleMetrics` has the table.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// Large titles.
@@ -12,7 +12,7 @@ extension Font {
     case title2
     /// Third-level headings.
     case title3
-    /// Headings of text.
+    /// Headlines.
     case headline
     /// Subheadings.
     case subheadline
@@ -24,13 +24,13 @@ extension Font {
     case footnote
     /// Captions.
     case caption
-    /// Captions of less weight.
+    /// Secondary captions.
     case caption2
   }
 }
 
 extension Font.TextStyle {
-  /// The style as measurers are told of it.
+  /// The corresponding style for text measurement.
   package var resolved: ResolvedFont.TextStyle {
     switch self {
     case .largeTitle: .largeTitle

@@ -1,24 +1,24 @@
 public import Foundation
 
 extension Font {
-  /// How wide letters are.
+  /// A width of letters.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public struct Width: Hashable, Sendable {
-    /// From -1, narrowest, over 0, ordinary, to 1.
+    /// The width from -1, narrowest, over 0, standard, to 1, widest.
     public var value: CGFloat
 
-    /// A width on the scale from -1 to 1.
+    /// Creates a width on the scale from -1 to 1.
     public init(_ value: CGFloat) {
       self.value = value
     }
 
-    /// The narrowest of the system's widths.
+    /// The narrowest width of the system.
     public static let compressed = Width(-0.4)
-    /// Narrower than ordinary.
+    /// Narrower than standard.
     public static let condensed = Width(-0.2)
-    /// The ordinary width.
+    /// The standard width.
     public static let standard = Width(0)
-    /// Wider than ordinary.
+    /// Wider than standard.
     public static let expanded = Width(0.2)
   }
 }

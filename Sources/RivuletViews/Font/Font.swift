@@ -3,17 +3,17 @@ public import Foundation
 /// A typeface, size and style, resolved in the environment of the text that uses it.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Font: Hashable, Sendable {
-  /// Where the typeface and the size come from.
+  /// The source of the typeface and the size.
   enum Base: Hashable, Sendable {
     case textStyle(TextStyle, design: Design?, weight: Weight?)
     case system(size: CGFloat, design: Design?, weight: Weight?)
-    /// `style` tells how the size follows the reader's; nil keeps it.
+    /// An installed typeface. Its size scales with `relativeTo`, or is fixed if that is nil.
     case custom(String, size: CGFloat, relativeTo: TextStyle?)
   }
 
   let base: Base
   var traits = FontTraits()
-  /// How much larger than its base it is.
+  /// The factor for the size of the base.
   var scale: CGFloat = 1
 
   init(_ base: Base) {
@@ -28,13 +28,13 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// The system's font for a use.
+  /// Returns the system font for a text style.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.textStyle(style, design: design, weight: weight))
   }
 
-  /// The system's font for a use.
+  /// Returns the system font for a text style.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `system(_:design:weight:)` instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `system(_:design:weight:)` instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use `system(_:design:weight:)` instead.")
@@ -44,13 +44,13 @@ extension Font {
     Font(.textStyle(style, design: design, weight: nil))
   }
 
-  /// The system's font in a size that does not follow the reader's.
+  /// Returns the system font in a fixed size, in points.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.system(size: size, design: design, weight: weight))
   }
 
-  /// The system's font in a size that does not follow the reader's.
+  /// Returns the system font in a fixed size, in points.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `system(size:weight:design:)` instead.")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `system(size:weight:design:)` instead.")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use `system(size:weight:design:)` instead.")
@@ -60,18 +60,18 @@ extension Font {
     Font(.system(size: size, design: design, weight: weight))
   }
 
-  /// An installed typeface in a size that follows body text.
+  /// Returns an installed typeface in a size that scales with body text.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size, relativeTo: .body))
   }
 
-  /// An installed typeface in a size that follows a text style.
+  /// Returns an installed typeface in a size that scales with a text style.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(name, size: size, relativeTo: textStyle))
   }
 
-  /// An installed typeface in a size that stays.
+  /// Returns an installed typeface in a fixed size, in points.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize, relativeTo: nil))

@@ -1,10 +1,10 @@
 public import RivuletCore
 
-/// All that the environment says about fonts, kept under one key so that resolving reads one value.
+/// The part of the environment that fonts depend on, kept under one key so that resolving reads one value.
 package struct FontContext: Hashable, Sendable {
-  /// The font of text that names none.
+  /// The font of text that sets none.
   var font: Font?
-  /// What view modifiers change about every font.
+  /// The changes that view modifiers make to every font.
   var traits = FontTraits()
   var dynamicTypeSize = DynamicTypeSize.large
 }
@@ -19,20 +19,20 @@ extension EnvironmentValues {
     set { self[FontContextKey.self] = newValue }
   }
 
-  /// The font of text that names none; nil for the system's body font.
+  /// The font of text that sets none, or nil for the system's body font.
   public var font: Font? {
     get { fontContext.font }
     set { fontContext.font = newValue }
   }
 
-  /// The text size that the reader prefers; text styles and custom fonts follow it.
+  /// The preferred text size of the user. Text styles and custom fonts follow it.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var dynamicTypeSize: DynamicTypeSize {
     get { fontContext.dynamicTypeSize }
     set { fontContext.dynamicTypeSize = newValue }
   }
 
-  /// The text size that the reader prefers, by its older name.
+  /// The preferred text size of the user, with its older name.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(fontContext.dynamicTypeSize) }
     set { fontContext.dynamicTypeSize = newValue.typeSize }

@@ -1,4 +1,4 @@
-/// What modifiers change about a font; nil leaves it as it is.
+/// The changes that modifiers make to a font. Nil leaves a trait unchanged.
 package struct FontTraits: Hashable, Sendable {
   var weight: FontWeightTrait?
   var design: Font.Design?
@@ -11,7 +11,7 @@ package struct FontTraits: Hashable, Sendable {
 
   package init() {}
 
-  /// Takes over what `other` says.
+  /// Replaces the traits that are set in `other`.
   mutating func formOverride(by other: FontTraits) {
     if let weight = other.weight { self.weight = weight }
     if let design = other.design { self.design = design }

@@ -1,13 +1,13 @@
 import RivuletCore
 
-/// What a modifier says about the weight of a font.
+/// A modifier's change to the weight of a font.
 enum FontWeightTrait: Hashable, Sendable {
-  /// This weight in every font.
+  /// A fixed weight for every font.
   case fixed(Font.Weight)
-  /// What is bold in a font: of the system's text styles each has its own weight for it.
+  /// The bold weight of a font. Each text style of the system has its own.
   case bold
 
-  /// The weight in a font of a text style; nil for other fonts.
+  /// Returns the weight for a font of a text style. Pass nil for other fonts.
   func weight(of style: Font.TextStyle?, _ idiom: Idiom) -> Font.Weight {
     switch self {
     case .fixed(let weight): weight

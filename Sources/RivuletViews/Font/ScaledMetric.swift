@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A number that grows with the text size that the reader prefers.
+/// A number that scales with the preferred text size of the user.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size
@@ -8,13 +8,13 @@ public import RivuletCore
   private let unscaled: Value
   private let style: Font.TextStyle
 
-  /// A number that grows as text of the style does; it is the one given at the standard size.
+  /// Creates a number that scales with a text style. At the standard size it has the given value.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     unscaled = wrappedValue
     style = textStyle
   }
 
-  /// A number that grows as body text does.
+  /// Creates a number that scales with body text.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, relativeTo: .body)
   }

@@ -1,9 +1,10 @@
 package import Foundation
 package import RivuletCore
 
-/// Sizes and weights of text styles, in points: for phones by the reader's size as Apple documents them, for desktops one size each.
+/// Sizes and weights of text styles, in points. On phones they follow the preferred text size, as Apple documents them. On desktops each
+/// style has one size.
 package enum TextStyleMetrics {
-  /// The size of a style.
+  /// Returns the size of a style, in points.
   package static func size(_ style: Font.TextStyle, _ size: DynamicTypeSize, _ idiom: Idiom) -> CGFloat {
     switch idiom {
     case .phone: phone(style)[size.index]
@@ -11,7 +12,7 @@ package enum TextStyleMetrics {
     }
   }
 
-  /// The weight of a style.
+  /// Returns the weight of a style.
   package static func weight(_ style: Font.TextStyle, _ idiom: Idiom) -> Font.Weight {
     switch (style, idiom) {
     case (.headline, .phone): .semibold
@@ -21,7 +22,7 @@ package enum TextStyleMetrics {
     }
   }
 
-  /// The weight of a style in bold (26).
+  /// Returns the weight of a style in bold (26).
   package static func boldWeight(_ style: Font.TextStyle, _ idiom: Idiom) -> Font.Weight {
     switch idiom {
     case .phone:
@@ -39,12 +40,12 @@ package enum TextStyleMetrics {
     }
   }
 
-  /// How much larger a style is than at the standard size.
+  /// Returns the size of a style relative to the standard size.
   package static func scale(_ style: Font.TextStyle, _ size: DynamicTypeSize, _ idiom: Idiom) -> CGFloat {
     self.size(style, size, idiom) / self.size(style, .large, idiom)
   }
 
-  // From extra small to extra extra extra large, then the five accessibility sizes.
+  // The sizes from extra small to extra extra extra large, then the five accessibility sizes.
   private static let largeTitle: [CGFloat] = [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
   private static let title: [CGFloat] = [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
   private static let title2: [CGFloat] = [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Keeps the reader's text size inside a range.
+/// Limits the preferred text size to a range.
 struct DynamicTypeSizeRangeModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -13,7 +13,7 @@ struct DynamicTypeSizeRangeModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Sets the text size of this view, whatever the reader prefers.
+  /// Sets the text size of this view, regardless of the user's preference.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)

@@ -4,13 +4,13 @@ public import RivuletCore
 struct FontTraitsModifier: EnvironmentModifier {
   typealias Body = Never
 
-  /// What is said, here or not at all.
+  /// The traits that the modifier sets.
   let traits: FontTraits
-  /// Whether a weight that was set outside is taken back.
+  /// True to remove a weight from outside.
   var removesWeight = false
-  /// Whether a design that was set outside is taken back.
+  /// True to remove a design from outside.
   var removesDesign = false
-  /// Whether a width that was set outside is taken back.
+  /// True to remove a width from outside.
   var removesWidth = false
 
   func change(_ environment: inout EnvironmentValues) {
@@ -22,7 +22,7 @@ struct FontTraitsModifier: EnvironmentModifier {
     environment.fontContext = context
   }
 
-  /// A modifier that says one thing.
+  /// Creates a modifier with traits that a closure sets.
   nonisolated init(_ say: (inout FontTraits) -> Void) {
     var traits = FontTraits()
     say(&traits)
@@ -31,12 +31,12 @@ struct FontTraitsModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Gives texts in this view a font, unless they have one themselves (B8.04); nil gives them the system's.
+  /// Sets the font of texts in this view that have none of their own (B8.04). Nil sets the system font.
   nonisolated public func font(_ font: Font?) -> some View {
     environment(\.font, font)
   }
 
-  /// Gives all texts in this view a weight; nil takes back one that was set outside.
+  /// Sets the weight of all texts in this view. Nil removes a weight from outside.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     var traits = FontTraitsModifier { $0.weight = weight.map(FontWeightTrait.fixed) }
@@ -44,7 +44,7 @@ extension View {
     return modifier(traits)
   }
 
-  /// Gives all texts in this view a width; nil takes back one that was set outside.
+  /// Sets the width of all texts in this view. Nil removes a width from outside.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
     var traits = FontTraitsModifier { $0.width = width }
@@ -52,7 +52,7 @@ extension View {
     return modifier(traits)
   }
 
-  /// Gives all texts in this view a design; nil takes back one that was set outside.
+  /// Sets the design of all texts in this view. Nil removes a design from outside.
   @available(iOS 16.1, macOS 13.0, tvOS 16.1, watchOS 9.1, *)
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     var traits = FontTraitsModifier { $0.design = design }
@@ -60,7 +60,7 @@ extension View {
     return modifier(traits)
   }
 
-  /// Draws all texts in this view in bold, or takes that back.
+  /// Sets all texts in this view in bold, or removes bold from outside.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     var traits = FontTraitsModifier { $0.weight = isActive ? .bold : nil }
@@ -68,19 +68,19 @@ extension View {
     return modifier(traits)
   }
 
-  /// Slants all texts in this view, or takes that back.
+  /// Sets all texts in this view in italics, or removes italics from outside.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     modifier(FontTraitsModifier { $0.isItalic = isActive })
   }
 
-  /// Makes all letters in this view equally wide, or takes that back.
+  /// Gives all letters in this view equal width, or removes that trait from outside.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     modifier(FontTraitsModifier { $0.isMonospaced = isActive })
   }
 
-  /// Makes all digits in this view equally wide.
+  /// Gives all digits in this view equal width.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func monospacedDigit() -> some View {
     modifier(FontTraitsModifier { $0.isMonospacedDigit = true })

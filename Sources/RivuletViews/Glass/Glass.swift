@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletDrawing
 
-/// A material that shows what lies beneath, with a rim that catches light.
+/// A translucent material with a rim that catches light.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct Glass: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
@@ -15,21 +15,21 @@ public struct Glass: Equatable, Sendable {
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// Frosted glass.
+  /// The regular, frosted glass.
   public static var regular: Glass { Glass(kind: .regular) }
-  /// Glass that shows more of what lies beneath.
+  /// A more transparent glass.
   public static var clear: Glass { Glass(kind: .clear) }
-  /// No glass at all.
+  /// No glass.
   public static var identity: Glass { Glass(kind: .identity) }
 
-  /// The glass in a colour; nil for none.
+  /// Returns the glass with a tint, or without one if it is nil.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tint = color
     return glass
   }
 
-  /// The glass as one that answers to the pointer.
+  /// Returns the glass with or without a reaction to the pointer.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var glass = self
     glass.isInteractive = isEnabled
@@ -37,7 +37,7 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// What the inside of glass is filled with (our choice, after pictures of the system's).
+/// The fill of glass (our choice, after pictures of the system's).
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 struct GlassFill: ShapeStyle {
   typealias Resolved = Never

@@ -1,15 +1,15 @@
 import Foundation
 public import RivuletCore
 
-/// A button of glass.
+/// A button style with a glass background.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   let glass: Glass
 
-  /// A button of regular glass.
+  /// Creates a style with regular glass.
   public nonisolated init() { glass = .regular }
 
-  /// A button of a kind of glass.
+  /// Creates a style with a kind of glass.
   public nonisolated init(_ glass: Glass) { self.glass = glass }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -17,7 +17,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button of glass in the colour of the tint.
+/// A button style with a background of tinted glass.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
@@ -27,7 +27,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// What a button of glass looks like.
+/// The look of a glass button.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 private struct GlassButtonLook: ButtonStyle {
   let glass: Glass
@@ -73,15 +73,15 @@ extension GlassButtonFace: View {
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// Of glass.
+  /// A style with a background of regular glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-  /// Of a kind of glass.
+  /// Returns a style with a background of a kind of glass.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// Of glass in the colour of the tint.
+  /// A style with a background of tinted glass.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

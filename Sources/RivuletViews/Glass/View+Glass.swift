@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 public import RivuletDrawing
 
-/// The shape of glass where none is given: a capsule.
+/// The default shape of glass: a capsule.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct DefaultGlassEffectShape: Shape {
   public nonisolated init() {}
@@ -10,7 +10,7 @@ public struct DefaultGlassEffectShape: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// Puts glass behind a content.
+/// Adds a glass background to the content.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 struct GlassModifier<Outline: Shape> {
   let glass: Glass
@@ -29,7 +29,7 @@ extension GlassModifier: ViewModifier {
   }
 }
 
-/// A piece of glass: what lies beneath it, blurred, and a rim that is lighter at the top.
+/// A piece of glass: a blurred backdrop with a rim that is lighter at the top.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 private struct GlassPlate<Outline: Shape> {
   let glass: Glass
@@ -60,42 +60,42 @@ extension GlassPlate: View {
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 extension View {
-  /// Puts glass in a shape behind this view.
+  /// Adds a glass background in a shape to this view.
   nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
     modifier(GlassModifier(glass: glass, shape: shape))
   }
 
-  /// Names the glass of this view, so that pieces can go over into each other. Here each piece stays by itself.
+  /// Sets the id of this view's glass for transitions between pieces. It has no effect here: each piece of glass is separate.
   nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
 
-  /// Makes one piece of the glass of all views with an id. Here each piece stays by itself.
+  /// Merges the glass of all views with an id into one piece. It has no effect here: each piece of glass is separate.
   nonisolated public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
 
-  /// How the glass of this view comes and goes. Here it does so with the view.
+  /// Sets the transition of this view's glass. It has no effect here: the glass appears and disappears with the view.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 
-/// How glass comes and goes.
+/// A transition of glass.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct GlassEffectTransition: Sendable {
   private enum Kind { case matchedGeometry, materialize, identity }
 
   private let kind: Kind
 
-  /// Out of other glass that is near.
+  /// Emerges from nearby glass.
   public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(kind: .matchedGeometry) }
-  /// By itself.
+  /// Appears by itself.
   public static var materialize: GlassEffectTransition { GlassEffectTransition(kind: .materialize) }
-  /// At once.
+  /// Appears immediately.
   public static var identity: GlassEffectTransition { GlassEffectTransition(kind: .identity) }
 }
 
-/// Holds views with glass that belong together. Here each piece of glass stays by itself.
+/// A container for views with glass that belong together. Each piece of glass is separate here.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct GlassEffectContainer<Content: View> {
   let content: Content
 
-  /// A container of a content; pieces of glass that are closer than `spacing` flow into each other where the platform does that.
+  /// Creates a container. The spacing below which pieces of glass merge has no effect here.
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -2,7 +2,7 @@ public import RivuletAnimation
 
 @available(*, deprecated)
 extension Animation {
-  /// An animation of a duration in seconds along a curve.
+  /// Returns an animation with a duration, in seconds, and a curve.
   @available(*, deprecated, message: "Use linear(duration:), easeIn(duration:), easeOut(duration:) or easeInOut(duration:).")
   public static func basic(duration: Double = 0.35, curve: BasicAnimationTimingCurve = .easeInOut) -> Animation {
     switch curve {
@@ -13,7 +13,7 @@ extension Animation {
     }
   }
 
-  /// A spring that takes over the velocity of the one before. `response` is how long it takes to answer, in seconds.
+  /// Returns a spring that continues with the velocity of the previous one. `response` is its response time, in seconds.
   @available(*, deprecated, renamed: "spring(response:dampingFraction:blendDuration:)")
   public static func fluidSpring(
     response: Double = 0.55, dampingFraction: Double = 0.825, blendDuration: Double = 0, timestep: Double = 1.0 / 300.0,
@@ -22,7 +22,7 @@ extension Animation {
     .spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// A spring that takes over the velocity of the one before, by its stiffness at a mass of 1.
+  /// Returns a spring with a stiffness, at a mass of 1, that continues with the velocity of the previous one.
   @available(*, deprecated, renamed: "spring(response:dampingFraction:blendDuration:)")
   public static func fluidSpring(
     stiffness: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0, timestep: Double = 1.0 / 300.0,
@@ -31,7 +31,7 @@ extension Animation {
     .spring(response: stiffness > 0 ? 2 * .pi / stiffness.squareRoot() : 0, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// A spring by its physics.
+  /// Returns a spring with physical parameters.
   @available(*, deprecated, renamed: "interpolatingSpring(mass:stiffness:damping:initialVelocity:)")
   public static func spring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
     .interpolatingSpring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity)

@@ -1,7 +1,7 @@
 public import RivuletCore
 
 extension Binding {
-  /// `$x.value`, where the bound value has no member of that name itself.
+  /// Supports `$x.value` for a bound value that has no such member.
   @available(*, deprecated, message: "Use wrappedValue.")
   @_disfavoredOverload
   public subscript(dynamicMember name: WritableKeyPath<BindingNamesOf2019<Value>, Value>) -> Value {
@@ -13,7 +13,7 @@ extension Binding {
   @available(*, deprecated, renamed: "projectedValue")
   public var delegateValue: Binding<Value> { self }
 
-  /// A binding over two closures.
+  /// Creates a binding from two closures.
   @available(*, deprecated, renamed: "init(get:set:)")
   public init(getValue: @escaping () -> Value, setValue: @escaping (Value) -> Void) {
     self.init(get: getValue, set: setValue)

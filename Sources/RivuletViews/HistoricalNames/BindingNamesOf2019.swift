@@ -1,5 +1,5 @@
-/// What a binding's members were called in the summer of 2019. There are no values of it: key paths into it name members of `Binding`, so
-/// that a member of the same name in the bound value is found first.
+/// The names that members of `Binding` had in the summer of 2019. The type has no values. Key paths into it name members of `Binding`, so
+/// that a member of that name in the bound value takes precedence.
 public struct BindingNamesOf2019<Value> {
   /// The bound value.
   @available(*, deprecated, renamed: "wrappedValue")

@@ -1,4 +1,4 @@
-/// A collection with what identifies its elements, as `identified(by:)` gives it.
+/// A collection with the identity of its elements: the result of `identified(by:)`.
 @available(*, deprecated, message: "Use ForEach(_:id:content:).")
 public struct IdentifierValuePairs<Base: RandomAccessCollection, ID: Hashable> {
   let base: Base
@@ -9,7 +9,7 @@ public struct IdentifierValuePairs<Base: RandomAccessCollection, ID: Hashable> {
 extension IdentifierValuePairs: Sendable {}
 
 extension RandomAccessCollection {
-  /// The collection for a `ForEach`, with the value at a key path as the identity of each element.
+  /// Returns the collection for a `ForEach`, with the value at a key path as the identity of each element.
   @available(*, deprecated, message: "Use ForEach(_:id:content:).")
   public func identified<ID: Hashable>(by getID: KeyPath<Element, ID>) -> IdentifierValuePairs<Self, ID> {
     IdentifierValuePairs(base: self, id: getID)

@@ -1,5 +1,5 @@
 public import Foundation
 
-/// What lengths in points were called in the summer of 2019.
+/// The name of lengths, in points, in the summer of 2019.
 @available(*, deprecated, renamed: "CGFloat")
 public typealias Length = CGFloat

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A button that goes to another view. Navigation has no room yet.
+/// A button that navigates to another view. It is not supported.
 @available(*, unavailable, message: "Navigation has no room yet; use Button, and show the destination with if.")
 public struct NavigationButton<Label: View, Destination: View>: View {
   public init(destination: Destination, isDetail: Bool = true, onTrigger: @escaping () -> Bool = { true }, @ViewBuilder label: () -> Label)

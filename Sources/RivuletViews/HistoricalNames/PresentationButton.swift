@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A button that presents a view. Presentations have no room yet.
+/// A button that presents a view. It is not supported.
 @available(*, unavailable, message: "Presentations have no room yet; use Button, and show the content with if.")
 public struct PresentationButton<Label: View, Destination: View>: View {
   public init(_ label: Label, destination: Destination, onTrigger: (() -> Void)? = nil) {}

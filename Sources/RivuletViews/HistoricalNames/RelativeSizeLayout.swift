@@ -3,7 +3,7 @@ package import RivuletCore
 package import RivuletGeometry
 package import RivuletLayout
 
-/// A frame whose lengths are shares of what it is proposed; nil leaves an axis to the child, as does a proposal that is no length.
+/// A frame with lengths relative to its proposal. Nil, or a proposal that is not finite, leaves an axis to the child.
 package struct RelativeSizeLayout: OneChildLayout {
   var width: CGFloat?
   var height: CGFloat?

@@ -1,7 +1,7 @@
 public import RivuletCore
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider between two values.
+  /// Creates a slider between two values.
   @available(*, deprecated, renamed: "init(value:in:onEditingChanged:)")
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, from minValue: V, through maxValue: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -9,7 +9,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value: value, in: minValue...maxValue, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider between two values, in steps.
+  /// Creates a slider between two values, in steps.
   @available(*, deprecated, renamed: "init(value:in:step:onEditingChanged:)")
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride, onEditingChanged: @escaping (Bool) -> Void = { _ in }

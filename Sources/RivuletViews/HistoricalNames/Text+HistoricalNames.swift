@@ -1,5 +1,5 @@
 extension Text {
-  /// The text in a colour; nil for that of its surroundings.
+  /// Returns the text in a colour, or in the colour of its environment if that is nil.
   @available(*, deprecated, renamed: "foregroundColor(_:)")
   public func color(_ color: Color?) -> Text {
     foregroundColor(color)

@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 
 extension TextField where Label == Text {
-  /// A field for text; `placeholder` stands there while it is empty.
+  /// Creates a text field. It shows `placeholder` while it is empty.
   @available(*, deprecated, message: "Use TextField(_:text:).")
   public nonisolated init(
     _ text: Binding<String>, placeholder: Text? = nil, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -13,7 +13,7 @@ extension TextField where Label == Text {
       label: placeholder ?? Text(verbatim: ""))
   }
 
-  /// A field for a value that a formatter describes and reads; `placeholder` stands there while it is empty.
+  /// Creates a field for a value that a formatter converts. It shows `placeholder` while it is empty.
   @available(*, deprecated, message: "Use TextField(_:value:formatter:).")
   public nonisolated init<T>(
     _ value: Binding<T>, placeholder: Text? = nil, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in },

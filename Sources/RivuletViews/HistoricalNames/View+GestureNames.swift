@@ -2,13 +2,13 @@ public import Foundation
 public import RivuletCore
 
 extension View {
-  /// Runs a closure when the view is tapped so many times.
+  /// Runs a closure after a number of taps on the view.
   @available(*, deprecated, renamed: "onTapGesture(count:perform:)")
   nonisolated public func tapAction(count: Int = 1, _ action: @escaping () -> Void) -> some View {
     onTapGesture(count: count, perform: action)
   }
 
-  /// Runs a closure when a contact has rested on the view.
+  /// Runs a closure after a long press on the view.
   @available(*, deprecated, renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)")
   nonisolated public func longPressAction(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, _ action: @escaping () -> Void, pressing: ((Bool) -> Void)? = nil

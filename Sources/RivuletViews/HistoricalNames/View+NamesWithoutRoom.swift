@@ -1,6 +1,6 @@
 public import RivuletCore
 
-// Names of the summer of 2019 for what has no room here yet: they say so where they are used.
+// Names of the summer of 2019 for features that are not supported. The compiler reports their use.
 
 extension View {
   @available(*, unavailable, message: "Presentations have no room yet; show the content with if.")

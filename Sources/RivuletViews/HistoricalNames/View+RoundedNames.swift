@@ -2,14 +2,14 @@ public import Foundation
 public import RivuletCore
 
 extension View {
-  /// Shows a rectangle with round corners behind this view.
+  /// Fills a rectangle with rounded corners behind this view.
   @available(*, deprecated, message: "Use background(_:in:) with a RoundedRectangle.")
   nonisolated public func background<S: ShapeStyle>(_ content: S, cornerRadius: CGFloat, antialiased: Bool = true) -> some View {
     background(
       content, in: RoundedRectangle(cornerRadius: cornerRadius, style: .circular), fillStyle: FillStyle(antialiased: antialiased))
   }
 
-  /// Draws a line with round corners inside the edge of this view's frame, over it; layout stays.
+  /// Draws a border with rounded corners over this view, inside the edges of its frame. Its layout is unchanged.
   @available(*, deprecated, message: "Use overlay with RoundedRectangle(cornerRadius:).strokeBorder(_:lineWidth:).")
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1, cornerRadius: CGFloat) -> some View {
     overlay(RoundedRectangle(cornerRadius: cornerRadius, style: .circular).strokeBorder(content, lineWidth: width))

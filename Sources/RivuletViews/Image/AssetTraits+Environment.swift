@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletFoundation
 
 extension EnvironmentValues {
-  /// What a variant of a picture or a colour is chosen by.
+  /// The traits that select a variant of an image or a colour.
   var assetTraits: AssetTraits {
     AssetTraits(
       isDark: colorScheme == .dark, hasHighContrast: colorSchemeContrast == .increased, isPhone: idiom == .phone, scale: displayScale)

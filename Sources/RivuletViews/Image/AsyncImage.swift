@@ -2,9 +2,9 @@ public import Foundation
 public import RivuletCore
 import RivuletFoundation
 
-/// A view that loads an image from an address and shows it.
+/// A view that loads an image from a URL and shows it.
 ///
-/// Files, `data:` addresses and servers are read, beside the main actor. What goes on ends when the view disappears.
+/// Files, `data:` URLs and servers are read off the main actor. Loading is cancelled when the view disappears.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AsyncImage<Content: View> {
   let url: URL?
@@ -12,20 +12,20 @@ public struct AsyncImage<Content: View> {
   let transaction: Transaction
   let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
-  /// The address that the phase is about.
+  /// The URL of the current phase.
   @State private var shownURL: URL?
   @Environment(\.systemOpener) private var system
 
-  /// An image from an address, in its own size; before it is there, and if there is none, a grey area fills the place.
+  /// Creates a view with the image in its own size. A grey area fills the space while the image is loading, and after a failure.
   ///
-  /// - Parameter scale: How many pixels of the image make a point.
+  /// - Parameter scale: The number of pixels per point.
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? Image(Image.Loaded(file: nil, size: CGSize(width: 10, height: 10))).resizable() }
   }
 
-  /// An image from an address as the content makes it, and a placeholder before it is there.
+  /// Creates a view with custom content for the image and a placeholder until it is loaded.
   ///
-  /// - Parameter scale: How many pixels of the image make a point.
+  /// - Parameter scale: The number of pixels per point.
   nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
@@ -34,11 +34,11 @@ public struct AsyncImage<Content: View> {
     }
   }
 
-  /// An image from an address as the content makes it in each phase.
+  /// Creates a view with custom content for each phase.
   ///
   /// - Parameters:
-  ///   - scale: How many pixels of the image make a point.
-  ///   - transaction: The transaction of each change of the phase.
+  ///   - scale: The number of pixels per point.
+  ///   - transaction: The transaction of each change of phase.
   nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {

@@ -1,19 +1,19 @@
-/// How far an image is that is loaded.
+/// The progress of loading an image.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public enum AsyncImagePhase: Sendable {
-  /// There is none yet.
+  /// No image is loaded yet.
   case empty
-  /// The image.
+  /// The image is loaded.
   case success(Image)
-  /// Why there is none.
+  /// Loading has failed.
   case failure(any Error)
 
-  /// The image, if it is there.
+  /// The image, or nil if it is not loaded.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// Why there is no image, if loading has ended without one.
+  /// The error, or nil if loading has not failed.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 
 extension Image {
-  /// The turn of a picture before it is shown.
+  /// The orientation of an image's pixels.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up = 0
     case upMirrored = 2
@@ -15,16 +15,16 @@ extension Image {
     case rightMirrored = 5
   }
 
-  /// A picture of pixels, with what a screen reader says.
+  /// Creates an image of pixels, with a label for screen readers.
   ///
-  /// - Parameter scale: How many pixels make a point.
+  /// - Parameter scale: The number of pixels per point.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(cgImage, scale: scale, orientation: orientation, label: .text(label))
   }
 
-  /// A picture of pixels that a screen reader passes over.
+  /// Creates an image of pixels that screen readers ignore.
   ///
-  /// - Parameter scale: How many pixels make a point.
+  /// - Parameter scale: The number of pixels per point.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(cgImage, scale: scale, orientation: orientation, label: .decorative)
   }
@@ -50,7 +50,7 @@ extension Image {
 }
 
 extension Image.Orientation {
-  /// Whether width and height change places.
+  /// True if width and height are swapped.
   var swapsSides: Bool {
     switch self {
     case .left, .leftMirrored, .right, .rightMirrored: true
@@ -58,7 +58,7 @@ extension Image.Orientation {
     }
   }
 
-  /// Whether left and right change places after the turn.
+  /// True if left and right are swapped after the rotation.
   fileprivate var isMirrored: Bool {
     switch self {
     case .upMirrored, .downMirrored, .leftMirrored, .rightMirrored: true
@@ -66,7 +66,7 @@ extension Image.Orientation {
     }
   }
 
-  /// The turn with the clock.
+  /// The clockwise rotation, in degrees.
   fileprivate var degrees: Double {
     switch self {
     case .up, .upMirrored: 0

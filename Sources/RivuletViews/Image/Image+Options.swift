@@ -2,42 +2,42 @@ public import RivuletCore
 import RivuletDrawing
 
 extension Image {
-  /// How an image fills another size than its own.
+  /// The method of filling a size that differs from an image's own.
   public enum ResizingMode: Sendable, Hashable {
-    /// By repeating itself in its own size.
+    /// Repeats the image in its own size.
     case tile
-    /// By being stretched.
+    /// Stretches the image.
     case stretch
   }
 
-  /// Whether an image has colours of its own.
+  /// The rendering of an image with its own colours or in one style.
   public enum TemplateRenderingMode: Sendable, Hashable {
-    /// All that is not clear is drawn in the foreground style.
+    /// Draws all parts that are not clear in the foreground style.
     case template
-    /// It has its own colours.
+    /// Draws the image in its own colours.
     case original
   }
 
-  /// The quality of an image in another size than its own.
+  /// The quality of scaled images.
   public enum Interpolation: Sendable, Hashable {
-    /// Pixels stay sharp.
+    /// No interpolation: pixels stay sharp.
     case none
-    /// Fast.
+    /// Low quality, fast.
     case low
-    /// Between fast and good.
+    /// Medium quality.
     case medium
-    /// Good.
+    /// High quality.
     case high
   }
 
-  /// Sizes of symbols next to text.
+  /// The size of a symbol relative to text.
   @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
   public enum Scale: Sendable, Hashable {
-    /// Smaller than the text.
+    /// A symbol smaller than the text.
     case small
-    /// As large as the text.
+    /// A symbol of the size of the text.
     case medium
-    /// Larger than the text.
+    /// A symbol larger than the text.
     case large
   }
 }
@@ -59,7 +59,7 @@ private struct ImageScaleKey: EnvironmentKey {
 
 @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
-  /// How large symbols are next to text.
+  /// The size of symbols relative to text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -67,7 +67,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes symbols in this view smaller or larger next to text.
+  /// Sets the size of symbols in this view relative to text.
   @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)

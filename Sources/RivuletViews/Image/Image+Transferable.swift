@@ -4,7 +4,7 @@ public import RivuletFoundation
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Image: Transferable {
-  /// A picture as a PNG file; what is read may be any picture that can be drawn.
+  /// Exports the image as a PNG file, and imports any supported image format.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(exportedContentType: .png) { try await $0.picture() }
     DataRepresentation(importedContentType: .image) { try Image.read($0) }
@@ -15,7 +15,7 @@ extension Image: Transferable {
     return data
   }
 
-  /// The picture in some data, which is kept for as long as the image is used.
+  /// Returns the image in some data. The data are kept as long as the image is used.
   private static func read(_ data: Data) throws -> Image {
     guard let picture = CGImage(encoded: data) else { throw CocoaError(.fileReadCorruptFile) }
     return Image(decorative: picture, scale: 1)

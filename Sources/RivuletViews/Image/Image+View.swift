@@ -28,7 +28,7 @@ extension Image: LeafView {
     if image.isSymbol { SymbolAnimator.update(node, environment.symbolEffects) }
   }
 
-  /// A symbol is read as words.
+  /// Returns the semantics of a symbol, whose label is words for its name.
   @MainActor private func symbolSemantics(in environment: EnvironmentValues, _ services: any HostServices) -> SemanticsElement {
     let words = Text(LocalizedStringKey(SymbolWords.words(for: source.name))).resolvedString(in: environment, services: services)
     var element = SemanticsElement(role: .image, label: words)

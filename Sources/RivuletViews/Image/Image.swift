@@ -4,17 +4,17 @@ import RivuletCore
 import RivuletDrawing
 import RivuletFoundation
 
-/// A picture of the app or a symbol of the system.
+/// An image of the app or a symbol of the system.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Image: Equatable, Sendable {
-  /// Which picture it is.
+  /// The source of the image.
   struct Source: Equatable, Sendable {
     let name: String
     let isSymbol: Bool
     let bundle: Bundle?
-    /// A picture that was loaded, in the place of one of the app's.
+    /// A loaded image instead of one of the app.
     var loaded: Loaded?
-    /// Draws the picture, in the place of one of the app's.
+    /// An image drawn by a closure instead of one of the app.
     var drawing: ImageDrawing?
 
     init(name: String, isSymbol: Bool, bundle: Bundle?, loaded: Loaded? = nil, drawing: ImageDrawing? = nil) {
@@ -26,24 +26,24 @@ public struct Image: Equatable, Sendable {
     }
   }
 
-  /// A picture that came from an address, or shall come.
+  /// An image from a URL, or the space for one that is loading.
   struct Loaded: Equatable, Sendable {
-    /// Nil as long as there is none.
+    /// The file, or nil before it is loaded.
     let file: FetchedFile?
-    /// In points.
+    /// The size, in points.
     let size: CGSize
   }
 
-  /// What a screen reader says.
+  /// The label for screen readers.
   enum Label: Equatable, Sendable {
-    /// The picture's name.
+    /// The name of the image.
     case name
     case text(Text)
-    /// Nothing.
+    /// No label.
     case decorative
   }
 
-  /// How the picture fills another size than its own.
+  /// The resizing of the image.
   struct Resizing: Equatable, Sendable {
     let capInsets: EdgeInsets
     let mode: ResizingMode
@@ -62,56 +62,56 @@ public struct Image: Equatable, Sendable {
     self.label = label
   }
 
-  /// A picture of the app's resources. One that is missing takes no room, with one runtime issue for each name (B11.16).
+  /// Creates an image from the app's resources. A missing image takes no space, with one runtime issue per name (B11.16).
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: Source(name: name, isSymbol: false, bundle: bundle), label: .name)
   }
 
-  /// A picture of the app's resources, with what a screen reader says.
+  /// Creates an image from the app's resources, with a label for screen readers.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(source: Source(name: name, isSymbol: false, bundle: bundle), label: .text(label))
   }
 
-  /// A picture of the app's resources that a screen reader passes over.
+  /// Creates an image from the app's resources that screen readers ignore.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(source: Source(name: name, isSymbol: false, bundle: bundle), label: .decorative)
   }
 
-  /// A picture that was loaded, which a screen reader passes over unless there is a label.
+  /// Creates a loaded image. Screen readers ignore it unless it has a label.
   init(_ loaded: Loaded, label: Label = .decorative) {
     self.init(source: Source(name: loaded.file?.path ?? "", isSymbol: false, bundle: nil, loaded: loaded), label: label)
   }
 
-  /// A picture that is drawn by the app.
+  /// Creates an image that the app draws.
   init(_ drawing: ImageDrawing, label: Label) {
     self.init(source: Source(name: "", isSymbol: false, bundle: nil, drawing: drawing), label: label)
   }
 
-  /// A symbol of the system, as large as the font of its surroundings asks for.
+  /// Creates a symbol of the system. Its size follows the font of the environment.
   @available(macOS 11.0, *)
   public init(systemName: String) {
     self.init(source: Source(name: systemName, isSymbol: true, bundle: nil), label: .name)
   }
 
-  /// A symbol of the system that may show a value from 0 to 1. The drawings here have no parts for that: all of it is shown.
+  /// Creates a symbol of the system with a value from 0 to 1. The value has no effect here: the whole symbol is drawn.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
   }
 
-  /// A symbol of the app's resources with a value from 0 to 1; the symbol is always drawn whole.
+  /// Creates a symbol from the app's resources with a value from 0 to 1. The whole symbol is always drawn.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
-  /// A symbol of the app's resources with a value from 0 to 1; the symbol is always drawn whole. Screen readers say the label.
+  /// Creates a symbol from the app's resources with a value from 0 to 1 and a label for screen readers. The whole symbol is always drawn.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
 
-  /// A symbol of the app's resources with a value from 0 to 1; the symbol is always drawn whole. Screen readers pass over it.
+  /// Creates a symbol from the app's resources with a value from 0 to 1. The whole symbol is always drawn. Screen readers ignore it.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
@@ -119,28 +119,28 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image {
-  /// The image filling whatever it is proposed; the margins keep their size, the middle is stretched or repeated.
+  /// Returns an image that fills its proposal. The cap insets keep their size, and the middle is stretched or repeated.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// The image in its own colours or in the foreground style; nil leaves that to the kind of image.
+  /// Returns the image in its own colours or in the foreground style. Nil leaves the choice to the kind of image.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// The symbol coloured in a way; nil leaves that to the surroundings.
+  /// Returns the symbol in a rendering mode. Nil uses the mode of the environment.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with { $0.symbolRenderingMode = mode }
   }
 
-  /// The image with pixels made up in a quality where it is drawn in another size.
+  /// Returns the image with an interpolation quality for scaling.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     with { $0.interpolation = interpolation }
   }
 
-  /// The image with edges smoothed or not.
+  /// Returns the image with or without antialiased edges.
   public func antialiased(_ isAntialiased: Bool) -> Image {
     with { $0.isAntialiased = isAntialiased }
   }

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletDrawing
 
 extension ImageBehavior {
-  /// The behaviour that takes the place of the one that a node shows, going over to another image if there is one.
+  /// Returns the behaviour that replaces the current one of a node, with a transition if the image changes.
   @MainActor func following(on node: BehaviorNode<ImageBehavior>) -> ImageBehavior {
     let old = node.behavior
     guard let former = old.image, let image else { return self }
@@ -15,12 +15,12 @@ extension ImageBehavior {
     return next
   }
 
-  /// How effects have the symbol drawn; nil for most.
+  /// Returns the pose of a symbol in its effects, or nil for most images.
   func symbolPose(in node: ViewNode) -> SymbolPose? {
     image?.isSymbol == true ? node.symbolAnimator?.pose : nil
   }
 
-  /// Draws what is between two images; false if only one is seen.
+  /// Draws the state between two images. Returns false if only one is visible.
   func drawReplacement(_ bounds: CGRect, _ pose: SymbolPose?, on drawing: DrawingNode, in tree: DrawingTree) -> Bool {
     guard let image, let seen = contents.seen(before: image) else { return false }
     tree.setMask(nil, of: drawing)
@@ -29,7 +29,7 @@ extension ImageBehavior {
     let parts = [(seen.from, poses.old), (seen.to, poses.new)].enumerated().map { index, shown in
       let (image, own) = shown
       let part = index < drawing.children.count ? drawing.children[index] : tree.makeNode()
-      // In its own size about the middle: the symbols of one font are not all equally large.
+      // Draw at the image's own size around the middle, as symbols of one font differ in size.
       let size = image.isSymbol && image.size != .zero && self.resizing == nil ? image.size : bounds.size
       let rect = CGRect(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
       tree.setItem(image.item(in: CGRect(origin: .zero, size: size), with: self, opacity: pose?.opacity ?? 1), of: part)
@@ -45,7 +45,7 @@ extension ImageBehavior {
 }
 
 extension ContentTransition {
-  /// Whether another image is gone over to, rather than shown at once.
+  /// True if a change of image is animated.
   fileprivate var replacesImages: Bool {
     switch kind {
     case .automatic, .identity: false
@@ -53,10 +53,10 @@ extension ContentTransition {
     }
   }
 
-  /// How the old and the new image are drawn at a share of the way.
+  /// Returns the poses of the old and the new image at a progress from 0 to 1.
   fileprivate func poses(at share: Double) -> (old: SymbolPose, new: SymbolPose) {
     guard case .symbolEffect(let effect) = kind else { return (SymbolPose(opacity: 1 - share), SymbolPose(opacity: share)) }
-    // The first half is the old one's, the second the new one's.
+    // The first half is for the old image, the second half for the new one.
     let (going, coming) = (min(share * 2, 1), max(share * 2 - 1, 0))
     return switch effect.style {
     case .downUp: (SymbolPose(scale: 1 - going / 2, opacity: 1 - going), SymbolPose(scale: 0.5 + coming / 2, opacity: coming))
@@ -67,7 +67,7 @@ extension ContentTransition {
 }
 
 extension PaintColor {
-  /// The colour with a share of its opacity.
+  /// Returns the colour with its opacity multiplied by a share.
   func faded(by share: Double) -> PaintColor {
     if share == 1 { return self }
     var color = self

@@ -9,21 +9,21 @@ package struct ImageBehavior: AnimatableBehavior, Equatable {
   package static var hasDrawing: Bool { true }
   package static var growsGradually: Bool { true }
 
-  /// Nil until the view's rule has run.
+  /// The image, or nil before the view's rule has run.
   var image: ResolvedImage?
   var resizing: Image.Resizing?
-  /// What a template is drawn in.
+  /// The style of a template image.
   var style = ResolvedStyle.color(.clear)
-  /// What encloses a symbol is drawn in, if that differs.
+  /// The colour of a symbol's enclosing shape, if it differs.
   var secondary: PaintColor?
-  /// Drawn in the place of the image; nil for most.
+  /// The drawing that replaces the image, or nil for most images.
   var placeholder: ImagePlaceholder?
   var isAntialiased = true
   var transition = ContentTransition.automatic
-  /// The images that were shown before, as far as they may still be seen.
+  /// The previous images that may still be visible.
   var contents = ContentPassage<ResolvedImage>()
 
-  /// The content, and the numbers of what a template is drawn in.
+  /// The position among the contents, and the numbers of the template's style.
   package var animatableData: AnimatablePair<Double, NumberVector> {
     get { AnimatablePair(contents.position, style.animatableData) }
     set { (contents.position, style.animatableData) = (newValue.first, newValue.second) }
@@ -62,7 +62,7 @@ package struct ImageBehavior: AnimatableBehavior, Equatable {
     drawAlone(node, bounds, pose, on: drawing, in: tree)
   }
 
-  /// Draws the one image that is seen.
+  /// Draws the only visible image.
   private func drawAlone(_ node: ViewNode, _ bounds: CGRect, _ pose: SymbolPose?, on drawing: DrawingNode, in tree: DrawingTree) {
     let pieces = pieces(in: node)
     var item: DrawingItem?
@@ -87,7 +87,7 @@ package struct ImageBehavior: AnimatableBehavior, Equatable {
 
   package func effect(of node: ViewNode) -> PresentedEffect { symbolPose(in: node)?.effect(in: node.drawnSize) ?? .none }
 
-  /// The pieces of an image that is not simply stretched; empty for all others.
+  /// Returns the pieces of an image that is tiled or has cap insets. The result is empty for all others.
   private func pieces(in node: ViewNode) -> [ImagePieces.Piece] {
     guard let resizing, let image, image.exists, resizing.mode == .tile || resizing.capInsets != EdgeInsets() else { return [] }
     let caps = resizing.capInsets
@@ -111,7 +111,7 @@ package struct ImageBehavior: AnimatableBehavior, Equatable {
 }
 
 extension ResolvedImage {
-  /// What to draw in a rectangle in the colours of a behaviour.
+  /// Returns the item for a rectangle, in the colours of a behaviour.
   func item(in rect: CGRect, with behavior: ImageBehavior, opacity: Double) -> DrawingItem? {
     item(in: rect, color: behavior.style.flatColor.faded(by: opacity), secondary: behavior.secondary?.faded(by: opacity))
   }

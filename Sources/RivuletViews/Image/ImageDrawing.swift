@@ -3,11 +3,11 @@ import RivuletCore
 import RivuletDrawing
 import RivuletText
 
-/// A closure of the app that draws an image as the renderer of a `Canvas` draws. Two are equal only if they are one.
+/// A closure of the app that draws an image like the renderer of a `Canvas`. Two drawings are equal only if they are identical.
 final class ImageDrawing: Equatable, @unchecked Sendable {
-  /// In points.
+  /// The size, in points.
   let size: CGSize
-  /// Whether the ground is black.
+  /// True if the image is drawn on black.
   let isOpaque: Bool
   let renderer: (inout GraphicsContext) -> Void
 
@@ -22,12 +22,12 @@ final class ImageDrawing: Equatable, @unchecked Sendable {
   static func == (lhs: ImageDrawing, rhs: ImageDrawing) -> Bool { lhs === rhs }
 }
 
-/// An image that is drawn by the app, with the surroundings in which it is drawn.
+/// An image that the app draws, with the environment for drawing it.
 struct RecordedImage: Equatable, @unchecked Sendable {
   private let drawing: ImageDrawing
   private let environment: EnvironmentValues
   private weak var services: (any HostServices)?
-  /// The recorded picture; nil to draw anew for each use.
+  /// The recorded picture, or nil to draw anew for each use.
   private var picture: PictureItem?
 
   @MainActor init(_ drawing: ImageDrawing, in environment: EnvironmentValues, services: any HostServices) {
@@ -36,7 +36,7 @@ struct RecordedImage: Equatable, @unchecked Sendable {
     self.services = services
   }
 
-  /// Draws the image once for all uses that follow.
+  /// Draws the image once for all later uses.
   @MainActor mutating func record() { picture = drawn() }
 
   @MainActor private func drawn() -> PictureItem {
@@ -47,7 +47,7 @@ struct RecordedImage: Equatable, @unchecked Sendable {
     return session.draw(in: CanvasPlace(services: services, textSystem: TextSystem(services.textMeasurer)), size: drawing.size)
   }
 
-  /// The item that fills a rectangle, all of it in a colour if there is one; nil for nothing.
+  /// Returns the item that fills a rectangle, or nil if there is nothing to draw. A tint replaces all colours.
   func item(in rect: CGRect, tint: PaintColor?) -> DrawingItem? {
     let size = drawing.size
     guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return nil }
@@ -63,7 +63,7 @@ struct RecordedImage: Equatable, @unchecked Sendable {
 }
 
 extension DrawingItem {
-  /// The commands that draw the item in a display list.
+  /// The commands for the item in a display list.
   var listCommands: [DisplayList.Command] {
     if case .picture(let picture) = self { picture.wholeCommands } else { [.draw(self, at: .zero)] }
   }
@@ -71,12 +71,12 @@ extension DrawingItem {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Image {
-  /// An image of a size that a closure draws, as the renderer of a `Canvas` draws. It runs whenever the image is drawn.
+  /// Creates an image of a size that a closure draws, like the renderer of a `Canvas`. The closure runs each time the image is drawn.
   ///
   /// - Parameters:
-  ///   - label: Said by screen readers, which pass over an image without one.
-  ///   - opaque: True for an image on black.
-  ///   - colorMode: The colours in which the image is composed. All modes give the encoded colours of sRGB here.
+  ///   - label: The label for screen readers, which ignore an image without one.
+  ///   - opaque: True to draw the image on black.
+  ///   - colorMode: The colour mode of the composition. All modes use gamma-encoded sRGB here.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void

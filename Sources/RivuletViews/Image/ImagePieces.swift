@@ -1,23 +1,23 @@
 package import Foundation
 import RivuletGeometry
 
-/// A resized image as pieces of itself: each piece shows, through a window, the whole image drawn in some rectangle.
+/// A resized image as a list of pieces: each piece draws the whole image in a rectangle and shows a part of it through a window.
 package struct ImagePieces: Equatable {
   /// One piece.
   package struct Piece: Equatable {
-    /// What shows of it.
+    /// The visible part.
     package var window: CGRect
-    /// Where the whole image goes.
+    /// The rectangle of the whole image.
     package var image: CGRect
   }
 
-  /// More pieces than this are not worth drawing: the image is stretched instead.
+  /// The maximum number of pieces. An image that needs more is stretched.
   private static let limit = 4096
 
   package private(set) var pieces: [Piece] = []
 
-  /// The pieces of an image of a size that fills another one. `caps` are margins from the left, top, right and bottom that keep their size;
-  /// the rest is stretched, or repeated if `tiles`.
+  /// Creates the pieces of an image that fills a size. `caps` are margins from the left, top, right and bottom that keep their size. The
+  /// rest is stretched, or repeated if `tiles`.
   package init(of size: CGSize, filling target: CGSize, caps: (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat), tiles: Bool) {
     guard size.width > 0, size.height > 0, target.width > 0, target.height > 0 else { return }
     let columns = ImagePieces.bands(size.width, target.width, caps.left, caps.right, tiles)
@@ -36,7 +36,7 @@ package struct ImagePieces: Equatable {
     }
   }
 
-  /// A stretch of one axis: where it lies, and where the image lies so that the right part of it shows there.
+  /// A part of one axis: its position, and the position of the image that shows the right part there.
   private struct Band {
     var start: CGFloat
     var length: CGFloat
@@ -49,7 +49,7 @@ package struct ImagePieces: Equatable {
     let last = min(max(last, 0), size - first)
     let middle = size - first - last
     let room = target - first - last
-    // Margins that do not fit leave no middle: everything is stretched.
+    // Margins that don't fit leave no middle, so everything is stretched.
     guard room >= 0, middle > 0 || room == 0 else { return [Band(start: 0, length: target, imageStart: 0, imageLength: target)] }
     var bands: [Band] = []
     if first > 0 { bands.append(Band(start: 0, length: first, imageStart: 0, imageLength: size)) }

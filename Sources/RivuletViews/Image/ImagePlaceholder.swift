@@ -2,23 +2,23 @@ import Foundation
 import RivuletCore
 import RivuletDrawing
 
-/// What is drawn in the place of an image.
+/// The drawing that replaces an image.
 struct ImagePlaceholder: Equatable {
   let color: PaintColor
   let cornerRadius: CGFloat
 
-  /// Of an image that is not to be seen: in a pale shade of the foreground, with round corners.
+  /// Returns the placeholder of a redacted image: a pale shade of the foreground, with rounded corners.
   @MainActor static func redacted(in environment: EnvironmentValues) -> ImagePlaceholder {
     ImagePlaceholder(
       color: RedactedLook.color(ForegroundStyle().resolved(in: environment).flatColor), cornerRadius: RedactedLook.cornerRadius)
   }
 
-  /// Of an image that is still loaded.
+  /// Returns the placeholder of an image that is loading.
   @MainActor static func loading(in environment: EnvironmentValues) -> ImagePlaceholder {
     ImagePlaceholder(color: SystemColor.quaternary.paintColor(environment.colorScheme, environment.idiom), cornerRadius: 0)
   }
 
-  /// What is drawn in a rectangle.
+  /// Returns the item for a rectangle.
   func item(in rect: CGRect) -> DrawingItem {
     .fill(Path(roundedRect: rect, cornerRadius: cornerRadius), .color(color), FillStyle())
   }

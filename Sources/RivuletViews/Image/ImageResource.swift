@@ -1,13 +1,13 @@
 public import Foundation
 import RivuletCore
 
-/// The name of a picture of an asset catalog, and the bundle with the catalog.
+/// The name of an image in an asset catalog, and the bundle with the catalog.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// The picture by a name in the catalogs of a bundle.
+  /// Creates a resource for the image with a name in the catalogs of a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -25,7 +25,7 @@ public struct ImageResource: Hashable, Sendable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Image {
-  /// A picture of an asset catalog.
+  /// Creates an image from an asset catalog.
   public init(_ resource: ImageResource) {
     self.init(resource.name, bundle: resource.bundle)
   }
@@ -33,12 +33,12 @@ extension Image {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Label where Title == Text, Icon == Image {
-  /// A picture of the app's resources with a title that is looked up in the string table.
+  /// Creates a label with an image from the app's resources and a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
-  /// A picture of the app's resources with a title that is shown as it is.
+  /// Creates a label with an image from the app's resources and a title that is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletDrawing
 
-/// Draws an item that knows only one colour in a gradient or as a backdrop: that fills the bounds, and the item masks it.
+/// Draws a single-colour item with a gradient or a backdrop. The paint fills the bounds, and the item masks it.
 enum MaskedItem {
   static func draw(_ item: DrawingItem?, paint: ResolvedStyle?, bounds: CGRect, on drawing: DrawingNode, in tree: DrawingTree) {
     guard let paint, let item else {

@@ -3,25 +3,26 @@ import RivuletCore
 import RivuletDrawing
 import RivuletFoundation
 
-/// An image with its size known and nothing left to look up.
+/// A fully resolved image with a known size.
 struct ResolvedImage: Equatable {
   var name: String
   var bundlePath: String?
   var isSymbol: Bool
-  /// Whether there is such an image.
+  /// True if the image exists.
   var exists: Bool
-  /// Whether it is drawn in the foreground style.
+  /// True if the image is drawn in the foreground style.
   var isTemplate: Bool
-  /// Its own size in points.
+  /// The size of the image, in points.
   var size: CGSize
-  /// How far it reaches below the baseline of text that it stands in.
+  /// The distance that the image extends below the text baseline, in points.
   var descent: CGFloat
   var interpolation: ImageItem.Interpolation
   var symbolWeight: Int
-  /// Draws the image; nil for one of a file or a symbol.
+  /// The app's drawing of the image, or nil for a file or a symbol.
   var drawing: RecordedImage?
 
-  /// What to draw in a rectangle, a template in `color`, or with what encloses a symbol in `secondary`; nil for nothing.
+  /// Returns the item for a rectangle, or nil if there is nothing to draw. A template is drawn in `color`, with its enclosing shape in
+  /// `secondary`.
   func item(in rect: CGRect, color: PaintColor, secondary: PaintColor? = nil) -> DrawingItem? {
     if let drawing { return drawing.item(in: rect, tint: isTemplate ? color : nil) }
     if !exists { return isSymbol ? .crossedBox(in: rect, color: color) : nil }
@@ -33,7 +34,7 @@ struct ResolvedImage: Equatable {
 }
 
 extension Image {
-  /// The image as the host knows it, a symbol as large as `font` asks for. A missing one is reported.
+  /// Resolves the image with the host. A symbol gets its size from `font`. A missing image is reported.
   @MainActor func resolve(in environment: EnvironmentValues, services: any HostServices, font: ResolvedFont) -> ResolvedImage {
     var image = ResolvedImage(
       name: source.name, bundlePath: nil, isSymbol: source.isSymbol, exists: true,

@@ -2,7 +2,7 @@ import Foundation
 
 /// The size of symbols, in units of the font size (our choice: a symbol of medium scale in body text is 20 points high).
 enum SymbolMetrics {
-  /// The side of the square that a symbol takes.
+  /// Returns the side length of a symbol's square.
   static func side(_ scale: Image.Scale) -> CGFloat {
     switch scale {
     case .small: 0.8 * mediumSide
@@ -11,7 +11,7 @@ enum SymbolMetrics {
     }
   }
 
-  /// The height of capitals, in whose middle a symbol lies.
+  /// The height of capital letters. A symbol is centred on it.
   static let capHeight: CGFloat = 0.705
 
   private static let mediumSide: CGFloat = 20.0 / 17.0

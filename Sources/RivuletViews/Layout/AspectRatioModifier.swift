@@ -3,11 +3,11 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLayout
 
-/// Proposes each view a size with a ratio.
+/// Proposes a size with an aspect ratio to the content.
 struct AspectRatioModifier: NodeModifier {
   typealias Body = Never
 
-  /// Width divided by height; nil for that of the view's ideal size.
+  /// The width divided by the height, or nil for the ratio of the ideal size.
   let ratio: CGFloat?
   let contentMode: ContentMode
 

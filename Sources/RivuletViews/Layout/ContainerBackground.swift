@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// The container whose background is meant.
+/// A kind of container with a background.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private enum Kind { case navigation, navigationSplitView, subscriptionStore, tabView, widget, window }
@@ -26,12 +26,12 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Draws a style behind all that the container around has room for.
+  /// Fills the background of the enclosing container with a style.
   nonisolated public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
     containerBackground(for: container) { Rectangle().fill(style) }
   }
 
-  /// Draws a view behind all that the container around has room for.
+  /// Shows a view as the background of the enclosing container.
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

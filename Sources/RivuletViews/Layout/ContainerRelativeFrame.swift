@@ -2,11 +2,11 @@ public import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Gives a view a length that follows from that of its container.
+/// The node behaviour of a frame whose length depends on the container's.
 struct ContainerRelativeBehavior: NodeBehavior {
   let axes: Axis.Set
   let alignment: Alignment
-  /// The length for that of the container.
+  /// A closure that returns the length of the frame for a length of the container.
   let length: (CGFloat, Axis) -> CGFloat
 
   static var hasDrawing: Bool { false }
@@ -42,7 +42,7 @@ struct ContainerRelativeBehavior: NodeBehavior {
   func change(from old: ContainerRelativeBehavior, in node: ViewNode) -> NodeChange { .layout }
 }
 
-/// Gives the modified view a length that follows from that of its container.
+/// Gives the content a frame whose length depends on the container's.
 struct ContainerRelativeModifier {
   let axes: Axis.Set
   let alignment: Alignment
@@ -63,13 +63,13 @@ extension ContainerRelativeModifier: NodeModifier {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Makes this view as long as the scroll view or window around, along some axes (B15.09).
+  /// Gives this view the length of the enclosing scroll view or window along some axes (B15.09).
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Makes this view so long that `count` of them fit into the scroll view or window around with a spacing between them, or as long as `span` of these
-  /// (B15.09).
+  /// Divides the length of the enclosing scroll view or window into `count` parts with spacing between them, and gives this view the length
+  /// of `span` parts (B15.09).
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -81,7 +81,7 @@ extension View {
     }
   }
 
-  /// Makes this view as long as a function of the length of the scroll view or window around says (B15.09).
+  /// Gives this view a length that a function calculates from the length of the enclosing scroll view or window (B15.09).
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

@@ -2,7 +2,7 @@ public import RivuletCore
 import RivuletGeometry
 import RivuletGraph
 
-/// A thin line across the stack around it; a horizontal one outside of stacks. In a menu it keeps items apart.
+/// A thin line across the enclosing stack, or a horizontal line outside stacks. In a menu it separates items.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Divider: Sendable {
   public nonisolated init() {}
@@ -26,7 +26,7 @@ extension Divider: LeafView {
   package func update(_ node: BehaviorNode<DividerBehavior>, environment: EnvironmentReader) { node.showLine(in: environment) }
 }
 
-/// The line below a row. It is a line in menus too.
+/// The line below a row. It stays a line in menus.
 struct RowLine: LeafView {
   typealias Body = Never
 
@@ -36,7 +36,7 @@ struct RowLine: LeafView {
 }
 
 extension BehaviorNode<DividerBehavior> {
-  /// Looks as dividers do where it is.
+  /// Applies the appearance of dividers in an environment.
   fileprivate func showLine(in environment: EnvironmentReader) {
     let environment = environment.values
     var behavior = behavior

@@ -4,7 +4,7 @@ package import RivuletCore
 import RivuletDrawing
 package import RivuletGeometry
 
-/// A line along `lineAxis` that takes the whole length it is proposed.
+/// The node behaviour of a line along `lineAxis`, which fills the proposed length.
 package struct DividerBehavior: AnimatableBehavior {
   let stackAxis: KnownStackAxis
   var lineAxis = Axis.horizontal

@@ -3,13 +3,13 @@ public import RivuletCore
 public import RivuletGeometry
 import RivuletLayout
 
-/// Views side by side, from leading to trailing (B9.04–08).
+/// A row of views, from leading to trailing (B9.04–08).
 @frozen public struct HStack<Content: View> {
   @usableFromInline package var alignment: VerticalAlignment
   @usableFromInline package var spacing: CGFloat?
   @usableFromInline package var content: Content
 
-  /// A row of views, aligned by one vertical guide; without `spacing` the distance depends on the neighbours (B9.08).
+  /// Creates a row of views, aligned by a vertical guide. Without `spacing` the distances depend on the neighbours (B9.08).
   @inlinable
   public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

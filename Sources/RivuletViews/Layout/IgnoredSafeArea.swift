@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLayout
 
-/// Lets each view reach behind the bars that it touches; what is around it sees none of that.
+/// Extends the content behind the bars that it touches. The layout outside is unchanged.
 struct IgnoredSafeArea {
   let edges: Edge.Set
 }

@@ -3,26 +3,26 @@ package import RivuletCore
 package import RivuletGeometry
 package import RivuletLayout
 
-/// An algorithm that sizes and places one child, as the modifiers of frames, padding and their like do.
+/// An algorithm that sizes and places one child, such as a frame or padding.
 package protocol OneChildLayout: Equatable, Sendable {
-  /// A layout that stands until the modifier's first evaluation.
+  /// The layout before the first evaluation of the modifier.
   static var initial: Self { get }
 
   @MainActor func size(in proposal: ProposedViewSize, child: ViewNode) -> CGSize
   @MainActor func placement(in proposal: ProposedViewSize, child: ViewNode) -> Placement
 
-  /// The length along an axis that is the same under every proposal, and with every child; nil if there is none.
+  /// Returns the length along an axis if it is fixed under every proposal and for every child, or nil.
   func fixedLength(along axis: Axis) -> CGFloat?
 
-  /// Whether it has a length of its own where nothing is proposed.
+  /// True if the layout has a length of its own without a proposal.
   var hasIdealLength: Bool { get }
-  /// Whether it grows with its proposal where the child does.
+  /// True if the layout grows with its proposal when the child does.
   static var growsAsChild: Bool { get }
-  /// Whether nothing was wrong with the arguments.
+  /// True if all arguments were valid.
   var isFlawless: Bool { get }
-  /// What was wrong with the arguments; each is reported once.
+  /// The errors in the arguments. Each is reported once.
   var diagnostics: [LayoutDiagnostic] { get }
-  /// The sides on which the child's wishes for its neighbours do not hold for the modified view.
+  /// The edges on which the child's preferred spacing does not apply to the modified view.
   var edgesWithoutSpacing: Edge.Set { get }
 }
 

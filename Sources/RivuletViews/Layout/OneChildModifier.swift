@@ -3,7 +3,7 @@ package import RivuletCore
 package import RivuletGeometry
 package import RivuletLayout
 
-/// Puts a layout with one child around each view.
+/// Puts a one-child layout around the content.
 package struct OneChildModifier<Layout: OneChildLayout> {
   package let layout: Layout
 
@@ -63,7 +63,7 @@ extension OneChildModifier: BehaviorModifier {
   }
 }
 
-// Said of the child, which is lent then: to name it would count a reference.
+// These are methods of the child so that it is borrowed as `self`. Another reference to it would cost a reference count.
 extension ViewNode {
   fileprivate func frameSize(of layout: some OneChildLayout, _ proposal: ProposedViewSize) -> CGSize {
     layout.size(in: proposal, child: self)

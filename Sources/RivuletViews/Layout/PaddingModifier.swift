@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLayout
 
-/// Adds distances around each view.
+/// Adds padding around the content.
 struct PaddingModifier: NodeModifier {
   typealias Body = Never
 

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLayout
 
-/// Puts the centre of each view at a place.
+/// Puts the centre of the content at a point.
 struct PositionModifier: NodeModifier {
   typealias Body = Never
 

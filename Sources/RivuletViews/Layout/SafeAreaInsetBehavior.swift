@@ -3,12 +3,13 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLayout
 
-/// A view and a bar along one of its edges, which takes its room; what scrolls in the view goes on behind the bar (B15.22).
+/// The node behaviour of a view with a bar along one edge. The bar reduces the view's space, and scrolling content continues behind it
+/// (B15.22).
 struct SafeAreaInsetBehavior: NodeBehavior {
   let edge: Edge
-  /// Nil for what the view and the bar prefer.
+  /// The distance of the bar, in points, or nil for the preferred spacing.
   let spacing: CGFloat?
-  /// Where the bar stands across the edge.
+  /// The alignment of the bar along the edge.
   let alignment: Alignment
 
   static var hasDrawing: Bool { true }
@@ -20,7 +21,7 @@ struct SafeAreaInsetBehavior: NodeBehavior {
     let bar: CGSize
     let view: CGSize
     let viewProposal: ProposedViewSize
-    /// The length of the bar and the distance to it.
+    /// The length of the bar and the distance to it, in points.
     let inset: CGFloat
   }
 
@@ -60,7 +61,7 @@ struct SafeAreaInsetBehavior: NodeBehavior {
     node.place(node.children[1], at: CGPoint(axis, along: along, across: start(parts.bar[across])), proposal: proposal)
   }
 
-  /// The share of the free room across the edge that lies before the bar.
+  /// The share of the free space along the edge that lies before the bar.
   private var share: CGFloat {
     switch axis {
     case .vertical: alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5
@@ -73,7 +74,7 @@ struct SafeAreaInsetBehavior: NodeBehavior {
   }
 }
 
-/// A view with room along its edges, in which what scrolls in the view goes on (B15.22).
+/// The node behaviour of a view with padding into which scrolling content continues (B15.22).
 struct SafeAreaPaddingBehavior: NodeBehavior {
   let insets: EdgeInsets
 

@@ -1,4 +1,4 @@
-/// What may take space away from a view: bars of the system or the keyboard.
+/// The regions that reduce a view's space: bars of the system, or the keyboard.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -7,7 +7,7 @@
     self.rawValue = rawValue
   }
 
-  /// Everything.
+  /// All regions.
   public static let all = SafeAreaRegions(rawValue: .max)
   /// The device and the bars of containers.
   public static let container = SafeAreaRegions(rawValue: 1 << 0)

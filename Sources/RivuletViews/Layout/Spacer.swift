@@ -3,10 +3,10 @@ public import RivuletCore
 import RivuletGeometry
 import RivuletLayout
 
-/// Empty space that takes what is left on the axis of the stack around it (B9.09).
+/// Flexible space that fills the rest of the enclosing stack's axis (B9.09).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Spacer: Sendable {
-  /// How short the space may get, in points; nil for the default.
+  /// The minimum length, in points, or nil for the default.
   public var minLength: CGFloat?
 
   public nonisolated init(minLength: CGFloat? = nil) {

@@ -3,13 +3,13 @@ public import RivuletCore
 public import RivuletGeometry
 import RivuletLayout
 
-/// Views below each other, from top to bottom (B9.04–08).
+/// A column of views, from top to bottom (B9.04–08).
 @frozen public struct VStack<Content: View> {
   @usableFromInline package var alignment: HorizontalAlignment
   @usableFromInline package var spacing: CGFloat?
   @usableFromInline package var content: Content
 
-  /// A column of views, aligned by one horizontal guide; without `spacing` the distance depends on the neighbours (B9.08).
+  /// Creates a column of views, aligned by a horizontal guide. Without `spacing` the distances depend on the neighbours (B9.08).
   @inlinable
   public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

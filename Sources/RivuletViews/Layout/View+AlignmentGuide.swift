@@ -4,14 +4,14 @@ public import RivuletGeometry
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Sets one horizontal guide of this view, in points from its leading edge (B9.18).
+  /// Sets a horizontal guide of this view, in points from its leading edge (B9.18).
   @preconcurrency nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
   }
 
-  /// Sets one vertical guide of this view, in points from its top (B9.18).
+  /// Sets a vertical guide of this view, in points from its top (B9.18).
   @preconcurrency nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -19,7 +19,7 @@ extension View {
   }
 }
 
-/// Answers for one guide by a closure, which sees the guides of the view inside; for all others the view inside answers (B9.18).
+/// Sets one guide with a closure that receives the content's guides. All other guides are the content's (B9.18).
 struct AlignmentGuideModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat

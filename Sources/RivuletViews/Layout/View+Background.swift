@@ -12,33 +12,33 @@ extension View {
     modifier(_BackgroundModifier(secondary: background, alignment: alignment))
   }
 
-  /// Shows views behind this one, proposed its size and never changing it (B9.16).
+  /// Shows views behind this one. They are proposed its size and never change it (B9.16).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @inlinable
   nonisolated public consuming func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(_BackgroundModifier(secondary: content(), alignment: alignment))
   }
 
-  /// Fills the space behind this view with the background style, and on behind the bars that it touches at some edges.
+  /// Fills the background of this view with the background style, and extends it behind the bars that it touches at some edges.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// Fills the space behind this view with a style, and on behind the bars that it touches at some edges.
+  /// Fills the background of this view with a style, and extends it behind the bars that it touches at some edges.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @inlinable
   nonisolated public consuming func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(_BackgroundModifier(secondary: Rectangle().fill(style), alignment: .center, edgesBehindBars: edges))
   }
 
-  /// Shows a shape of this view's size behind it, filled with the background style.
+  /// Fills a shape behind this view with the background style.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Shows a shape of this view's size behind it, filled with a style.
+  /// Fills a shape behind this view with a style.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
@@ -46,13 +46,13 @@ extension View {
     modifier(_BackgroundModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center))
   }
 
-  /// Shows an insettable shape of this view's size behind it, filled with the background style.
+  /// Fills an insettable shape behind this view with the background style.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func background<S: InsettableShape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Shows an insettable shape of this view's size behind it, filled with a style.
+  /// Fills an insettable shape behind this view with a style.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()

@@ -5,7 +5,7 @@ import RivuletLayout
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Puts this view in a frame of fixed lengths, in points; nil takes the view's own (B9.11).
+  /// Puts this view in a frame with fixed lengths, in points. A length of nil is the view's own (B9.11).
   ///
   /// A length that is negative or not finite is ignored and reported (B11.13).
   @inlinable
@@ -13,15 +13,15 @@ extension View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 
-  /// Does nothing; name at least one argument.
+  /// Does nothing. Pass at least one argument.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   nonisolated public func frame() -> some View {
     modifier(OneChildModifier(FrameLayout(width: nil, height: nil)))
   }
 
-  /// Puts this view in a frame that keeps its lengths, in points, between bounds (B9.12).
+  /// Puts this view in a frame with lengths in a range, in points (B9.12).
   ///
-  /// Bounds that are not in ascending order are raised and reported (B9.13, B11.13).
+  /// Limits that are not in ascending order are raised and reported (B9.13, B11.13).
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

@@ -2,13 +2,13 @@ public import RivuletCore
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Sets how early a stack asks this view for its size; higher values come first, 0 is the default (B9.04).
+  /// Sets the order in which a stack measures this view. Higher values come first, and 0 is the default (B9.04).
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(priority: value))
   }
 }
 
-/// Replaces the priority of one view.
+/// Sets the layout priority of the content.
 struct LayoutPriorityModifier: BehaviorModifier {
   let priority: Double
 

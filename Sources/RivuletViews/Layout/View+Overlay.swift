@@ -11,19 +11,19 @@ extension View {
     modifier(OverlayModifier(secondary: overlay, alignment: alignment))
   }
 
-  /// Shows views in front of this one, proposed its size and never changing it (B9.16).
+  /// Shows views in front of this one. They are proposed its size and never change it (B9.16).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(OverlayModifier(secondary: content(), alignment: alignment))
   }
 
-  /// Covers this view with a style, and the bars that it touches at some edges.
+  /// Covers this view with a style, and extends it over the bars that it touches at some edges.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(OverlayModifier(secondary: Rectangle().fill(style), alignment: .center, edgesBehindBars: edges))
   }
 
-  /// Covers this view with a shape of its size, filled with a style.
+  /// Covers this view with a shape, filled with a style.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()

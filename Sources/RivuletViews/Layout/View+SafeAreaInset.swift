@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Shows a bar along an edge of the modified view (B15.22).
+/// Shows a bar along an edge of the content (B15.22).
 struct SafeAreaInsetModifier<Secondary: View> {
   let secondary: Secondary
   let edge: Edge
@@ -25,12 +25,12 @@ extension SafeAreaInsetModifier: SecondaryContentModifier {
   }
 }
 
-/// Keeps room free along the edges of the modified view (B15.22).
+/// Adds padding into which scrolling content continues (B15.22).
 struct SafeAreaPaddingModifier: NodeModifier {
   typealias Body = Never
 
   let edges: Edge.Set
-  /// Nil for the usual distance.
+  /// The insets, or nil for the default distance.
   let insets: EdgeInsets?
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> SafeAreaPaddingBehavior { SafeAreaPaddingBehavior(insets: EdgeInsets()) }
@@ -49,7 +49,7 @@ struct SafeAreaPaddingModifier: NodeModifier {
 }
 
 extension View {
-  /// Shows views along the top or the bottom of this view, which gets the rest of the room; what scrolls in it goes on behind them (B15.22).
+  /// Shows views along the top or bottom of this view, which gets the remaining space. Scrolling content continues behind them (B15.22).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
@@ -60,7 +60,7 @@ extension View {
         barAlignment: Alignment(horizontal: alignment, vertical: .center)))
   }
 
-  /// Shows views along a side of this view, which gets the rest of the room; what scrolls in it goes on behind them (B15.22).
+  /// Shows views along a side of this view, which gets the remaining space. Scrolling content continues behind them (B15.22).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
@@ -71,19 +71,19 @@ extension View {
         barAlignment: Alignment(horizontal: .center, vertical: alignment)))
   }
 
-  /// Keeps room free around this view, in which what scrolls in it goes on (B15.22).
+  /// Adds padding around this view, into which its scrolling content continues (B15.22).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPaddingModifier(edges: .all, insets: insets))
   }
 
-  /// Keeps room free along some edges of this view, in which what scrolls in it goes on; nil for the usual distance (B15.22).
+  /// Adds padding along some edges of this view, into which its scrolling content continues. Nil is the default distance (B15.22).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(SafeAreaPaddingModifier(edges: edges, insets: length.map { EdgeInsets(.all, $0) }))
   }
 
-  /// Keeps room free around this view, in which what scrolls in it goes on (B15.22).
+  /// Adds padding around this view, into which its scrolling content continues (B15.22).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)

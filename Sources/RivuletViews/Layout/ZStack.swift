@@ -1,12 +1,12 @@
 public import RivuletCore
 public import RivuletGeometry
 
-/// Views in front of each other, the first at the back (B9.17).
+/// A stack of views on top of each other, with the first at the back (B9.17).
 @frozen public struct ZStack<Content: View> {
   @usableFromInline package var alignment: Alignment
   @usableFromInline package var content: Content
 
-  /// A pile of views, aligned by one guide on each axis.
+  /// Creates a stack of views, aligned by a guide on each axis.
   @inlinable
   public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

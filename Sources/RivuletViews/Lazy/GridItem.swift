@@ -4,24 +4,24 @@ public import RivuletGeometry
 /// A column of a `LazyVGrid`, or a row of a `LazyHGrid`.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct GridItem: Sendable {
-  /// How long it is across the direction in which the grid grows, in points.
+  /// The length of an item across the grid's direction of growth, in points.
   public enum Size: Sendable {
-    /// So long, whatever room there is.
+    /// A fixed length.
     case fixed(CGFloat)
-    /// A share of the room, within limits.
+    /// A share of the available space, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit into a share of the room.
+    /// The maximum number of items that fit into a share of the available space.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How long it is.
+  /// The length of the item.
   public var size: GridItem.Size
-  /// The distance to the next item in points; nil for 8.
+  /// The distance to the next item, in points, or nil for 8.
   public var spacing: CGFloat?
-  /// Where views stand in it; nil for as the grid says.
+  /// The alignment of views in the item, or nil for the grid's alignment.
   public var alignment: Alignment?
 
-  /// An item of a grid.
+  /// Creates an item of a grid.
   public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

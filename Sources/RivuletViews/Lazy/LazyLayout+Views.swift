@@ -4,7 +4,7 @@ import RivuletGeometry
 import RivuletLayout
 
 extension LazyLayout {
-  /// The same with views that stay in sight.
+  /// Creates a layout with pinned headers or footers.
   init(axis: Axis, alignment: Alignment, spacing: CGFloat, tracks: GridTracks? = nil, _ pinned: PinnedScrollableViews) {
     self.init(axis: axis, alignment: alignment, spacing: spacing, tracks: tracks)
     pinsHeaders = pinned.contains(.sectionHeaders)
@@ -13,7 +13,7 @@ extension LazyLayout {
 }
 
 extension GridTracks {
-  /// The tracks that an app describes. A grid without any has one.
+  /// Creates the tracks for the items of an app. A grid without items has one track.
   init(_ items: [GridItem], of receiver: StaticString) {
     func length(_ length: CGFloat) -> CGFloat { max(FiniteNumber.openLength(length, of: receiver, "the length of a GridItem"), 0) }
     let items = items.isEmpty ? [GridItem()] : items

@@ -1,4 +1,4 @@
-/// Which views of a lazy container stay in sight while what they belong to is.
+/// The views of a lazy container that stay visible while their section is visible.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32

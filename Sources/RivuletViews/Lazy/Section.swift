@@ -1,13 +1,13 @@
 public import RivuletCore
 import RivuletGraph
 
-/// Views that belong together in a list or another container, with a header and a footer (B16.34, B17.19).
+/// A group of views in a list or another container, with a header and a footer (B16.34, B17.19).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// Whether the content is shown; nil for always.
+  /// True while the content is shown, or nil for always.
   let isExpanded: Binding<Bool>?
 
   nonisolated init(_ header: Parent, _ content: Content, _ footer: Footer, isExpanded: Binding<Bool>? = nil) {
@@ -44,7 +44,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
       preferences: preferences.outputs(inputs))
   }
 
-  /// The parts as they are, each with its place in the section; sections inside of this one are a part of it.
+  /// Builds the unchanged parts, each marked with its place in the section. Sections inside this one belong to it.
   @MainActor private static func makeMarked(_ view: _GraphValue<Self>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let mark = SectionMark()
     var inner = inputs
@@ -70,7 +70,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
-/// The header of a section, as lists show it.
+/// The rule for the header of a section in a list.
 @MainActor
 private struct SectionHeaderRule<Parent: View, Content: View, Footer: View>: @MainActor ViewValueRule {
   let section: Attribute<Section<Parent, Content, Footer>>
@@ -81,7 +81,7 @@ private struct SectionHeaderRule<Parent: View, Content: View, Footer: View>: @Ma
   }
 }
 
-/// The beginning of a section of a menu.
+/// The rule for the beginning of a section in a menu.
 @MainActor
 private struct MenuHeaderRule<Parent: View, Content: View, Footer: View>: @MainActor ViewValueRule {
   let section: Attribute<Section<Parent, Content, Footer>>
@@ -91,7 +91,7 @@ private struct MenuHeaderRule<Parent: View, Content: View, Footer: View>: @MainA
   }
 }
 
-/// The end of a section of a menu: a line after the footer.
+/// The rule for the end of a section in a menu: a line after the footer.
 @MainActor
 private struct MenuFooterRule<Parent: View, Content: View, Footer: View>: @MainActor ViewValueRule {
   let section: Attribute<Section<Parent, Content, Footer>>
@@ -101,7 +101,7 @@ private struct MenuFooterRule<Parent: View, Content: View, Footer: View>: @MainA
   }
 }
 
-/// The footer of a section, as lists show it.
+/// The rule for the footer of a section in a list.
 @MainActor
 private struct SectionFooterRule<Parent: View, Content: View, Footer: View>: @MainActor ViewValueRule {
   let section: Attribute<Section<Parent, Content, Footer>>
@@ -111,7 +111,7 @@ private struct SectionFooterRule<Parent: View, Content: View, Footer: View>: @Ma
   }
 }
 
-/// The content of a section while it is shown.
+/// The rule for the content of a section while it is shown.
 @MainActor
 private struct SectionContentRule<Parent: View, Content: View, Footer: View>: @MainActor ViewValueRule {
   let section: Attribute<Section<Parent, Content, Footer>>
@@ -126,7 +126,7 @@ private struct SectionContentRule<Parent: View, Content: View, Footer: View>: @M
 extension Section: Sendable {}
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// A section with a header and a footer.
+  /// Creates a section with a header and a footer.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
@@ -134,7 +134,7 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(header(), content(), footer())
   }
 
-  /// A section with a header and a footer.
+  /// Creates a section with a header and a footer.
   @available(iOS, deprecated: 100000.0, renamed: "Section(content:header:footer:)")
   @available(macOS, deprecated: 100000.0, renamed: "Section(content:header:footer:)")
   @available(tvOS, deprecated: 100000.0, renamed: "Section(content:header:footer:)")
@@ -145,13 +145,13 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// A section with a footer.
+  /// Creates a section with a footer.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(EmptyView(), content(), footer())
   }
 
-  /// A section with a footer.
+  /// Creates a section with a footer.
   @available(iOS, deprecated: 100000.0, renamed: "Section(content:footer:)")
   @available(macOS, deprecated: 100000.0, renamed: "Section(content:footer:)")
   @available(tvOS, deprecated: 100000.0, renamed: "Section(content:footer:)")
@@ -162,13 +162,13 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section with a header.
+  /// Creates a section with a header.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header(), content(), EmptyView())
   }
 
-  /// A section with a header.
+  /// Creates a section with a header.
   @available(iOS, deprecated: 100000.0, renamed: "Section(content:header:)")
   @available(macOS, deprecated: 100000.0, renamed: "Section(content:header:)")
   @available(tvOS, deprecated: 100000.0, renamed: "Section(content:header:)")
@@ -177,7 +177,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(header, content(), EmptyView())
   }
 
-  /// A section with a header, whose content is shown while `isExpanded` says so.
+  /// Creates a section with a header that can be collapsed with a binding.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public nonisolated init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header(), content(), EmptyView(), isExpanded: isExpanded)
@@ -185,33 +185,33 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// A section without a header or a footer.
+  /// Creates a section without a header or a footer.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(EmptyView(), content(), EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section with a header that is a text, looked up in the tables of the app.
+  /// Creates a section with a localized title.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content(), EmptyView())
   }
 
-  /// A section with a header that is a string.
+  /// Creates a section with a title that is not localized.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content(), EmptyView())
   }
 
-  /// A section with a header that is a text, whose content is shown while `isExpanded` says so.
+  /// Creates a section with a localized title that can be collapsed with a binding.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public nonisolated init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content(), EmptyView(), isExpanded: isExpanded)
   }
 
-  /// A section with a header that is a string, whose content is shown while `isExpanded` says so.
+  /// Creates a section with a title that is not localized and that can be collapsed with a binding.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {

@@ -1,10 +1,10 @@
 import Foundation
 import RivuletCore
 
-/// How the headers and footers of sections look in lists; elsewhere they look as they are (B17.18).
+/// The look of section headers and footers in lists. Elsewhere they are unchanged (B17.18).
 struct SectionLabelLook: ViewModifier {
   let isFooter: Bool
-  /// The flag of a section that people open and close; nil for others.
+  /// The binding of a collapsible section, or nil for others.
   let isExpanded: Binding<Bool>?
   @Environment(\.isInList) private var isInList
   @Environment(\.idiom) private var idiom
@@ -40,7 +40,7 @@ struct SectionLabelLook: ViewModifier {
       .modifier(SectionLabelPlaceModifier(font: hasLook ? font : nil))
   }
 
-  /// The header of a sidebar's section has a chevron if people can close the section (documentation of `init(isExpanded:content:header:)`).
+  /// Adds a chevron to a header in a sidebar if the section is collapsible (documentation of `init(isExpanded:content:header:)`).
   @ViewBuilder private func disclosed(_ content: Content) -> some View {
     if let isExpanded, look == .sidebar {
       HStack(spacing: 0) {
@@ -55,15 +55,15 @@ struct SectionLabelLook: ViewModifier {
   }
 }
 
-/// The look of text around the header or footer of a section, for what is presented from there.
+/// The text style outside a section header or footer. Presentations from there use it.
 struct SectionLabelPlace {
-  /// The font that the label has from its place; nil for the font around it.
+  /// The font that the label gets from its place, or nil for the font of the environment.
   let font: Font?
   let outerFont: Font?
   let outerTextCase: Text.Case?
   let outerForeground: ForegroundLevels?
 
-  /// Gives text the look that it has around the label, unless the app has set another one inside.
+  /// Restores the outer text style, unless the app has set another one inside the label.
   func leave(_ environment: inout EnvironmentValues) {
     if let font, environment.font == font { environment.font = outerFont }
     if !environment.textContext.givesTextCase { environment.textContext.textCase = outerTextCase }
@@ -88,7 +88,7 @@ private struct SectionLabelPlaceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The header or footer around; nil elsewhere.
+  /// The enclosing header or footer, or nil elsewhere.
   var sectionLabelPlace: SectionLabelPlace? {
     get { self[SectionLabelPlaceKey.self] }
     set { self[SectionLabelPlaceKey.self] = newValue }

@@ -8,14 +8,14 @@ public import RivuletCore
     var settings = PreviewSettings()
   }
 
-  /// What a list of previews shows; nil for the place of the declaration.
+  /// The name in a list of previews, or nil for the location of the declaration.
   package let name: String?
-  /// What the traits say, the later ones counting.
+  /// The settings of the traits. Later traits take precedence.
   package let settings: PreviewSettings
-  /// Makes the views to show, one for each preview.
+  /// The functions that make the views, one per preview.
   package let views: [@MainActor () -> any View]
 
-  /// A preview of a view.
+  /// Creates a preview of a view.
   public init(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
@@ -24,7 +24,7 @@ public import RivuletCore
     views = [body]
   }
 
-  /// A group of previews, one for each argument.
+  /// Creates a group of previews, one per argument.
   public init<T>(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T],
     @ViewBuilder body: @escaping @MainActor (T) -> any View

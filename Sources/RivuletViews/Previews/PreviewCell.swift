@@ -1,14 +1,14 @@
 import Foundation
 import RivuletCore
 
-/// One preview with its title, as large as its settings want it.
+/// One preview with its title, in the size of its settings.
 struct PreviewCell<Content: View>: View {
   let title: String
   let settings: PreviewSettings
   let content: Content
   @Environment(\.idiom) private var idiom
 
-  /// The screen of a device that is held upright, in points; names of devices change nothing about it.
+  /// The screen of an upright device, in points. The name of the device has no effect.
   private static var screen: CGSize { CGSize(width: 390, height: 844) }
 
   var body: some View {
@@ -27,7 +27,7 @@ struct PreviewCell<Content: View>: View {
     }
   }
 
-  /// A phone has little room across, however wide the page of previews is.
+  /// The content. On the phone idiom it gets the size classes of a phone, however wide the page is.
   private var stacked: some View {
     VStack { content }.transformEnvironment(\.self) { values in
       guard idiom == .phone else { return }

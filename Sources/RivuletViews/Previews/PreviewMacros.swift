@@ -3,8 +3,8 @@ public import RivuletCore
 /// Declares a preview of a view (B13.01).
 ///
 /// - Parameters:
-///   - name: What a list of previews shows; without it the list shows the line of the preview.
-///   - body: Makes the view, each time the preview is shown.
+///   - name: The name in a list of previews. Without one the list shows the line number.
+///   - body: Makes the view each time the preview is shown.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @freestanding(declaration)
 public macro Preview(
@@ -15,10 +15,10 @@ public macro Preview(
 /// Declares a preview of a view with traits such as an orientation or a size (B13.01).
 ///
 /// - Parameters:
-///   - name: What a list of previews shows; without it the list shows the line of the preview.
+///   - name: The name in a list of previews. Without one the list shows the line number.
 ///   - traits: The first trait.
-///   - additionalTraits: Further traits; a later one wins over an earlier one of the same kind.
-///   - body: Makes the view, each time the preview is shown.
+///   - additionalTraits: Further traits. A later trait overrides an earlier one of its kind.
+///   - body: Makes the view each time the preview is shown.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
 @freestanding(declaration)
 public macro Preview(
@@ -28,13 +28,13 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "RivuletMacros", type: "PreviewMacro")
 
-/// Declares a group of previews, one for each argument (documentation).
+/// Declares a group of previews, one per argument (documentation).
 ///
 /// - Parameters:
-///   - name: What a list of previews shows; without it the list shows the line of the preview.
+///   - name: The name in a list of previews. Without one the list shows the line number.
 ///   - traits: Traits that all previews of the group share.
-///   - arguments: What `body` is called with, one after the other.
-///   - body: Makes the view for an argument, each time that preview is shown.
+///   - arguments: The arguments for `body`, one per preview.
+///   - body: Makes the view for an argument each time that preview is shown.
 @available(iOS 26.0, macOS 27.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 @freestanding(declaration)
 public macro Preview<T>(
@@ -44,7 +44,7 @@ public macro Preview<T>(
   @ViewBuilder body: @escaping @MainActor (T) -> any View
 ) = #externalMacro(module: "RivuletMacros", type: "PreviewMacro")
 
-/// Marks a variable at the top level of a `#Preview` body: it becomes a property of a view around the rest, so that dynamic properties such
-/// as `State` work in previews (documentation). Anywhere else it is an error.
+/// Marks a variable at the top level of a `#Preview` body. It becomes a property of a wrapper view, so that dynamic properties such as
+/// `State` work in previews (documentation). It is an error anywhere else.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "RivuletMacros", type: "PreviewableMacro")

@@ -1,16 +1,16 @@
 import Foundation
 package import RivuletCore
 
-/// All previews of the running program on one page, by file and provider, each with its own environment (B13.01, B13.02).
+/// A page with all previews of the running program, by file and provider, each with its own environment (B13.01, B13.02).
 package struct PreviewPage: View {
   private let sections: [PreviewSection]
 
-  /// The previews as they are now.
+  /// Creates a page with the current previews.
   package init() {
     sections = PreviewSection.all()
   }
 
-  /// Says that the program has no previews; nil if it has some.
+  /// A message that the program has no previews, or nil if it has some.
   package var absence: String? {
     guard sections.isEmpty else { return nil }
     return "There is no #Preview and no PreviewProvider in this program. "
@@ -30,7 +30,7 @@ package struct PreviewPage: View {
     .fixedSize()
   }
 
-  /// As many columns as sections in each, in reading order from top to bottom.
+  /// The sections in columns, in reading order from top to bottom, with about as many columns as sections per column.
   private var columns: [[PreviewSection]] {
     let height = max(1, Int(Double(sections.count).squareRoot().rounded(.up)))
     return stride(from: 0, to: sections.count, by: height).map { Array(sections[$0..<min($0 + height, sections.count)]) }

@@ -1,4 +1,4 @@
-/// A platform that a preview may be meant for.
+/// The target platform of a preview.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum PreviewPlatform: Sendable {
   case iOS

@@ -1,7 +1,7 @@
-/// What a `#Preview` turns into: a type that whoever runs previews finds by its conformance.
+/// The expansion of a `#Preview`: a type that preview tools find by its conformance.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @MainActor public protocol PreviewRegistry {
-  /// Module and file of the declaration.
+  /// The module and the file of the declaration.
   static var fileID: String { get }
   static var line: Int { get }
   static var column: Int { get }

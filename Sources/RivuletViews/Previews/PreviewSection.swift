@@ -1,13 +1,13 @@
 import RivuletCore
 
-/// The previews of one place of a program's source: those that `#Preview` declares in a file, or those of one provider.
+/// The previews of one source location: those that `#Preview` declares in a file, or those of one provider.
 @MainActor
 struct PreviewSection: Identifiable {
-  /// One preview, or several that a provider offers as one.
+  /// One preview, or several that a provider offers together.
   enum Item {
-    /// A view with what a `#Preview` says about it.
+    /// A view with the title and settings of a `#Preview`.
     case preview(title: String, PreviewSettings, AnyView)
-    /// The views of a provider, each with the settings of the modifiers around it.
+    /// The views of a provider, each with the settings of its modifiers.
     case provided(AnyView)
   }
 
@@ -15,12 +15,12 @@ struct PreviewSection: Identifiable {
   let id: String
   let items: [Item]
 
-  /// All previews of the running program, by the names of their places.
+  /// Returns all previews of the running program, sorted by location.
   static func all() -> [PreviewSection] {
     (declared() + provided()).sorted { $0.id < $1.id }
   }
 
-  /// Those of `#Preview`, in the order in which they stand in their file.
+  /// Returns the previews of `#Preview`, in source order.
   private static func declared() -> [PreviewSection] {
     let registries = ConformingTypes.all(of: (any PreviewRegistry).self).compactMap { $0 as? any PreviewRegistry.Type }
     return Dictionary(grouping: registries) { $0.fileID }.map { fileID, registries in

@@ -1,6 +1,6 @@
 package import RivuletCore
 
-/// How one preview wants to be shown; nil where it does not say.
+/// The settings of one preview. A setting of nil is not specified.
 package struct PreviewSettings: Equatable {
   package var displayName: String?
   package var layout: PreviewLayout?
@@ -9,7 +9,7 @@ package struct PreviewSettings: Equatable {
 
   package init() {}
 
-  /// These settings with those of a modifier further out, which counts where both speak.
+  /// Returns these settings combined with those of an outer modifier, which take precedence.
   func overridden(by outer: PreviewSettings) -> PreviewSettings {
     var settings = self
     settings.displayName = outer.displayName ?? displayName
@@ -20,13 +20,13 @@ package struct PreviewSettings: Equatable {
   }
 }
 
-/// How a preview tells whoever shows it what it wants.
+/// The key for the settings that a preview passes to its container.
 private struct PreviewSettingsKey: ContainerValueKey {
   static var defaultValue: PreviewSettings { PreviewSettings() }
 }
 
 extension ContainerValues {
-  /// What the preview modifiers around a view say.
+  /// The settings of the preview modifiers around a view.
   package var previewSettings: PreviewSettings {
     get { self[PreviewSettingsKey.self] }
     set { self[PreviewSettingsKey.self] = newValue }

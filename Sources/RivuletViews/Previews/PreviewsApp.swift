@@ -2,7 +2,7 @@ import Foundation
 package import RivuletCore
 import RivuletGeometry
 
-/// An app whose window shows the previews of the program, small enough that all can be seen.
+/// An app with a window that shows all previews of the program, scaled down to fit.
 package struct PreviewsApp: App {
   package init() {}
 
@@ -12,7 +12,7 @@ package struct PreviewsApp: App {
   }
 }
 
-/// The page, made smaller where the window is.
+/// The page, scaled down to fit the window.
 private struct FittingPage: View {
   @State private var size = CGSize.zero
 

@@ -1,25 +1,25 @@
 public import RivuletCore
 
 extension View {
-  /// Names this preview.
+  /// Sets the name of this preview.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     previewSetting { $0.displayName = value }
   }
 
-  /// Says how large the container of this preview is.
+  /// Sets the size of this preview's container.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
     previewSetting { $0.layout = value }
   }
 
-  /// Names the device whose screen this preview is to have; nil for any.
+  /// Sets the device whose screen this preview uses, or nil for any.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
     previewSetting { $0.device = value?.rawValue }
   }
 
-  /// Says which way up the device of this preview is held.
+  /// Sets the orientation of this preview's device.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     previewSetting { $0.orientation = value }

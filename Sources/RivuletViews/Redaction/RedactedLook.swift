@@ -1,18 +1,18 @@
 import Foundation
 import RivuletDrawing
 
-/// What redacted content looks like (our choice, after pictures of the system's).
+/// The look of redacted content (our choice, after pictures of the system's).
 enum RedactedLook {
   static let cornerRadius: CGFloat = 4
 
-  /// The shade of bars for content in a colour.
+  /// Returns the shade of the bars for content in a colour.
   static func color(_ color: PaintColor) -> PaintColor { color.opacity(multipliedBy: 0.16) }
 
-  /// A bar for each line of a text.
+  /// Returns a path with a bar for each line of a text.
   static func bars(for lines: TextLines, fontSize: CGFloat) -> Path {
     var path = Path()
     for line in lines where !line.rect.isEmpty {
-      // From a little above the capitals to a little below the baseline.
+      // The bar reaches from slightly above the capitals to slightly below the baseline.
       let (top, bottom) = (line.baseline - fontSize * 0.8, line.baseline + fontSize * 0.14)
       let bar = CGRect(x: line.rect.minX, y: top, width: line.rect.width, height: bottom - top)
       let radius = min(cornerRadius, bar.height / 2, bar.width / 2)

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Why content is not shown as it is.
+/// The reasons for redacting content.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
@@ -9,12 +9,12 @@ public struct RedactionReasons: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The content is not there yet.
+  /// The content is not available yet.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// What is private is not for everybody's eyes.
+  /// The content is private.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// The content is out of date. It is drawn as it is.
+  /// The content is out of date. It is not redacted.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
@@ -29,7 +29,7 @@ private struct PrivacyKey: EnvironmentKey {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension EnvironmentValues {
-  /// Why content is not shown as it is; empty where it is.
+  /// The reasons for redacting content. It is empty if the content is shown.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
@@ -37,13 +37,13 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// Whether what is shown is private.
+  /// True if the content is private.
   var isPrivacySensitive: Bool {
     get { self[PrivacyKey.self] }
     set { self[PrivacyKey.self] = newValue }
   }
 
-  /// Whether texts and images are drawn as what stands for them.
+  /// True if texts and images are drawn as placeholders.
   var isRedacted: Bool {
     let reasons = redactionReasons
     if reasons.isEmpty { return false }

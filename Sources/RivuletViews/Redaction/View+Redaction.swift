@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Adds reasons not to show content as it is.
+/// Adds reasons for redacting the content.
 struct RedactionModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -12,19 +12,19 @@ struct RedactionModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Draws bars in the place of texts and images in this view, for a reason beside those of the surroundings.
+  /// Redacts texts and images in this view by drawing bars, for a reason in addition to those of the environment.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     modifier(RedactionModifier(reasons: reason))
   }
 
-  /// Draws this view as it is, whatever the surroundings say.
+  /// Draws this view without redaction, regardless of the environment.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   nonisolated public func unredacted() -> some View {
     environment(\.redactionReasons, [])
   }
 
-  /// Marks what this view shows as private: it is not drawn where the reason to redact is privacy.
+  /// Marks the content of this view as private. It is redacted if privacy is a reason.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)

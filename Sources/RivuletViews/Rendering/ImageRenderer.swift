@@ -4,9 +4,9 @@ public import RivuletCore
 import RivuletDrawing
 public import RivuletGeometry
 
-/// Makes pictures of a view that is in no window.
+/// An object that makes images of a view outside any window.
 ///
-/// A picture is a `CGImage`, a `UIImage` or an `NSImage`, or a PNG file: `pngData`, which is there on Linux alone.
+/// An image is available as a `CGImage`, a `UIImage` or an `NSImage`, or as a PNG file with `pngData`, which exists only on Linux.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
@@ -14,34 +14,34 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// The view.
   public var content: Content { willSet { objectWillChange.send() } }
-  /// What is proposed to the view; unspecified at first, so that it has its own size.
+  /// The size that is proposed to the view. It is unspecified by default, so that the view has its ideal size.
   public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
-  /// How many pixels make a point.
+  /// The number of pixels per point.
   public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
-  /// Whether the picture has a black ground instead of none.
+  /// A Boolean value that indicates whether the image has a black background instead of a clear one.
   public var isOpaque = false { willSet { objectWillChange.send() } }
-  /// How colours are stored. Files have gamma-encoded sRGB.
+  /// The colour mode of the image. Files have gamma-encoded sRGB.
   public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
 
-  /// A renderer of a view, as it is without any surroundings.
+  /// Creates a renderer of a view in the default environment.
   public init(content view: Content) {
     content = view
   }
 
-  /// The picture as pixels; nil for a view without a size, or where no host runs that paints.
+  /// The image as pixels. It is nil if the view has no size or if no host paints.
   public var cgImage: CGImage? { pngData.flatMap { CGImage(encoded: $0) } }
 
-  /// The picture under its name in UIKit, in the size of the view.
+  /// The image as a UIKit image, in the size of the view.
   public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
 
-  /// The picture under its name in AppKit, in the size of the view.
+  /// The image as an AppKit image, in the size of the view.
   public var nsImage: NSImage? {
     cgImage.map { NSImage(cgImage: $0, size: CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale)) }
   }
 
-  /// The picture as a PNG file; nil for a view without a size, or where no host runs that paints.
+  /// The image as a PNG file. It is nil if the view has no size or if no host paints.
   ///
-  /// A view without surroundings is light, enabled, and written as the locale of the host says.
+  /// The view is light, enabled, and in the locale of the host.
   public var pngData: Data? {
     guard let host = IssueSink.currentServices, scale > 0, scale.isFinite else { return nil }
     return withTree(host) { tree in
@@ -54,13 +54,13 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
   }
 
-  /// The size of the view where another one is proposed; zero where no host runs.
+  /// Returns the size of the view under a proposal, or zero without a host.
   func size(proposing proposal: ProposedViewSize) -> CGSize {
     guard let host = IssueSink.currentServices else { return .zero }
     return withTree(host) { $0.contentSize(proposal) }
   }
 
-  /// Shows the view in no window for as long as a closure runs.
+  /// Shows the view offscreen while a closure runs.
   private func withTree<Result>(_ host: any HostServices, _ body: (ViewTree) -> Result) -> Result {
     let services = OffscreenServices(host, displayScale: scale)
     var environment = EnvironmentValues()

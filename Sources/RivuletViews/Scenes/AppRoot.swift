@@ -1,7 +1,7 @@
 package import RivuletCore
 import RivuletGraph
 
-/// What a host runs an app by: views that are in no window. They evaluate the app's body and hold its commands.
+/// The root view that a host runs an app with. It is in no window, evaluates the app's body and holds its commands.
 package struct AppRoot<Content: App> {
   let app: Content
 
@@ -15,7 +15,7 @@ extension AppRoot: View {
   }
 }
 
-/// Evaluates the body of an app like that of a view.
+/// Evaluates the body of an app as the body of a view.
 private struct ScenesView<Content: App> {
   let app: Content
 }

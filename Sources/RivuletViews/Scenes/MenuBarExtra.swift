@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletGraph
 
-/// Something that an app shows in the bar of the desktop (B20.66). Hosts here have no such bar: nothing is shown, which an issue says once.
+/// An item of an app in the menu bar of the desktop (B20.66). Hosts here have no such bar: nothing is shown, and an issue is reported once.
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -17,12 +17,12 @@ public struct MenuBarExtra<Label: View, Content: View> {
     self.isInserted = isInserted
   }
 
-  /// An item with a label.
+  /// Creates an item with a label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_label: label(), content: content())
   }
 
-  /// An item with a label that may be taken out.
+  /// Creates an item with a label and a binding that inserts or removes it.
   public nonisolated init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_label: label(), content: content(), isInserted: isInserted)
   }
@@ -33,22 +33,22 @@ public struct MenuBarExtra<Label: View, Content: View> {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension MenuBarExtra where Label == Text {
-  /// An item with a title from the string table.
+  /// Creates an item with a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(titleKey), content: content())
   }
 
-  /// An item with a title.
+  /// Creates an item with a title.
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(title), content: content())
   }
 
-  /// An item with a title from the string table that may be taken out.
+  /// Creates an item with a localized title and a binding that inserts or removes it.
   public nonisolated init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(titleKey), content: content(), isInserted: isInserted)
   }
 
-  /// An item with a title that may be taken out.
+  /// Creates an item with a title and a binding that inserts or removes it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(_label: Text(title), content: content(), isInserted: isInserted)
@@ -60,36 +60,36 @@ extension MenuBarExtra where Label == Text {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension MenuBarExtra where Label == RivuletViews.Label<Text, Image> {
-  /// An item with a symbol and a title from the string table.
+  /// Creates an item with a symbol and a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(_label: RivuletViews.Label(titleKey, systemImage: systemImage), content: content())
   }
 
-  /// An item with a symbol and a title.
+  /// Creates an item with a symbol and a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(_label: RivuletViews.Label(title, systemImage: systemImage), content: content())
   }
 
-  /// An item with a picture of the app and a title from the string table.
+  /// Creates an item with an image of the app and a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
     self.init(_label: RivuletViews.Label(titleKey, image: image), content: content())
   }
 
-  /// An item with a picture of the app and a title.
+  /// Creates an item with an image of the app and a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
     self.init(_label: RivuletViews.Label(title, image: image), content: content())
   }
 
-  /// An item with a symbol and a title from the string table that may be taken out.
+  /// Creates an item with a symbol, a localized title and a binding that inserts or removes it.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(_label: RivuletViews.Label(titleKey, systemImage: systemImage), content: content(), isInserted: isInserted)
   }
 
-  /// An item with a symbol and a title that may be taken out.
+  /// Creates an item with a symbol, a title and a binding that inserts or removes it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -97,12 +97,12 @@ extension MenuBarExtra where Label == RivuletViews.Label<Text, Image> {
     self.init(_label: RivuletViews.Label(title, systemImage: systemImage), content: content(), isInserted: isInserted)
   }
 
-  /// An item with a picture of the app and a title from the string table that may be taken out.
+  /// Creates an item with an image of the app, a localized title and a binding that inserts or removes it.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(_label: RivuletViews.Label(titleKey, image: image), content: content(), isInserted: isInserted)
   }
 
-  /// An item with a picture of the app and a title that may be taken out.
+  /// Creates an item with an image of the app, a title and a binding that inserts or removes it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -120,7 +120,7 @@ extension MenuBarExtra: Scene {
   }
 }
 
-/// Says once that the item is not shown.
+/// Reports once that the item is not shown.
 @MainActor
 private struct MenuBarExtraRule<Label: View, Content: View>: @MainActor Rule {
   let extra: Attribute<MenuBarExtra<Label, Content>>
@@ -135,14 +135,14 @@ private struct MenuBarExtraRule<Label: View, Content: View>: @MainActor Rule {
   }
 }
 
-/// How what a `MenuBarExtra` opens looks.
+/// The appearance of the content that a `MenuBarExtra` opens.
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public protocol MenuBarExtraStyle {}
 
-/// The style that suits the system: a menu.
+/// The platform's default style: a menu.
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -151,7 +151,7 @@ public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
   public nonisolated init() {}
 }
 
-/// A menu.
+/// A style that opens a menu.
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -160,7 +160,7 @@ public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
   public nonisolated init() {}
 }
 
-/// A window.
+/// A style that opens a window.
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -174,7 +174,7 @@ public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-  /// The style that suits the system.
+  /// The platform's default style.
   public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
 
@@ -183,7 +183,7 @@ extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-  /// A menu.
+  /// A style that opens a menu.
   public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
 }
 
@@ -192,12 +192,12 @@ extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-  /// A window.
+  /// A style that opens a window.
   public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 
 extension Scene {
-  /// How what a `MenuBarExtra` opens looks.
+  /// Sets the style of the content that a `MenuBarExtra` opens. It has no effect here.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

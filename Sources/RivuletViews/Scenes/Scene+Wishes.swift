@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletGeometry
 
-/// Whether an app starts with a window of a scene (documentation).
+/// The behaviour of a scene when the app starts (documentation).
 @available(macOS 15.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -9,36 +9,36 @@ public import RivuletGeometry
 public struct SceneLaunchBehavior: Sendable {
   let startsOpen: Bool?
 
-  /// The first scene opens.
+  /// Opens only the first scene.
   public static let automatic = SceneLaunchBehavior(startsOpen: nil)
-  /// It opens.
+  /// Opens a window of the scene.
   public static let presented = SceneLaunchBehavior(startsOpen: true)
-  /// It does not open by itself.
+  /// Opens no window of the scene.
   public static let suppressed = SceneLaunchBehavior(startsOpen: false)
 }
 
-/// Whether a scene has again what its last window has left (documentation).
+/// The behaviour of a scene with the stored state of its last window (documentation).
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct SceneRestorationBehavior: Sendable {
   let isKept: Bool
 
-  /// It has.
+  /// Restores the state.
   public static let automatic = SceneRestorationBehavior(isKept: true)
-  /// It begins anew.
+  /// Starts without stored state.
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let disabled = SceneRestorationBehavior(isKept: false)
 }
 
-/// Above which others windows lie. The desktop decides here.
+/// The level of a window relative to others. It has no effect here, as the desktop decides.
 @available(macOS 15.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct WindowLevel: Sendable {
-  /// As the system has it.
+  /// The platform's default.
   public static let automatic = WindowLevel()
-  /// Beside other windows.
+  /// The level of other windows.
   public static let normal = WindowLevel()
   /// Above other windows.
   public static let floating = WindowLevel()
@@ -46,35 +46,35 @@ public struct WindowLevel: Sendable {
   public static let desktop = WindowLevel()
 }
 
-/// What windows are to the system that arranges them. The desktop decides here.
+/// The role of a window for the window manager. It has no effect here, as the desktop decides.
 @available(macOS 15.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct WindowManagerRole: Sendable {
-  /// As the system has it.
+  /// The platform's default.
   public static let automatic = WindowManagerRole()
   /// A main window.
   public static let principal = WindowManagerRole()
-  /// A window beside a main one.
+  /// A window that belongs to a main one.
   public static let associated = WindowManagerRole()
 }
 
-/// Whether something about windows can be done, where the system may decide.
+/// The availability of an interaction with a window.
 @available(iOS 18.0, macOS 15.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct WindowInteractionBehavior: Sendable {
-  /// As the system has it.
+  /// The platform's default.
   public static let automatic = WindowInteractionBehavior()
-  /// It can be done.
+  /// The interaction is available.
   public static let enabled = WindowInteractionBehavior()
-  /// It cannot be done.
+  /// The interaction is not available.
   public static let disabled = WindowInteractionBehavior()
 }
 
 extension Scene {
-  /// Whether the app starts with a window of this scene.
+  /// Sets whether the app starts with a window of this scene.
   @available(macOS 15.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -83,13 +83,13 @@ extension Scene {
     modifier(WindowSettingModifier(change: .startsOpen(behavior.startsOpen)))
   }
 
-  /// Whether this scene has again what its last window has left.
+  /// Sets whether a window of this scene restores the state of the last one.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
     modifier(WindowSettingModifier(change: .keepsStorage(behavior.isKept)))
   }
 
-  /// The key that opens windows of this scene; nil for none.
+  /// Sets the keyboard shortcut that opens windows of this scene. Pass nil for none.
   @available(iOS 14.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -97,7 +97,7 @@ extension Scene {
     modifier(WindowSettingModifier(change: .shortcut(shortcut)))
   }
 
-  /// The key that opens windows of this scene.
+  /// Sets the keyboard shortcut that opens windows of this scene.
   @available(iOS 14.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -107,7 +107,7 @@ extension Scene {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// How the toolbars of windows look. The bar here is always one row beside the title, which may be left out.
+  /// Sets the style of window toolbars. The bar is always one row beside the title here. A style may leave out the title.
   @available(macOS 11.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -116,35 +116,35 @@ extension Scene {
     modifier(WindowSettingModifier(change: .showsTitle(style._showsTitle)))
   }
 
-  /// Where windows of this scene appear. The desktop decides here.
+  /// Sets the initial position of this scene's windows. It has no effect here, as the desktop decides.
   @available(macOS 13.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-  /// Above which others windows of this scene lie. The desktop decides here.
+  /// Sets the level of this scene's windows. It has no effect here, as the desktop decides.
   @available(macOS 15.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
 
-  /// What windows of this scene are to the system that arranges them. The desktop decides here.
+  /// Sets the role of this scene's windows for the window manager. It has no effect here, as the desktop decides.
   @available(macOS 15.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
-  /// Whether windows of this scene are dragged by their background. The desktop decides here.
+  /// Sets whether people can drag windows of this scene by their background. It has no effect here, as the desktop decides.
   @available(macOS 15.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
 
-  /// Which addresses windows of this scene open. All addresses go to the first window here.
+  /// Sets the URLs that windows of this scene open. All URLs go to the first window here.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -152,27 +152,27 @@ extension Scene {
 }
 
 extension View {
-  /// Whether people may close the window. The desktop decides here.
+  /// Sets whether people can close the window. It has no effect here, as the desktop decides.
   @available(iOS 18.0, macOS 15.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-  /// Whether people may make the window small. The desktop decides here.
+  /// Sets whether people can minimize the window. It has no effect here, as the desktop decides.
   @available(macOS 15.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-  /// Whether people may resize the window. The desktop decides here.
+  /// Sets whether people can resize the window. It has no effect here, as the desktop decides.
   @available(macOS 15.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
 
-  /// Whether the window may fill the screen. The desktop decides here.
+  /// Sets whether the window can fill the screen. It has no effect here, as the desktop decides.
   @available(macOS 15.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

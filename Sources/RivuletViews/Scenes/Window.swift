@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletGraph
 
-/// A scene with one window (B20.62).
+/// A scene with a single window (B20.62).
 @available(macOS 13.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -17,17 +17,17 @@ public struct Window<Content: View> {
     self.content = content
   }
 
-  /// A window with a title, and a name that no other scene of the app has.
+  /// Creates a window with a title and an id that is unique in the app.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.init(_title: title, id: id, content: content())
   }
 
-  /// A window with a title from a string table of the app, and a name that no other scene of the app has.
+  /// Creates a window with a localized title and an id that is unique in the app.
   public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(_title: Text(titleKey), id: id, content: content())
   }
 
-  /// A window with a title that is shown as it is, and a name that no other scene of the app has.
+  /// Creates a window with a title that is not localized and an id that is unique in the app.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(_title: Text(title), id: id, content: content())
@@ -50,7 +50,7 @@ extension Window: Scene {
   }
 }
 
-/// The settings of an app: one window, as large as its content (B20.65).
+/// A scene for the settings of an app: one window with the size of its content (B20.65).
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -58,7 +58,7 @@ extension Window: Scene {
 public struct Settings<Content: View> {
   let content: Content
 
-  /// The settings of the app.
+  /// Creates the settings of the app.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -86,10 +86,10 @@ public struct SettingsLink<Label: View> {
   private let label: Label
   @Environment(\.openSettings) private var openSettings
 
-  /// A button with a label.
+  /// Creates a button with a label.
   public nonisolated init(@ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// A button that says what it opens.
+  /// Creates a button with the default label.
   public nonisolated init() where Label == DefaultSettingsLinkLabel { label = DefaultSettingsLinkLabel() }
 }
 
@@ -103,7 +103,7 @@ extension SettingsLink: View {
   }
 }
 
-/// What a button says that opens the settings.
+/// The default label of a button that opens the settings.
 @available(macOS 14.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)

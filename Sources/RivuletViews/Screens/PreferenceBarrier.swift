@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// Views of the library beside those of an app, such as bars: they take no part in the preferences that the app reads around them.
+/// Hides the preferences of its content, a view of the library such as a bar, from the app's views around it.
 struct PreferenceBarrier<Content: View> {
   let content: Content
 

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// Ends the search around (B17.73).
+/// An action that ends the search of the enclosing searchable view (B17.73).
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @MainActor @preconcurrency
 public struct DismissSearchAction {
@@ -8,7 +8,7 @@ public struct DismissSearchAction {
 
   nonisolated init(_ action: (@MainActor () -> Void)?) { self.action = action }
 
-  /// Clears the text and takes the focus away; does nothing where nothing is searched.
+  /// Clears the text and removes the focus. Without a search it does nothing.
   @MainActor @preconcurrency public func callAsFunction() { action?() }
 }
 
@@ -37,21 +37,21 @@ private struct SearchFocusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether people search in the field of the searchable view around (B17.72).
+  /// A Boolean value that indicates whether people are searching in the enclosing searchable view (B17.72).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Ends the search in the searchable view around (B17.73).
+  /// The action that ends the search of the enclosing searchable view (B17.73).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public internal(set) var dismissSearch: DismissSearchAction {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
   }
 
-  /// The search of a view around that waits for a bar to stand in.
+  /// The search of an outer view whose field has no bar yet.
   var unplacedSearch: SearchState? {
     get { self[UnplacedSearchKey.self] }
     set { self[UnplacedSearchKey.self] = newValue }
@@ -67,7 +67,7 @@ extension EnvironmentValues {
     set { self[SearchSuggestionsKey.self] = newValue }
   }
 
-  /// The focus state of the app for the search fields inside.
+  /// The app's focus state for the search fields inside.
   var searchFocus: FocusBinding? {
     get { self[SearchFocusKey.self] }
     set { self[SearchFocusKey.self] = newValue }
@@ -79,7 +79,7 @@ extension ContainerValues {
     static var defaultValue: String? { nil }
   }
 
-  /// What a suggestion puts into the search field; nil for nothing.
+  /// The text that a suggestion puts into the search field, or nil for none.
   var searchCompletion: String? {
     get { self[CompletionKey.self] }
     set { self[CompletionKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// The field of a search, with what cancels it.
+/// The text field of a search, with its cancel button.
 struct SearchField {
   let state: SearchState
   @FocusState private var isFocused: Bool

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletTree
 
-/// What one searchable view shows and keeps.
+/// The state of one searchable view.
 struct SearchState {
   let text: Binding<String>
   let isSearching: Binding<Bool>
@@ -24,7 +24,7 @@ struct SearchTokens {
   let removeLast: () -> Void
 }
 
-/// Where the searchable view is: what is submitted in its field goes up from there.
+/// The position of the searchable view among the views: submissions of its field go up from there.
 @MainActor
 final class SearchAnchor {
   nonisolated init() {}
@@ -34,7 +34,7 @@ final class SearchAnchor {
   func submit() { if let node { SubmitResponder.submit(.search, from: node) } }
 }
 
-/// Gives a view a field to search in (B17.70).
+/// Adds a search field to a view (B17.70).
 struct SearchModifier {
   @Binding var text: String
   let isPresented: Binding<Bool>?
@@ -94,7 +94,7 @@ extension SearchAnchorModifier: NodeModifier {
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) { anchor.node = node }
 }
 
-/// Shows the field in the bar around; else in the bar of a stack inside; else above the view (B17.70).
+/// Shows the field in the enclosing bar if there is one, then in the bar of a stack inside, and otherwise above the view (B17.70).
 private struct SearchFieldPlace {
   let state: SearchState
   let hasBar: Bool
@@ -139,14 +139,14 @@ private struct SearchInsetField: View {
   var body: some View { SearchField(state: state).padding(.horizontal, 16).padding(.vertical, 8) }
 }
 
-/// Whether a bar inside shows the search field.
+/// True if a bar inside shows the search field.
 struct SearchIsPlacedKey: PreferenceKey {
   static var defaultValue: Bool { false }
 
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// Shows the field of a searchable view around in the toolbar of the root of a stack.
+/// Shows the field of an outer searchable view in the toolbar of a stack's root.
 struct SearchAdoption {
   let isRoot: Bool
   @Environment(\.unplacedSearch) private var search
@@ -166,7 +166,7 @@ extension SearchAdoption: ViewModifier {
   }
 }
 
-/// What is offered while people search (B17.74).
+/// The suggestions during a search (B17.74).
 private struct SearchSuggestionPanel {
   let suggestions: AnyView
   let state: SearchState

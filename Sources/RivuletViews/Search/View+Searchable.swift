@@ -1,37 +1,37 @@
 public import RivuletCore
 
-/// Where a search field stands (B17.70).
+/// The placement of a search field (B17.70).
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct SearchFieldPlacement: Sendable {
-  /// Whether the field of a bar is hidden while its content is scrolled.
+  /// The visibility of a bar's search field while its content is scrolled.
   @available(iOS 15.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// It may be hidden.
+    /// The field may be hidden.
     public static let automatic = NavigationBarDrawerDisplayMode()
-    /// It is always seen.
+    /// The field is always visible.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
-  /// In the bar around.
+  /// In the enclosing bar.
   public static let automatic = SearchFieldPlacement()
   /// In the toolbar.
   public static let toolbar = SearchFieldPlacement()
-  /// In the toolbar, at its principal place.
+  /// In the principal position of the toolbar.
   @available(iOS 17.1, macOS 14.1, *)
   public static let toolbarPrincipal = SearchFieldPlacement()
   /// In the first column.
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let sidebar = SearchFieldPlacement()
-  /// Below the title.
+  /// Below the title of the bar.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   public static let navigationBarDrawer = SearchFieldPlacement()
 
-  /// Below the title.
+  /// Returns a placement below the title of the bar.
   @available(iOS 15.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -41,21 +41,21 @@ public struct SearchFieldPlacement: Sendable {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Gives this view a field to search in (B17.70).
+  /// Adds a search field to this view (B17.70).
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     modifier(SearchModifier(text: text, prompt: prompt))
   }
 
-  /// Gives this view a field to search in (B17.70).
+  /// Adds a search field to this view (B17.70).
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     modifier(SearchModifier(text: text, prompt: Text(prompt)))
   }
 
-  /// Gives this view a field to search in (B17.70).
+  /// Adds a search field to this view (B17.70).
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -63,7 +63,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt)))
   }
 
-  /// Gives this view a field to search in (B17.70).
+  /// Adds a search field to this view (B17.70).
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -71,7 +71,7 @@ extension View {
     modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt))
   }
 
-  /// Gives this view a field to search in (B17.70).
+  /// Adds a search field to this view (B17.70).
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -79,7 +79,7 @@ extension View {
     modifier(SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
   }
 
-  /// Gives this view a field to search in (B17.70).
+  /// Adds a search field to this view (B17.70).
   @_disfavoredOverload
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<S: StringProtocol>(
@@ -88,7 +88,7 @@ extension View {
     modifier(SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
   }
 
-  /// Gives this view a field to search in, and suggestions.
+  /// Adds a search field with suggestions to this view.
   @available(iOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
   @available(tvOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
@@ -99,7 +99,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: prompt)).searchSuggestions(suggestions)
   }
 
-  /// Gives this view a field to search in, and suggestions.
+  /// Adds a search field with suggestions to this view.
   @available(iOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
   @available(tvOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
@@ -110,7 +110,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt))).searchSuggestions(suggestions)
   }
 
-  /// Gives this view a field to search in, and suggestions.
+  /// Adds a search field with suggestions to this view.
   @available(iOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
   @available(tvOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
@@ -122,7 +122,7 @@ extension View {
     modifier(SearchModifier(text: text, prompt: Text(prompt))).searchSuggestions(suggestions)
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -136,7 +136,7 @@ extension View {
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -150,7 +150,7 @@ extension View {
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @_disfavoredOverload
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
@@ -165,7 +165,7 @@ extension View {
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -180,7 +180,7 @@ extension View {
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -195,7 +195,7 @@ extension View {
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @_disfavoredOverload
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
@@ -210,7 +210,7 @@ extension View {
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -224,7 +224,7 @@ extension View {
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -238,7 +238,7 @@ extension View {
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @_disfavoredOverload
   @available(iOS 16.0, macOS 13.0, *)
   nonisolated public func searchable<
@@ -255,7 +255,7 @@ extension View {
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -270,7 +270,7 @@ extension View {
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -285,7 +285,7 @@ extension View {
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
   }
 
-  /// Gives this view a field to search in, with tokens.
+  /// Adds a search field with tokens to this view.
   @_disfavoredOverload
   @available(iOS 17.0, macOS 14.0, *)
   nonisolated public func searchable<
@@ -305,12 +305,12 @@ extension View {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// What is offered while people search in the field of this view (B17.74).
+  /// Sets the suggestions for the search field of this view (B17.74).
   nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
 
-  /// Where suggestions are shown: here in the app alone, whichever places are given.
+  /// Shows or hides suggestions at some placements. Suggestions have one place here, so any of the placements affects them.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
     transformEnvironment(\.searchSuggestions) {
@@ -318,11 +318,11 @@ extension View {
     }
   }
 
-  /// What choosing this suggestion puts into the search field (B17.74).
+  /// Sets the text that choosing this suggestion puts into the search field (B17.74).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func searchCompletion(_ completion: String) -> some View { containerValue(\.searchCompletion, completion) }
 
-  /// Parts of the app that people may search in (B17.74).
+  /// Sets the scopes of the search, which are parts of the app (B17.74).
   @available(tvOS 16.4, *)
   @available(watchOS, unavailable)
   nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
@@ -330,7 +330,7 @@ extension View {
       \.searchScopes, AnyView(Picker("Scope", selection: scope, content: scopes).pickerStyle(SegmentedPickerStyle()).labelsHidden()))
   }
 
-  /// Parts of the app that people may search in, and when they are offered: here as without.
+  /// Sets the scopes of the search and the time to offer them. The activation has no effect here.
   @available(iOS 16.4, macOS 13.3, tvOS 16.4, *)
   @available(watchOS, unavailable)
   nonisolated public func searchScopes<V: Hashable, S: View>(
@@ -339,35 +339,35 @@ extension View {
     searchScopes(scope, scopes: scopes)
   }
 
-  /// Whether the search field has the focus.
+  /// Binds the focus of the search field to a focus state.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     environment(\.searchFocus, FocusBinding(binding, equals: true))
   }
 
-  /// Whether the search field has the focus, as one of several values.
+  /// Binds the focus of the search field to a value of a focus state.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func searchFocused<V: Hashable>(_ binding: FocusState<V?>.Binding, equals value: V) -> some View {
     environment(\.searchFocus, FocusBinding(binding, equals: value))
   }
 
-  /// How the bar changes while people search: here it stays.
+  /// Sets the behaviour of the bar during a search. It has no effect here: the bar stays.
   @available(iOS 17.1, macOS 14.1, *)
   nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
 
-  /// How the search field behaves in a toolbar: here it is always seen.
+  /// Sets the behaviour of the search field in a toolbar. It has no effect here: the field is always visible.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 }
 
-/// Where suggestions of a search are shown.
+/// The placement of search suggestions.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
-  /// Several places.
+  /// A set of placements.
   public struct Set: OptionSet, Equatable, Sendable {
     public var rawValue: Int
 
-    /// Places by number.
+    /// Creates a set of placements from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// In a menu below the field.
@@ -378,7 +378,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 
   private let number: Int
 
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = SearchSuggestionsPlacement(number: 0)
   /// In a menu below the field.
   public static let menu = SearchSuggestionsPlacement(number: 1)
@@ -386,35 +386,35 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
   public static let content = SearchSuggestionsPlacement(number: 2)
 }
 
-/// When the scopes of a search are offered.
+/// The condition for offering the scopes of a search.
 @available(iOS 16.4, macOS 13.3, tvOS 16.4, *)
 @available(watchOS, unavailable)
 public struct SearchScopeActivation: Sendable {
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = SearchScopeActivation()
   /// While there is text.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   public static let onTextEntry = SearchScopeActivation()
-  /// While people search.
+  /// During a search.
   public static let onSearchPresentation = SearchScopeActivation()
 }
 
-/// How the bar changes while people search.
+/// The behaviour of the bar during a search.
 @available(iOS 17.1, macOS 14.1, *)
 public struct SearchPresentationToolbarBehavior: Sendable {
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = SearchPresentationToolbarBehavior()
-  /// The title stays.
+  /// The title stays visible.
   @available(iOS 17.1, *)
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
-/// How a search field behaves in a toolbar.
+/// The behaviour of a search field in a toolbar.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct SearchToolbarBehavior: Sendable {
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = SearchToolbarBehavior()
-  /// It may become a button.
+  /// The field may become a button.
   public static let minimize = SearchToolbarBehavior()
 }

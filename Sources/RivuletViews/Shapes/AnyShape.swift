@@ -4,12 +4,12 @@ import RivuletCore
 public import RivuletDrawing
 public import RivuletGeometry
 
-/// A shape whose type is not known at compile time.
+/// A type-erased shape.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AnyShape: @unchecked Sendable {
   fileprivate let box: ShapeBox
 
-  /// Hides the type of a shape.
+  /// Creates a type-erased shape.
   public nonisolated init<S: Shape>(_ shape: S) {
     box = (shape as? AnyShape)?.box ?? TypedShapeBox(shape)
   }
@@ -27,7 +27,7 @@ extension AnyShape: ViewComparable {
   }
 }
 
-/// A shape with its type hidden behind a class.
+/// The type-erased storage of a shape.
 private class ShapeBox {
   var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   func path(in rect: CGRect) -> Path { Path() }

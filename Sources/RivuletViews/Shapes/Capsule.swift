@@ -3,13 +3,13 @@ import RivuletAnimation
 import RivuletCore
 public import RivuletDrawing
 
-/// A rectangle as large as its frame whose shorter sides are round.
+/// A rectangle that fills its frame, with its shorter sides rounded.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Capsule: Sendable {
-  /// The curve of the round sides.
+  /// The curve of the rounded sides.
   public var style: RoundedCornerStyle
 
-  /// A capsule with round sides in a style.
+  /// Creates a capsule with a style for its rounded sides.
   public nonisolated init(style: RoundedCornerStyle = .continuous) {
     self.style = style
   }
@@ -25,9 +25,9 @@ extension Capsule: InsettableShape {
 }
 
 extension Shape where Self == Capsule {
-  /// A rectangle as large as its frame whose shorter sides are round.
+  /// A rectangle that fills its frame, with its shorter sides rounded.
   public static var capsule: Capsule { Capsule() }
 
-  /// A rectangle as large as its frame whose shorter sides are round in a style.
+  /// Returns a rectangle that fills its frame, with its shorter sides rounded in a style.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -4,7 +4,7 @@ import RivuletCore
 public import RivuletDrawing
 public import RivuletGeometry
 
-/// The largest circle in the middle of its frame.
+/// The largest circle that fits in its frame, centred.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Circle: Sendable {
   public nonisolated init() {}
@@ -16,7 +16,7 @@ extension Circle: InsettableShape {
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// A square whose side is the smaller of the two proposed lengths, or the one that is proposed; 10 where nothing is.
+  /// Returns a square. Its side is the smaller of the two proposed lengths, or the only proposed one, or 10 without a proposal.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
     if proposal.width == nil, proposal.height == nil { return ProposedViewSize.unspecified.replacingUnspecifiedDimensions() }
@@ -28,6 +28,6 @@ extension Circle: InsettableShape {
 }
 
 extension Shape where Self == Circle {
-  /// The largest circle in the middle of its frame.
+  /// The largest circle that fits in its frame, centred.
   public static var circle: Circle { Circle() }
 }

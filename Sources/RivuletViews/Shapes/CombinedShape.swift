@@ -3,9 +3,9 @@ import RivuletAnimation
 import RivuletCore
 import RivuletDrawing
 
-/// Two shapes in one rectangle, and what becomes of their areas.
+/// Two shapes in one rectangle, combined by an operation on their areas.
 struct CombinedShape<First: Shape, Second: Shape>: Shape {
-  /// What becomes of the areas.
+  /// An operation on the areas of two shapes.
   enum Operation: Sendable {
     case union, intersection, difference, symmetricDifference, lineInside, lineOutside
   }
@@ -45,32 +45,32 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Shape {
-  /// The area that lies in this shape and in another one.
+  /// Returns the area that lies in both this shape and another one.
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other, .intersection, eoFill)
   }
 
-  /// The area that lies in this shape, in another one, or in both.
+  /// Returns the area that lies in this shape, in another one, or in both.
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other, .union, eoFill)
   }
 
-  /// The area that lies in this shape and not in another one.
+  /// Returns the area that lies in this shape but not in another one.
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other, .difference, eoFill)
   }
 
-  /// The area that lies in exactly one of two shapes.
+  /// Returns the area that lies in exactly one of two shapes.
   nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other, .symmetricDifference, eoFill)
   }
 
-  /// The parts of this shape's line that lie in the area of another shape.
+  /// Returns the parts of this shape's outline that lie inside the area of another shape.
   nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other, .lineInside, eoFill)
   }
 
-  /// The parts of this shape's line that lie outside the area of another shape.
+  /// Returns the parts of this shape's outline that lie outside the area of another shape.
   nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(self, other, .lineOutside, eoFill)
   }

@@ -3,33 +3,33 @@ import RivuletCore
 public import RivuletDrawing
 public import RivuletGeometry
 
-/// A rectangle whose corners lie about the same centres as those of the container around (documentation).
+/// A rectangle whose corners are concentric with those of the enclosing container (documentation).
 ///
-/// Where the container's shape has no four corners, it is the container's shape drawn in, as `ContainerRelativeShape` is.
+/// If the container's shape has no four corners, this is the inset shape of the container, like `ContainerRelativeShape`.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct ConcentricRectangle: Sendable {
   private let topLeading: Edge.Corner.Style
   private let topTrailing: Edge.Corner.Style
   private let bottomLeading: Edge.Corner.Style
   private let bottomTrailing: Edge.Corner.Style
-  /// Corners that take the largest radius among them.
+  /// The sets of corners that share the largest radius among them.
   private var uniform: [Edge.Corner.Set] = []
 
-  /// Every corner lies about the centre of the container's.
+  /// Creates a rectangle with all corners concentric to the container's.
   public nonisolated init() {
     self.init(
       topLeadingCorner: .concentric, topTrailingCorner: .concentric, bottomLeadingCorner: .concentric, bottomTrailingCorner: .concentric)
   }
 
-  /// All corners have one style.
+  /// Creates a rectangle with one style for all corners.
   ///
-  /// - Parameter isUniform: Whether all have the largest radius among them.
+  /// - Parameter isUniform: True if all corners share the largest radius among them.
   public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners, bottomTrailingCorner: corners)
     if isUniform { uniform = [.all] }
   }
 
-  /// Each corner has a style of its own.
+  /// Creates a rectangle with a style for each corner.
   public nonisolated init(
     topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -40,7 +40,7 @@ public struct ConcentricRectangle: Sendable {
     bottomTrailing = bottomTrailingCorner
   }
 
-  /// Both corners at the top are alike, and both at the bottom.
+  /// Creates a rectangle with uniform top corners and uniform bottom corners.
   public nonisolated init(uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric) {
     self.init(
       topLeadingCorner: uniformTopCorners, topTrailingCorner: uniformTopCorners, bottomLeadingCorner: uniformBottomCorners,
@@ -48,7 +48,7 @@ public struct ConcentricRectangle: Sendable {
     uniform = [.top, .bottom]
   }
 
-  /// Both corners where reading begins are alike, and both where it ends.
+  /// Creates a rectangle with uniform leading corners and uniform trailing corners.
   public nonisolated init(
     uniformLeadingCorners: Edge.Corner.Style = .concentric, uniformTrailingCorners: Edge.Corner.Style = .concentric
   ) {
@@ -58,7 +58,7 @@ public struct ConcentricRectangle: Sendable {
     uniform = [.leading, .trailing]
   }
 
-  /// Both corners at the top are alike.
+  /// Creates a rectangle with uniform top corners.
   public nonisolated init(
     uniformTopCorners: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -69,7 +69,7 @@ public struct ConcentricRectangle: Sendable {
     uniform = [.top]
   }
 
-  /// Both corners at the bottom are alike.
+  /// Creates a rectangle with uniform bottom corners.
   public nonisolated init(
     uniformBottomCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric
@@ -80,7 +80,7 @@ public struct ConcentricRectangle: Sendable {
     uniform = [.bottom]
   }
 
-  /// Both corners where reading begins are alike.
+  /// Creates a rectangle with uniform leading corners.
   public nonisolated init(
     uniformLeadingCorners: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -91,7 +91,7 @@ public struct ConcentricRectangle: Sendable {
     uniform = [.leading]
   }
 
-  /// Both corners where reading ends are alike.
+  /// Creates a rectangle with uniform trailing corners.
   public nonisolated init(
     uniformTrailingCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric
@@ -102,7 +102,7 @@ public struct ConcentricRectangle: Sendable {
     uniform = [.trailing]
   }
 
-  /// The radii in a container whose own corners would be drawn in to `concentric` there.
+  /// Returns the radii in a container whose concentric radii are `concentric`.
   private func radii(_ concentric: RectangleCornerRadii) -> RectangleCornerRadii {
     var radii = RectangleCornerRadii(
       topLeading: topLeading.radius(concentric: concentric.topLeading),
@@ -148,12 +148,12 @@ extension ConcentricRectangle: ContainerShapedOutline {
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 extension Shape where Self == ConcentricRectangle {
-  /// A rectangle with one style for all corners, which may follow those of the container.
+  /// Returns a rectangle with one style for all corners, which may be concentric to the container's.
   public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }
 
-  /// A rectangle with a style for each corner, which may follow that of the container.
+  /// Returns a rectangle with a style for each corner, which may be concentric to the container's.
   public static func rect(
     topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -163,14 +163,14 @@ extension Shape where Self == ConcentricRectangle {
       bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// A rectangle whose corners at the top are alike, and those at the bottom.
+  /// Returns a rectangle with uniform top corners and uniform bottom corners.
   public static func rect(
     uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric
   ) -> ConcentricRectangle {
     ConcentricRectangle(uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
   }
 
-  /// A rectangle whose corners where reading begins are alike, and those where it ends.
+  /// Returns a rectangle with uniform leading corners and uniform trailing corners.
   public static func rect(
     uniformLeadingCorners: Edge.Corner.Style = .concentric, uniformTrailingCorners: Edge.Corner.Style = .concentric
   ) -> ConcentricRectangle {
@@ -178,9 +178,9 @@ extension Shape where Self == ConcentricRectangle {
   }
 }
 
-/// A shape with four corners, whose radii are known in a frame of some size.
+/// A shape with four corners whose radii are known for a size of its frame.
 protocol CorneredShape {
-  /// The radii in points.
+  /// Returns the radii of the corners, in points.
   func cornerRadii(in size: CGSize) -> RectangleCornerRadii
 }
 

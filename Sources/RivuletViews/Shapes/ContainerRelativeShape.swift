@@ -2,12 +2,12 @@ public import Foundation
 public import RivuletCore
 public import RivuletDrawing
 
-/// The shape of the container around, with corners that suit the distance from it; a rectangle where no container says what shape it has.
+/// The inset shape of the enclosing container, with corners that suit the distance from it. Without a container shape it is a rectangle.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen public struct ContainerRelativeShape {
   var insetAmount: CGFloat = 0
 
-  /// The one shape of this type.
+  /// Creates the shape.
   public nonisolated init() {}
 }
 
@@ -24,13 +24,13 @@ extension ContainerRelativeShape: InsettableShape {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container around.
+  /// The inset shape of the enclosing container.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
-/// An outline that depends on the container of the node that draws it.
+/// An outline that depends on the container of its node.
 protocol ContainerShapedOutline {
-  /// The outline in a rectangle of a node.
+  /// Returns the outline in a rectangle of a node.
   @MainActor func path(in rect: CGRect, of node: ViewNode) -> Path
 }
 
@@ -49,14 +49,14 @@ extension ContainerRelativeShape: ContainerShapedOutline {
 /// The shape of a container.
 @MainActor
 final class ContainerShapeSign {
-  /// The outline in a rectangle that lies so far inside the container.
+  /// A closure that returns the outline in a rectangle that is inset from the container by a distance.
   var outline: (CGRect, CGFloat) -> Path = { rect, _ in Path(rect) }
-  /// The radii of its corners in a frame of some size; nil for a shape without four corners.
+  /// A closure that returns the radii of the corners in a frame of a size, or nil for a shape without four corners.
   var corners: (CGSize) -> RectangleCornerRadii? = { _ in nil }
 }
 
 extension ViewNode {
-  /// The nearest container with a shape around this node.
+  /// The nearest enclosing container with a shape, and its shape.
   var containerShape: (ViewNode, ContainerShapeSign)? {
     var next: ViewNode? = self
     while let node = next {
@@ -67,7 +67,7 @@ extension ViewNode {
   }
 }
 
-/// Says what shape a container has.
+/// Sets the shape of a container.
 struct ContainerShapeModifier<Outline: InsettableShape>: NodeModifier {
   typealias Body = Never
 
@@ -79,14 +79,14 @@ struct ContainerShapeModifier<Outline: InsettableShape>: NodeModifier {
     let sign = node.attachment(ContainerShapeSign.self) ?? ContainerShapeSign()
     if node.attachment(ContainerShapeSign.self) == nil { node.attach(sign) }
     let shape = shape
-    // The container's outline, drawn in by the distance, with its corners about the same centres.
+    // The container's outline, inset by the distance with concentric corners.
     sign.corners = { (shape as? any CorneredShape)?.cornerRadii(in: $0) }
     sign.outline = { rect, distance in shape.inset(by: distance).path(in: rect.insetBy(dx: -distance, dy: -distance)) }
   }
 }
 
 extension View {
-  /// Makes a shape that of this container: `ContainerRelativeShape` inside follows it.
+  /// Sets the container shape of this view. `ContainerRelativeShape` inside follows it.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(ContainerShapeModifier(shape: shape))

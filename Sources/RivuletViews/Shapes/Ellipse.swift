@@ -3,7 +3,7 @@ import RivuletAnimation
 import RivuletCore
 public import RivuletDrawing
 
-/// The ellipse that touches the four sides of its frame.
+/// An ellipse that touches the four sides of its frame.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Ellipse: Sendable {
   public nonisolated init() {}
@@ -16,6 +16,6 @@ extension Ellipse: InsettableShape {
 }
 
 extension Shape where Self == Ellipse {
-  /// The ellipse that touches the four sides of its frame.
+  /// An ellipse that touches the four sides of its frame.
   public static var ellipse: Ellipse { Ellipse() }
 }

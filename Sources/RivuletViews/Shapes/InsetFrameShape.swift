@@ -4,7 +4,7 @@ import RivuletCore
 package import RivuletDrawing
 import RivuletGeometry
 
-/// A shape in a frame that is smaller by the same distance on all sides.
+/// A shape in a frame that is inset by one distance on all sides.
 package struct InsetFrameShape<Base: Shape>: Sendable {
   var base: Base
   var amount: CGFloat

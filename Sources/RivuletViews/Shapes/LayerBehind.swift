@@ -1,6 +1,6 @@
 package import RivuletCore
 
-/// Shows a view behind what it modifies, as large as that.
+/// Shows a view behind the content, with its size.
 package struct LayerBehind<Secondary: View> {
   var secondary: Secondary
 

@@ -1,6 +1,6 @@
 package import RivuletCore
 
-/// Shows a view in front of what it modifies, as large as that.
+/// Shows a view in front of the content, with its size.
 package struct LayerInFront<Secondary: View> {
   var secondary: Secondary
 

@@ -1,6 +1,6 @@
 import RivuletCore
 
-/// The structure of views that draw a shape over another view: the layer alone where there is nothing to draw it over.
+/// Builds views that draw a shape over a background. Without a background it is the layer alone.
 @MainActor
 enum LayeredShape<Content: Shape, Style: ShapeStyle, Background: View> {
   /// Builds the structure once.

@@ -1,14 +1,14 @@
 public import RivuletGeometry
 
-/// What happens to an outline where leading is right.
+/// The behaviour of an outline in right-to-left layouts.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// Nothing.
+  /// The outline is not mirrored.
   case fixed
-  /// It is mirrored in one direction.
+  /// The outline is mirrored in one reading direction.
   case mirrors(in: LayoutDirection)
 
-  /// It is mirrored where leading is right.
+  /// The outline is mirrored in right-to-left layouts.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 

@@ -4,15 +4,15 @@ import RivuletCore
 public import RivuletDrawing
 import RivuletGeometry
 
-/// A shape drawn beside its frame.
+/// A shape with its outline offset from its frame.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct OffsetShape<Content: Shape>: Sendable {
-  /// The shape that is moved.
+  /// The shape to offset.
   public var shape: Content
-  /// How far it is moved, in points.
+  /// The offset, in points.
   public var offset: CGSize
 
-  /// A shape moved by a distance.
+  /// Creates a shape with an offset.
   public nonisolated init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
@@ -41,17 +41,17 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 }
 
 extension Shape {
-  /// This shape drawn beside its frame.
+  /// Returns this shape with its outline offset, in points.
   nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
 
-  /// This shape drawn beside its frame.
+  /// Returns this shape with its outline offset, in points.
   nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// This shape drawn beside its frame.
+  /// Returns this shape with its outline offset, in points.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }

@@ -3,7 +3,7 @@ import RivuletAnimation
 import RivuletCore
 public import RivuletDrawing
 
-/// A rectangle as large as its frame.
+/// A rectangle that fills its frame.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Rectangle: Sendable {
   @inlinable public nonisolated init() {}
@@ -16,6 +16,6 @@ extension Rectangle: InsettableShape {
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle as large as its frame.
+  /// A rectangle that fills its frame.
   public static var rect: Rectangle { Rectangle() }
 }

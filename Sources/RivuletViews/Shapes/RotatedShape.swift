@@ -4,17 +4,17 @@ import RivuletCore
 public import RivuletDrawing
 public import RivuletGeometry
 
-/// A shape turned in its frame.
+/// A shape that is rotated in its frame.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct RotatedShape<Content: Shape>: Sendable {
-  /// The shape that is turned.
+  /// The shape to rotate.
   public var shape: Content
-  /// How far it is turned, clockwise.
+  /// The clockwise rotation angle.
   public var angle: Angle
-  /// The point of the frame that stays where it is.
+  /// The fixed point of the rotation, in the frame.
   public var anchor: UnitPoint
 
-  /// A shape turned about a point.
+  /// Creates a shape that is rotated around an anchor.
   public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -50,7 +50,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 }
 
 extension Shape {
-  /// This shape turned clockwise about a point of its frame.
+  /// Returns this shape, rotated clockwise around an anchor in its frame.
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }

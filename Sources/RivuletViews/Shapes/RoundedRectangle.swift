@@ -3,7 +3,7 @@ public import RivuletAnimation
 import RivuletCore
 public import RivuletDrawing
 
-/// A rectangle as large as its frame with round corners.
+/// A rectangle that fills its frame, with rounded corners.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct RoundedRectangle: Sendable {
   /// The width and height of a corner.
@@ -11,13 +11,13 @@ public import RivuletDrawing
   /// The curve of a corner.
   public var style: RoundedCornerStyle
 
-  /// A rectangle whose corners have a width and a height.
+  /// Creates a rectangle with the width and height of its corners, in points.
   public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// A rectangle whose corners have a radius.
+  /// Creates a rectangle with a corner radius, in points.
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -38,7 +38,7 @@ extension RoundedRectangle: InsettableShape {
 
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// The corners shrink with the edges, so that the distance to the outer shape is the same everywhere.
+  /// Returns the inset shape. The corners shrink with the edges, so that the distance to the outer shape is uniform.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     let size = CGSize(width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0))
     return InsetFrameShape(base: RoundedRectangle(cornerSize: size, style: style), amount: amount)
@@ -46,12 +46,12 @@ extension RoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle whose corners have a width and a height.
+  /// Returns a rectangle with the width and height of its corners, in points.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle whose corners have a radius.
+  /// Returns a rectangle with a corner radius, in points.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }

@@ -4,17 +4,17 @@ import RivuletCore
 public import RivuletDrawing
 public import RivuletGeometry
 
-/// A shape drawn larger or smaller than its frame.
+/// A shape that is scaled relative to its frame.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct ScaledShape<Content: Shape>: Sendable {
-  /// The shape that is scaled.
+  /// The shape to scale.
   public var shape: Content
   /// The factors for width and height.
   public var scale: CGSize
-  /// The point of the frame that stays where it is.
+  /// The fixed point of the scaling, in the frame.
   public var anchor: UnitPoint
 
-  /// A shape scaled about a point.
+  /// Creates a shape that is scaled around an anchor.
   public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
@@ -44,12 +44,12 @@ extension ScaledShape: Shape {
 }
 
 extension Shape {
-  /// This shape drawn larger or smaller than its frame, about a point of it.
+  /// Returns this shape, scaled around an anchor in its frame.
   nonisolated public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// This shape drawn larger or smaller than its frame, about a point of it.
+  /// Returns this shape, scaled around an anchor in its frame.
   nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }

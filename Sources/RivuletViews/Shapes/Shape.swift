@@ -4,61 +4,61 @@ public import RivuletCore
 public import RivuletDrawing
 public import RivuletGeometry
 
-/// A two-dimensional outline that fits itself into a rectangle; as a view it is filled with the foreground style.
+/// A two-dimensional outline that fits itself into a rectangle. As a view it is filled with the foreground style.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// The outline in a rectangle.
+  /// Returns the outline in a rectangle.
   func path(in rect: CGRect) -> Path
 
-  /// How the shape is used where nobody says so.
+  /// The default use of the shape.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   static var role: ShapeRole { get }
 
-  /// Whether the outline is mirrored where leading is right.
+  /// The behaviour of the outline in right-to-left layouts.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// The size that the shape chooses under a proposal.
+  /// Returns the size of the shape under a proposal.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
-  /// Filled (documentation).
+  /// The fill role (documentation).
   public static var role: ShapeRole { .fill }
 
-  /// Mirrored (documentation).
+  /// The outline is mirrored (documentation).
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// The proposal, and 10 where nothing is proposed (B9.03).
+  /// Returns the proposal, with 10 for missing lengths (B9.03).
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 }
 
 extension Shape {
-  /// The shape, filled with the foreground style.
+  /// The shape filled with the foreground style.
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
   }
 }
 
 extension Shape {
-  /// The outline in a rectangle for a reading direction.
+  /// Returns the outline in a rectangle for a reading direction.
   package func path(in rect: CGRect, mirrored isRightToLeft: Bool) -> Path {
     let path = path(in: rect)
     guard layoutDirectionBehavior.mirrors(isRightToLeft) else { return path }
     return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
   }
 
-  /// The outline that a node draws, which is drawn again when what a shape of the app reads for it has changed.
+  /// Returns the outline for a node. It is drawn again when a value changes that a shape of the app read for it.
   @MainActor package func path(in rect: CGRect, for node: ViewNode) -> Path {
     if Self.isStandard { return path(in: rect, mirrored: node.isMirrored) }
     if let relative = self as? any ContainerShapedOutline { return relative.path(in: rect, of: node) }
     return node.reading(for: .drawing, Self.self) { path(in: rect, mirrored: node.isMirrored) }
   }
 
-  /// The size that a node takes, which is laid out again when what a shape of the app reads for it has changed.
+  /// Returns the size for a node. It is laid out again when a value changes that a shape of the app read for it.
   @MainActor package func size(_ proposal: ProposedViewSize, of node: ViewNode) -> CGSize {
     if Self.isStandard { return sizeThatFits(proposal) }
     return node.reading(for: .layout, Self.self) { sizeThatFits(proposal) }

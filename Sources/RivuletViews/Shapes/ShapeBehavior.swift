@@ -4,34 +4,34 @@ package import RivuletCore
 import RivuletDrawing
 package import RivuletGeometry
 
-/// The node behaviour of everything that draws a shape.
+/// The node behaviour of all views that draw a shape.
 package struct ShapeBehavior: AnimatableBehavior {
   package static var hasDrawing: Bool { true }
   package static var growsGradually: Bool { true }
 
-  /// Nil until the view's rule has run.
+  /// The outline, or nil before the view's rule has run.
   private var outline: ShapeOutline?
   var style: ResolvedStyle
   var rendering: ShapeRendering
 
-  /// What draws a shape.
+  /// Creates the behaviour of a view that draws a shape.
   package init<Content: Shape>(shape: Content, style: ResolvedStyle, rendering: ShapeRendering = .fill(FillStyle())) {
     outline = Content.self == Rectangle.self ? Self.rectangle : TypedShapeOutline(shape)
     self.style = style
     self.rendering = rendering
   }
 
-  /// What fills its bounds.
+  /// Creates the behaviour of a view that fills its bounds.
   package init(filledWith style: ResolvedStyle) {
     outline = Self.rectangle
     self.style = style
     rendering = .fill(FillStyle())
   }
 
-  /// Shared by all that fill their bounds.
+  /// The outline that all views share that fill their bounds.
   private static let rectangle = TypedShapeOutline(Rectangle())
 
-  /// What draws nothing, before the first evaluation.
+  /// Creates a behaviour that draws nothing, for use before the first evaluation.
   package init() {
     outline = nil
     style = .color(.clear)
@@ -70,7 +70,7 @@ package struct ShapeBehavior: AnimatableBehavior {
     node.show(path.isEmpty ? nil : item)
   }
 
-  /// A point is hit if something is painted there.
+  /// Returns true if something is painted at a point.
   package func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
     if style.isClear { return false }
     return switch rendering {

@@ -1,16 +1,16 @@
 public import RivuletCore
 public import RivuletDrawing
 
-/// A shape that is filled with a style.
+/// A view that fills a shape with a style.
 @frozen public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
-  /// The shape that is filled.
+  /// The shape to fill.
   public var shape: Content
-  /// What it is filled with.
+  /// The style of the fill.
   public var style: Style
-  /// How its inside is found.
+  /// The fill rule and antialiasing.
   public var fillStyle: FillStyle
 
-  /// A shape filled with a style.
+  /// Creates a view that fills a shape with a style.
   @inlinable public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style

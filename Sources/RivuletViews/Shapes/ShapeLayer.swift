@@ -1,6 +1,6 @@
 package import RivuletCore
 
-/// A shape that is filled or stroked with a style, to be laid over other views.
+/// A shape that is filled or stroked with a style, for use over other views.
 package struct ShapeLayer<Content: Shape, Style: ShapeStyle> {
   var shape: Content
   var style: Style

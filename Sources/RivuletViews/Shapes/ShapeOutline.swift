@@ -4,10 +4,10 @@ import RivuletCore
 import RivuletDrawing
 import RivuletGeometry
 
-/// What a node draws the outline of, whatever its type: code that depends on a shape's type would look up that of its behaviour at each use.
+/// The type-erased shape of a node. Code that is generic over a shape's type would look up the type of its behaviour at each use.
 @MainActor
 class ShapeOutline {
-  /// Whether it is the rectangle around its bounds.
+  /// True if the outline is the rectangle of its bounds.
   final let fillsBounds: Bool
 
   init(fillsBounds: Bool) {
@@ -18,20 +18,20 @@ class ShapeOutline {
 
   func path(in rect: CGRect, for node: ViewNode) -> Path { Path() }
 
-  /// The part of the shape that is shown between old and new while a change is animated.
+  /// The animatable data of the shape.
   var animatableData: AnyVector { .zero }
 
-  /// The shape with another animatable part.
+  /// Returns the shape with other animatable data.
   func with(_ animatableData: AnyVector) -> ShapeOutline { self }
 
-  /// Whether both are of one type, so that there may be shapes between them.
+  /// Returns true if both have one type, so that they can be interpolated.
   func isAlike(_ other: ShapeOutline) -> Bool { false }
 
-  /// Whether both are one shape as far as updating goes (B2).
+  /// Returns true if both are equal for updates (B2).
   func isSame(as other: ShapeOutline) -> Bool { false }
 }
 
-/// The outline of a shape.
+/// The outline of a shape with a known type.
 final class TypedShapeOutline<Content: Shape>: ShapeOutline {
   private let shape: Content
 

@@ -2,14 +2,14 @@ import Foundation
 import RivuletAnimation
 package import RivuletDrawing
 
-/// How a shape is drawn.
+/// The drawing of a shape: filled or stroked.
 package enum ShapeRendering: Equatable, Sendable {
   case fill(FillStyle)
   case stroke(StrokeStyle)
 }
 
 extension ShapeRendering {
-  /// The lengths of a line: width, miter limit, phase and pattern of the dashes; none of a fill.
+  /// The animatable lengths of a line: width, miter limit, dash phase and dash pattern. A fill has none.
   var animatableData: NumberVector {
     get {
       guard case .stroke(let style) = self else { return .zero }
@@ -24,7 +24,7 @@ extension ShapeRendering {
     }
   }
 
-  /// Whether there are renderings between the two.
+  /// Returns true if the two can be interpolated.
   func leads(to next: ShapeRendering) -> Bool {
     switch (self, next) {
     case (.fill, .fill): true

@@ -1,10 +1,10 @@
-/// Ways in which a shape is used.
+/// The use of a shape.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public enum ShapeRole: Sendable {
-  /// Its inside is filled.
+  /// The inside is filled.
   case fill
-  /// Its outline is drawn.
+  /// The outline is stroked.
   case stroke
-  /// It separates other things.
+  /// The shape separates content.
   case separator
 }

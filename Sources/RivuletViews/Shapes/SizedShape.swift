@@ -4,7 +4,7 @@ import RivuletDrawing
 public import Foundation
 public import RivuletGeometry
 
-/// A shape drawn in a rectangle of a fixed size, whatever the frame.
+/// A shape that is drawn in a rectangle of a fixed size, regardless of its frame.
 struct SizedShape<Base: Shape>: Sendable {
   var shape: Base
   var size: CGSize
@@ -34,23 +34,23 @@ extension SizedShape: Shape {
 }
 
 extension Shape {
-  /// This shape drawn in a rectangle of a size at the top left corner of the frame; layout does not change.
+  /// Returns this shape in a rectangle of a fixed size at the top left corner of the frame. The layout is unchanged.
   nonisolated public func size(_ size: CGSize) -> some Shape {
     SizedShape(shape: self, size: size, anchor: .topLeading)
   }
 
-  /// This shape drawn in a rectangle of a size at the top left corner of the frame; layout does not change.
+  /// Returns this shape in a rectangle of a fixed size at the top left corner of the frame. The layout is unchanged.
   nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// This shape drawn in a rectangle of a size somewhere in the frame; layout does not change.
+  /// Returns this shape in a rectangle of a fixed size at an anchor of the frame. The layout is unchanged.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// This shape drawn in a rectangle of a size somewhere in the frame; layout does not change.
+  /// Returns this shape in a rectangle of a fixed size at an anchor of the frame. The layout is unchanged.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
     SizedShape(shape: self, size: CGSize(width: width, height: height), anchor: anchor)

@@ -2,19 +2,19 @@ import Foundation
 public import RivuletCore
 public import RivuletDrawing
 
-/// A shape whose outline is drawn inside its edge, over another view of it.
+/// A view that strokes the inside of a shape's edge over a background.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
   package let layer: ShapeLayer<Content.InsetShape, Style>
   package let behind: LayerBehind<Background>
-  /// The shape inside whose edge the line lies.
+  /// The shape whose edge encloses the line.
   public nonisolated let shape: Content
-  /// How the line is drawn.
+  /// The style of the line.
   public nonisolated let strokeStyle: StrokeStyle
-  /// Whether pixels that are covered in part are drawn in part.
+  /// A Boolean value that indicates whether the edges of the line are antialiased.
   public nonisolated let isAntialiased: Bool
 
-  /// A line inside the edge of `shape`, over `background`.
+  /// Creates a view with a line inside the edge of `shape`, over `background`.
   public nonisolated init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
     layer = ShapeLayer(shape: shape.inset(by: strokeStyle.soundHalfWidth), style: style, rendering: .stroke(strokeStyle))
     behind = LayerBehind(background)
@@ -27,10 +27,10 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 extension StrokeBorderShapeView: ShapeView {
   public typealias Body = Never
 
-  /// What the line is drawn with.
+  /// The shape style of the line.
   public nonisolated var style: Style { layer.style }
 
-  /// What is drawn before.
+  /// The view behind the line.
   public nonisolated var background: Background { behind.secondary }
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {

@@ -1,15 +1,15 @@
 public import RivuletCore
 public import RivuletDrawing
 
-/// A shape whose outline is drawn over another view of it.
+/// A view that strokes a shape's outline over a background.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   package var layer: ShapeLayer<Content, Style>
   package var behind: LayerBehind<Background>
-  /// Whether pixels that are covered in part are drawn in part.
+  /// A Boolean value that indicates whether the edges of the line are antialiased.
   public nonisolated var isAntialiased: Bool
 
-  /// A shape stroked with `style` over `background`.
+  /// Creates a view that strokes a shape with `style` over `background`.
   public nonisolated init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
     layer = ShapeLayer(shape: shape, style: style, rendering: .stroke(strokeStyle))
     behind = LayerBehind(background)
@@ -20,25 +20,25 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 extension StrokeShapeView: ShapeView {
   public typealias Body = Never
 
-  /// The shape that is stroked.
+  /// The shape to stroke.
   public nonisolated var shape: Content {
     get { layer.shape }
     set { layer.shape = newValue }
   }
 
-  /// What it is stroked with.
+  /// The shape style of the line.
   public nonisolated var style: Style {
     get { layer.style }
     set { layer.style = newValue }
   }
 
-  /// How the line is drawn.
+  /// The style of the line.
   public nonisolated var strokeStyle: StrokeStyle {
     get { if case .stroke(let style) = layer.rendering { style } else { StrokeStyle() } }
     set { layer.rendering = .stroke(newValue) }
   }
 
-  /// What is drawn before.
+  /// The view behind the line.
   public nonisolated var background: Background {
     get { behind.secondary }
     set { behind.secondary = newValue }

@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletDrawing
 import RivuletGeometry
 
-/// The line around a shape as a shape of its own.
+/// The line along a shape's outline, as a shape.
 struct StrokedShape<Base: Shape>: Sendable {
   var shape: Base
   var style: StrokeStyle

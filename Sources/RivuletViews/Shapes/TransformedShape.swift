@@ -4,15 +4,15 @@ import RivuletCore
 public import RivuletDrawing
 public import RivuletGeometry
 
-/// A shape with every point of its outline mapped.
+/// A shape with its outline transformed.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct TransformedShape<Content: Shape>: Sendable {
-  /// The shape that is mapped.
+  /// The shape to transform.
   public var shape: Content
-  /// The map, about the top left corner of the frame.
+  /// The transform, around the top left corner of the frame.
   public var transform: CGAffineTransform
 
-  /// A shape with every point of its outline mapped.
+  /// Creates a shape with its outline transformed.
   public nonisolated init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
@@ -33,7 +33,7 @@ extension TransformedShape: Shape {
 }
 
 extension Shape {
-  /// This shape with every point of its outline mapped.
+  /// Returns this shape with its outline transformed.
   nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }

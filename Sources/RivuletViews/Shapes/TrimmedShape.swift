@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletGeometry
 public import Foundation
 
-/// A stretch of a shape's outline.
+/// A part of a shape's outline.
 struct TrimmedShape<Base: Shape>: Sendable {
   var shape: Base
   var start: CGFloat
@@ -34,7 +34,7 @@ extension TrimmedShape: Shape {
 }
 
 extension Shape {
-  /// The stretch of this shape's outline between two fractions of its length.
+  /// Returns the part of this shape's outline between two fractions of its length.
   nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     TrimmedShape(shape: self, start: startFraction, end: endFraction)
   }

@@ -3,7 +3,7 @@ public import RivuletAnimation
 import RivuletCore
 public import RivuletDrawing
 
-/// A rectangle as large as its frame with a radius for each corner.
+/// A rectangle that fills its frame, with a radius for each corner.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct UnevenRoundedRectangle: Sendable {
   /// The radii of the corners.
@@ -11,13 +11,13 @@ public import RivuletDrawing
   /// The curve of a corner.
   public var style: RoundedCornerStyle
 
-  /// A rectangle with these radii.
+  /// Creates a rectangle with the given radii.
   public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// A rectangle with these radii; a corner that is not named is not rounded.
+  /// Creates a rectangle with the given radii, which are 0 by default.
   public nonisolated init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -46,7 +46,7 @@ extension UnevenRoundedRectangle: InsettableShape {
     return Path(roundedRect: rect, cornerRadii: radii, style: style)
   }
 
-  /// The corners shrink with the edges, so that the distance to the outer shape is the same everywhere.
+  /// Returns the inset shape. The corners shrink with the edges, so that the distance to the outer shape is uniform.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     let radii = RectangleCornerRadii(
       topLeading: max(cornerRadii.topLeading - amount, 0), bottomLeading: max(cornerRadii.bottomLeading - amount, 0),
@@ -57,12 +57,12 @@ extension UnevenRoundedRectangle: InsettableShape {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with a radius for each corner.
+  /// Returns a rectangle with a radius for each corner.
   public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle with a radius for each corner; a corner that is not named is not rounded.
+  /// Returns a rectangle with a radius for each corner, which is 0 by default.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletGeometry
 
-/// Colours by direction from a point of what they fill.
+/// A gradient by angle around a point of the filled bounds.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct AngularGradient: ShapeStyle {
   public typealias Resolved = Never
@@ -11,7 +11,7 @@ public import RivuletGeometry
   let startAngle: Angle
   let endAngle: Angle
 
-  /// A gradient between two directions, clockwise from the horizontal.
+  /// Creates a gradient between two angles, clockwise from the horizontal.
   public nonisolated init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.gradient = AnyGradient(gradient)
     self.center = center
@@ -19,27 +19,27 @@ public import RivuletGeometry
     self.endAngle = endAngle
   }
 
-  /// A gradient of evenly spaced colours between two directions.
+  /// Creates a gradient of evenly spaced colours between two angles.
   public nonisolated init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of colours with places of their own between two directions.
+  /// Creates a gradient of colours at given locations between two angles.
   public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient once around, beginning and ending at an angle.
+  /// Creates a gradient around a full circle that starts at an angle.
   public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// A gradient of evenly spaced colours once around.
+  /// Creates a gradient of evenly spaced colours around a full circle.
   public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// A gradient of colours with places of their own once around.
+  /// Creates a gradient of colours at given locations around a full circle.
   public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -58,38 +58,38 @@ extension AngularGradient: View {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A gradient between two directions, clockwise from the horizontal.
+  /// Returns a gradient between two angles, clockwise from the horizontal.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of evenly spaced colours between two directions.
+  /// Returns a gradient of evenly spaced colours between two angles.
   public static func angularGradient(
     colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of colours with places of their own between two directions.
+  /// Returns a gradient of colours at given locations between two angles.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient once around, beginning and ending at an angle.
+  /// Returns a gradient around a full circle that starts at an angle.
   public static func conicGradient(_ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// A gradient of evenly spaced colours once around.
+  /// Returns a gradient of evenly spaced colours around a full circle.
   public static func conicGradient(colors: [Color], center: UnitPoint = .center, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// A gradient of colours with places of their own once around.
+  /// Returns a gradient of colours at given locations around a full circle.
   public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint = .center, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(stops: stops, center: center, angle: angle)
   }

@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletDrawing
 import RivuletGeometry
 
-/// The colours of a gradient together with how they are mixed. As a style it runs from the top to the bottom.
+/// A gradient with the colour space for mixing its colours. As a style it runs from top to bottom.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen public struct AnyGradient: ShapeStyle, Hashable {
   public typealias Resolved = Never
@@ -10,7 +10,7 @@ import RivuletGeometry
   let gradient: Gradient
   let colorSpace: Gradient.ColorSpace
 
-  /// A gradient that mixes as the device does.
+  /// Creates a gradient that mixes colours as the device does.
   public init(_ gradient: Gradient) {
     self.init(gradient: gradient, colorSpace: .device)
   }
@@ -20,7 +20,7 @@ import RivuletGeometry
     self.colorSpace = colorSpace
   }
 
-  /// The gradient with its colours mixed in another space.
+  /// Returns the gradient with another colour space for mixing.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     AnyGradient(gradient: gradient, colorSpace: space)
   }
@@ -29,14 +29,14 @@ import RivuletGeometry
     shape.fill(resolved(.linear(from: .top, to: .bottom), in: shape.environment))
   }
 
-  /// The gradient in an environment, laid out as `geometry`.
+  /// Returns the gradient resolved in an environment, with a geometry.
   func resolved(_ geometry: ResolvedGradient.Geometry, in environment: EnvironmentValues) -> ResolvedGradient {
     ResolvedGradient(
       stops: gradient.resolvedStops(in: environment), geometry: geometry, isPerceptual: colorSpace == .perceptual)
   }
 }
 
-/// As a style a gradient runs from the top to the bottom.
+/// A gradient used as a style runs from top to bottom.
 extension Gradient: ShapeStyle {
   public typealias Resolved = Never
 
@@ -45,17 +45,17 @@ extension Gradient: ShapeStyle {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Gradient {
-  /// How the colours between two stops are mixed.
+  /// The colour space for mixing the colours between two stops.
   public struct ColorSpace: Hashable, Sendable {
     private let isPerceptual: Bool
 
-    /// As the device does.
+    /// The colour space of the device.
     public static let device = ColorSpace(isPerceptual: false)
-    /// So that the steps look even.
+    /// A perceptual colour space, in which the steps look even.
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
-  /// The gradient with its colours mixed in a space.
+  /// Returns the gradient with a colour space for mixing.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     AnyGradient(gradient: self, colorSpace: space)
   }

@@ -1,11 +1,11 @@
 import RivuletCore
 
-/// A style whose type is not known at compile time.
+/// A type-erased style.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AnyShapeStyle: ShapeStyle {
   public typealias Resolved = Never
 
-  // The styles that nearly all views have need no box.
+  // The most common styles need no box.
   package enum Storage: Sendable {
     case color(Color)
     case hierarchical(HierarchicalShapeStyle)
@@ -14,7 +14,7 @@ public struct AnyShapeStyle: ShapeStyle {
 
   package let storage: Storage
 
-  /// Hides the type of a style.
+  /// Creates a type-erased style.
   public init<S: ShapeStyle>(_ style: S) {
     if let color = style as? Color {
       storage = .color(color)
@@ -37,7 +37,7 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension AnyShapeStyle {
-  /// Whether two styles of unknown types are known to be the same.
+  /// Returns true if the two styles are known to be equal.
   func isSame(as other: AnyShapeStyle) -> Bool {
     switch (storage, other.storage) {
     case (.color(let color), .color(let otherColor)): color == otherColor
@@ -52,7 +52,7 @@ extension AnyShapeStyle: ViewComparable {
   package static func areSameInput(_ lhs: AnyShapeStyle, _ rhs: AnyShapeStyle) -> Bool { lhs.isSame(as: rhs) }
 }
 
-/// A style with its type hidden behind a class.
+/// The type-erased storage of a style.
 package class ShapeStyleBox: @unchecked Sendable {
   fileprivate init() {}
 

@@ -1,11 +1,11 @@
 import RivuletCore
 
-/// The background of the surroundings: what `backgroundStyle(_:)` set, or the system's.
+/// The background style of the environment: the one set with `backgroundStyle(_:)`, or the system's.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen public struct BackgroundStyle: ShapeStyle {
   public typealias Resolved = Never
 
-  /// The one style of this type.
+  /// Creates the style.
   public nonisolated init() {}
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -23,6 +23,6 @@ import RivuletCore
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background of the surroundings.
+  /// The background style of the environment.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }

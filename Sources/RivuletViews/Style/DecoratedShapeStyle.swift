@@ -15,7 +15,7 @@ struct ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
   }
 }
 
-/// A style that blends with what lies beneath.
+/// A style that blends with the drawing beneath it.
 struct BlendShapeStyle<Style: ShapeStyle>: ShapeStyle {
   typealias Resolved = Never
 
@@ -30,13 +30,13 @@ struct BlendShapeStyle<Style: ShapeStyle>: ShapeStyle {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ShapeStyle {
-  /// This style with a shadow of what it colours.
+  /// Returns this style with a shadow.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ShadowShapeStyle(style: self, shadow: style)
   }
 
-  /// This style, whose colours are combined with what lies beneath.
+  /// Returns this style with a blend mode for the drawing beneath it.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     BlendShapeStyle(style: self, mode: mode)
   }
@@ -44,13 +44,13 @@ extension ShapeStyle {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground of the surroundings with a shadow of what it colours.
+  /// Returns the foreground style with a shadow.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ShadowShapeStyle(style: ForegroundStyle(), shadow: style)
   }
 
-  /// The foreground of the surroundings, whose colours are combined with what lies beneath.
+  /// Returns the foreground style with a blend mode for the drawing beneath it.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     BlendShapeStyle(style: ForegroundStyle(), mode: mode)
   }

@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Colours by distance from a point of what they fill, stretched to its proportions.
+/// A gradient by distance from a point of the filled bounds, stretched to their proportions.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public struct EllipticalGradient: ShapeStyle {
   public typealias Resolved = Never
@@ -12,7 +12,7 @@ public import RivuletGeometry
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// A gradient between two ellipses, their radii as shares of what they fill.
+  /// Creates a gradient between two ellipses, with radii as fractions of the bounds.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -22,7 +22,7 @@ public import RivuletGeometry
     endRadius = endRadiusFraction
   }
 
-  /// A gradient of evenly spaced colours between two ellipses.
+  /// Creates a gradient of evenly spaced colours between two ellipses.
   public nonisolated init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -31,7 +31,7 @@ public import RivuletGeometry
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient of colours with places of their own between two ellipses.
+  /// Creates a gradient of colours at given locations between two ellipses.
   public nonisolated init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {

@@ -17,39 +17,39 @@ private struct BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What `BackgroundStyle` stands for; nil for the system's background.
+  /// The style that `BackgroundStyle` resolves to, or nil for the system's background.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
   }
 
-  /// What texts and shapes are drawn in unless they say so themselves; nil for the system's foreground.
+  /// The style of texts and shapes that set none, or nil for the system's foreground.
   package var foreground: ForegroundLevels? {
     get { self[ForegroundKey.self] }
     set { self[ForegroundKey.self] = newValue }
   }
 
-  /// Whether the app has said what the foreground is. The colours that controls give to their labels make way for it.
+  /// True if the app set the foreground. The colours of controls for their labels then have no effect.
   var isForegroundChosen: Bool {
     get { self[ChosenForegroundKey.self] }
     set { self[ChosenForegroundKey.self] = newValue }
   }
 
-  /// The tint of controls; nil for the accent colour of the system.
+  /// The tint of controls, or nil for the accent colour of the system.
   package var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
-  /// Makes these styles the foreground, the most prominent first.
+  /// Sets the foreground to styles, the most prominent first.
   package mutating func setForeground(_ styles: [AnyShapeStyle]) {
     let around = foreground
     let namesForeground = around != nil && styles.contains { $0.usesForeground(in: self) }
     foreground = .styles(styles, around: namesForeground ? around : nil)
   }
 
-  /// Makes these styles the foreground as the app wishes.
+  /// Sets the foreground to styles of the app.
   mutating func chooseForeground(_ styles: [AnyShapeStyle]) {
     setForeground(styles)
     isForegroundChosen = true

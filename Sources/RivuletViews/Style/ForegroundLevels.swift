@@ -1,12 +1,12 @@
 import RivuletCore
 import RivuletDrawing
 
-/// What the foreground is in a subtree: one to three styles, most prominent first.
+/// The foreground styles of a subtree: one to three levels, the most prominent first.
 package indirect enum ForegroundLevels {
-  /// Styles, and the foreground around them if they name it.
+  /// Styles, with the outer foreground if they refer to it.
   case styles([AnyShapeStyle], around: ForegroundLevels?)
 
-  /// What the foreground is in an environment, `level` levels below primary; levels without a style of their own derive from the first.
+  /// Returns the foreground in an environment, `level` levels below primary. Levels without a style of their own derive from the first.
   func resolved(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
     guard case .styles(let styles, let around) = self, let first = styles.first else { return .color(.clear) }
     if level < styles.count { return styles[level].resolved(in: environment, foreground: around, level: 0) }

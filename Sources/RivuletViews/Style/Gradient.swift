@@ -2,32 +2,32 @@ public import Foundation
 import RivuletCore
 import RivuletDrawing
 
-/// Colours that merge into each other along a line whose shape a gradient style decides.
+/// A sequence of colours that blend into each other. A gradient style decides the geometry.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Gradient: Equatable, Hashable, Sendable {
-  /// A colour at a place, where 0 is the beginning of the gradient and 1 its end.
+  /// A colour at a location, from 0 at the start of the gradient to 1 at its end.
   @frozen public struct Stop: Equatable, Hashable, Sendable {
-    /// The colour at the place.
+    /// The colour at the location.
     public var color: Color
-    /// The place, from 0 to 1.
+    /// The location, from 0 to 1.
     public var location: CGFloat
 
-    /// A colour at a place.
+    /// Creates a stop with a colour and a location.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colours and their places.
+  /// The colours and their locations.
   public var stops: [Stop]
 
-  /// A gradient from colours at given places.
+  /// Creates a gradient from stops.
   public init(stops: [Stop]) {
     self.stops = stops
   }
 
-  /// A gradient from colours at even distances.
+  /// Creates a gradient from evenly spaced colours.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -35,7 +35,7 @@ import RivuletDrawing
 }
 
 extension Gradient {
-  /// The stops in an environment, in order; stops that lie before the one ahead of them move up to it.
+  /// Returns the stops in an environment, in order. A stop that lies before its predecessor moves up to it.
   func resolvedStops(in environment: EnvironmentValues) -> [GradientPaint.Stop] {
     var reached = -CGFloat.infinity
     return stops.map { stop in

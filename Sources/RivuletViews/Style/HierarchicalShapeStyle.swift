@@ -1,4 +1,4 @@
-/// The foreground of the surroundings in one of several levels of prominence.
+/// The foreground style of the environment, in one of several levels of prominence.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   public typealias Resolved = Never
@@ -27,7 +27,7 @@
 }
 
 extension HierarchicalShapeStyle {
-  /// How pale a level is that is derived from a colour of the app (our choice).
+  /// Returns the opacity of a level that is derived from a colour of the app (our choice).
   static func opacity(_ level: Int) -> Double {
     switch level {
     case ...0: 1
@@ -38,7 +38,7 @@ extension HierarchicalShapeStyle {
     }
   }
 
-  /// The system's own foreground at a level.
+  /// Returns the system's foreground colour for a level.
   static func systemColor(_ level: Int) -> SystemColor {
     switch level {
     case ...0: .primary
@@ -51,14 +51,14 @@ extension HierarchicalShapeStyle {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The foreground of the surroundings.
+  /// The foreground style of the environment.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// The second level of the foreground of the surroundings.
+  /// The second level of the foreground style.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// The third level of the foreground of the surroundings.
+  /// The third level of the foreground style.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// The fourth level of the foreground of the surroundings.
+  /// The fourth level of the foreground style.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// The fifth level of the foreground of the surroundings.
+  /// The fifth level of the foreground style.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }

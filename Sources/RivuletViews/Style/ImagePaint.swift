@@ -2,19 +2,19 @@ public import Foundation
 import RivuletCore
 import RivuletDrawing
 
-/// A part of an image, again and again, beginning at the corner of what it fills.
+/// A part of an image, repeated from the corner of the filled bounds.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct ImagePaint: ShapeStyle {
   public typealias Resolved = Never
 
   /// The image.
   public var image: Image
-  /// The part of it, in shares of its size.
+  /// The part of the image, in unit coordinates.
   public var sourceRect: CGRect
-  /// How much larger than by itself the image is.
+  /// The scale of the image, relative to its own size.
   public var scale: CGFloat
 
-  /// A part of an image; all of it unless another one is given.
+  /// Creates a style that repeats a part of an image, which is the whole image by default.
   public nonisolated init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
     self.sourceRect = sourceRect
@@ -42,7 +42,7 @@ import RivuletDrawing
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ShapeStyle where Self == ImagePaint {
-  /// A part of an image, again and again.
+  /// Returns a style that repeats a part of an image.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) -> ImagePaint {

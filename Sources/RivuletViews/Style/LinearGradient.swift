@@ -1,7 +1,7 @@
 public import RivuletCore
 public import RivuletGeometry
 
-/// Colours along a straight line between two points of what they fill.
+/// A gradient along a line between two points of the filled bounds.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct LinearGradient: ShapeStyle {
   public typealias Resolved = Never
@@ -10,19 +10,19 @@ public import RivuletGeometry
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
-  /// A gradient between two points.
+  /// Creates a gradient between two points.
   public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = AnyGradient(gradient)
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// A gradient of evenly spaced colours between two points.
+  /// Creates a gradient of evenly spaced colours between two points.
   public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of colours with places of their own between two points.
+  /// Creates a gradient of colours at given locations between two points.
   public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -38,17 +38,17 @@ extension LinearGradient: View {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient between two points.
+  /// Returns a gradient between two points.
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of evenly spaced colours between two points.
+  /// Returns a gradient of evenly spaced colours between two points.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of colours with places of their own between two points.
+  /// Returns a gradient of colours at given locations between two points.
   public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }

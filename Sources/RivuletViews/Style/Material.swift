@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletDrawing
 
-/// A style that shows what lies beneath, blurred and tinted: the thicker, the less of it.
+/// A style that shows the drawing beneath it, blurred and tinted. The thicker the material, the less shows through.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, *)
 public struct Material: ShapeStyle, Equatable {
   public typealias Resolved = Never
@@ -13,17 +13,17 @@ public struct Material: ShapeStyle, Equatable {
 
   private let kind: Kind
 
-  /// Shows most of what lies beneath.
+  /// Shows most of the drawing beneath it.
   public static let ultraThin = Material(kind: .ultraThin)
-  /// Shows much of what lies beneath.
+  /// Shows much of the drawing beneath it.
   public static let thin = Material(kind: .thin)
-  /// Shows something of what lies beneath.
+  /// Shows some of the drawing beneath it.
   public static let regular = Material(kind: .regular)
-  /// Shows little of what lies beneath.
+  /// Shows little of the drawing beneath it.
   public static let thick = Material(kind: .thick)
-  /// Shows hardly anything of what lies beneath.
+  /// Shows hardly any of the drawing beneath it.
   public static let ultraThick = Material(kind: .ultraThick)
-  /// What bars of the system are made of.
+  /// The material of system bars.
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -33,7 +33,7 @@ public struct Material: ShapeStyle, Equatable {
     shape.fill(backdrop(isDark: shape.environment.colorScheme == .dark))
   }
 
-  /// Blur, purity and tint (our choice, after pictures of the system's).
+  /// Returns the blur, saturation and tint (our choice, after pictures of the system's).
   private func backdrop(isDark: Bool) -> BackdropPaint {
     let opacity: Float =
       switch kind {
@@ -52,17 +52,17 @@ public struct Material: ShapeStyle, Equatable {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 10.0, *)
 extension ShapeStyle where Self == Material {
-  /// Shows much of what lies beneath, blurred.
+  /// Shows some of the drawing beneath it, blurred.
   public static var regularMaterial: Material { .regular }
-  /// Shows little of what lies beneath, blurred.
+  /// Shows little of the drawing beneath it, blurred.
   public static var thickMaterial: Material { .thick }
-  /// Shows something of what lies beneath, blurred.
+  /// Shows much of the drawing beneath it, blurred.
   public static var thinMaterial: Material { .thin }
-  /// Shows most of what lies beneath, blurred.
+  /// Shows most of the drawing beneath it, blurred.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// Shows hardly anything of what lies beneath, blurred.
+  /// Shows hardly any of the drawing beneath it, blurred.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// What bars of the system are made of.
+  /// The material of system bars.
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

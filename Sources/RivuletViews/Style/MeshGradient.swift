@@ -2,25 +2,25 @@ import Foundation
 public import RivuletCore
 import RivuletDrawing
 
-/// Colours of a grid of points that may lie anywhere, mixed between them.
+/// A gradient between the colours of a grid of points, which may lie anywhere.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   public typealias Resolved = Never
 
-  /// A point of the grid with the handles of the edges that meet there, all as shares of what is filled.
+  /// A point of the grid with the control points of its edges, all in unit coordinates of the filled bounds.
   @frozen public struct BezierPoint: Equatable, Sendable {
-    /// Where the point lies.
+    /// The position of the point.
     public var position: SIMD2<Float>
-    /// The handle of the edge to the point before.
+    /// The control point of the edge to the previous point in the row.
     public var leadingControlPoint: SIMD2<Float>
-    /// The handle of the edge to the point above.
+    /// The control point of the edge to the point above.
     public var topControlPoint: SIMD2<Float>
-    /// The handle of the edge to the point behind.
+    /// The control point of the edge to the next point in the row.
     public var trailingControlPoint: SIMD2<Float>
-    /// The handle of the edge to the point below.
+    /// The control point of the edge to the point below.
     public var bottomControlPoint: SIMD2<Float>
 
-    /// A point with its handles.
+    /// Creates a point with its control points.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>,
       bottomControlPoint: SIMD2<Float>
@@ -33,17 +33,17 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     }
   }
 
-  /// Where the points lie, row by row, as shares of what is filled.
+  /// The positions of the points, row by row, in unit coordinates of the filled bounds.
   public enum Locations: Equatable, Sendable {
     /// Points with straight edges between them.
     case points([SIMD2<Float>])
-    /// Points with edges that bend.
+    /// Points with curved edges between them.
     case bezierPoints([BezierPoint])
   }
 
   /// The colours of the points, row by row.
   public enum Colors: Equatable, Sendable {
-    /// Colours that adapt to where the gradient is shown.
+    /// Colours that adapt to the environment.
     case colors([Color])
     /// Fixed colours.
     case resolvedColors([Color.Resolved])
@@ -53,18 +53,18 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
   public var width: Int
   /// The number of rows.
   public var height: Int
-  /// Where the points lie.
+  /// The positions of the points.
   public var locations: Locations
-  /// What colours they have.
+  /// The colours of the points.
   public var colors: Colors
-  /// Shows where the mesh does not reach.
+  /// The colour outside the mesh.
   public var background: Color
-  /// Whether colours change without visible edges.
+  /// A Boolean value that indicates whether colours change smoothly, without visible edges.
   public var smoothsColors: Bool
-  /// How colours are mixed.
+  /// The colour space for mixing.
   public var colorSpace: Gradient.ColorSpace
 
-  /// A gradient of `width` times `height` points.
+  /// Creates a gradient of `width` times `height` points.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear, smoothsColors: Bool = true,
     colorSpace: Gradient.ColorSpace = .device
@@ -78,7 +78,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     self.colorSpace = colorSpace
   }
 
-  /// A gradient of `width` times `height` points with straight edges between them.
+  /// Creates a gradient of `width` times `height` points with straight edges between them.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
     colorSpace: Gradient.ColorSpace = .device
@@ -88,7 +88,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// A gradient of `width` times `height` points with straight edges between them, in fixed colours.
+  /// Creates a gradient of `width` times `height` points with straight edges between them, in fixed colours.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -98,7 +98,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// A gradient of `width` times `height` points with edges that bend.
+  /// Creates a gradient of `width` times `height` points with curved edges.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear, smoothsColors: Bool = true,
     colorSpace: Gradient.ColorSpace = .device
@@ -108,7 +108,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// A gradient of `width` times `height` points with edges that bend, in fixed colours.
+  /// Creates a gradient of `width` times `height` points with curved edges, in fixed colours.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -146,7 +146,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension MeshGradient {
-  /// The points with the ends of their handles; straight edges have them at a third of the way.
+  /// The points with their control points, which lie at a third of straight edges.
   private var meshPoints: [MeshPaint.Point] {
     switch locations {
     case .bezierPoints(let points):

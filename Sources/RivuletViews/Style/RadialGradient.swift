@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Colours by distance from a point of what they fill.
+/// A gradient by distance from a point of the filled bounds.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct RadialGradient: ShapeStyle {
   public typealias Resolved = Never
@@ -12,7 +12,7 @@ public import RivuletGeometry
   let startRadius: CGFloat
   let endRadius: CGFloat
 
-  /// A gradient between two circles around a point, their radii in points.
+  /// Creates a gradient between two circles around a point, with radii in points.
   public nonisolated init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = AnyGradient(gradient)
     self.center = center
@@ -20,12 +20,12 @@ public import RivuletGeometry
     self.endRadius = endRadius
   }
 
-  /// A gradient of evenly spaced colours between two circles.
+  /// Creates a gradient of evenly spaced colours between two circles.
   public nonisolated init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of colours with places of their own between two circles.
+  /// Creates a gradient of colours at given locations between two circles.
   public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -44,21 +44,21 @@ extension RadialGradient: View {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient between two circles around a point, their radii in points.
+  /// Returns a gradient between two circles around a point, with radii in points.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of evenly spaced colours between two circles.
+  /// Returns a gradient of evenly spaced colours between two circles.
   public static func radialGradient(
     colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of colours with places of their own between two circles.
+  /// Returns a gradient of colours at given locations between two circles.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {

@@ -3,14 +3,14 @@ import RivuletAnimation
 package import RivuletDrawing
 package import RivuletGeometry
 
-/// A gradient whose colours are resolved and whose points are shares of the bounds that it will fill.
+/// A gradient with resolved colours. Its points are fractions of the bounds that it fills.
 package struct ResolvedGradient: Equatable, Sendable {
-  /// How the gradient lies in its bounds.
+  /// The geometry of the gradient in its bounds.
   package enum Geometry: Equatable, Sendable {
     case linear(from: UnitPoint, to: UnitPoint)
-    /// Radii in points.
+    /// Two circles, with radii in points.
     case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// Radii as shares of the bounds.
+    /// Two ellipses, with radii as fractions of the bounds.
     case elliptical(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     case angular(center: UnitPoint, from: Angle, to: Angle)
   }
@@ -19,7 +19,7 @@ package struct ResolvedGradient: Equatable, Sendable {
   package var geometry: Geometry
   package var isPerceptual = false
 
-  /// The paint for something with these bounds.
+  /// Returns the paint for the given bounds.
   package func paint(in bounds: CGRect) -> GradientPaint {
     var paint: GradientPaint =
       switch geometry {
@@ -33,7 +33,7 @@ package struct ResolvedGradient: Equatable, Sendable {
     return paint
   }
 
-  /// The gradient with the opacity of each colour multiplied.
+  /// Returns the gradient with the opacity of each colour multiplied.
   package func opacity(_ opacity: Double) -> ResolvedGradient {
     var gradient = self
     for index in stops.indices { gradient.stops[index].color = stops[index].color.opacity(multipliedBy: opacity) }
@@ -57,7 +57,7 @@ extension ResolvedGradient {
     }
   }
 
-  /// Whether there are gradients between the two: of one kind, with as many stops.
+  /// Returns true if the two can be interpolated: they have one kind of geometry and equal numbers of stops.
   func leads(to next: ResolvedGradient) -> Bool {
     stops.count == next.stops.count && geometry.isAlike(next.geometry) && isPerceptual == next.isPerceptual
   }

@@ -2,12 +2,12 @@ package import Foundation
 import RivuletAnimation
 package import RivuletDrawing
 
-/// A mesh of colours whose points are shares of the bounds that it will fill.
+/// A mesh gradient with resolved colours. Its points are fractions of the bounds that it fills.
 package struct ResolvedMesh: Equatable, Sendable {
-  /// Its points are shares of the bounds.
+  /// The mesh, with its points as fractions of the bounds.
   var mesh: MeshPaint
 
-  /// The paint for something with these bounds.
+  /// Returns the paint for the given bounds.
   package func paint(in bounds: CGRect) -> MeshPaint {
     var paint = mesh
     func placed(_ point: CGPoint) -> CGPoint { CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height) }
@@ -20,7 +20,7 @@ package struct ResolvedMesh: Equatable, Sendable {
     return paint
   }
 
-  /// The mesh with the opacity of each colour multiplied.
+  /// Returns the mesh with the opacity of each colour multiplied.
   func opacity(_ opacity: Double) -> ResolvedMesh {
     var paler = self
     for index in mesh.colors.indices { paler.mesh.colors[index] = mesh.colors[index].opacity(multipliedBy: opacity) }
@@ -28,7 +28,7 @@ package struct ResolvedMesh: Equatable, Sendable {
     return paler
   }
 
-  /// Whether there are meshes between the two: those with as many points.
+  /// Returns true if the two can be interpolated: they have equal numbers of points.
   func leads(to next: ResolvedMesh) -> Bool { mesh.columns == next.mesh.columns && mesh.rows == next.mesh.rows }
 
   /// The numbers of the points and the colours.

@@ -2,18 +2,18 @@ package import Foundation
 import RivuletAnimation
 package import RivuletDrawing
 
-/// A style with nothing left to look up but the bounds of what it colours.
+/// A style that is fully resolved except for the bounds that it fills.
 package enum ResolvedStyle: Equatable, Sendable {
   case color(PaintColor)
   case gradient(ResolvedGradient)
   case backdrop(BackdropPaint)
   indirect case mesh(ResolvedMesh)
-  /// An image again and again; one of its places begins at the corner of what is coloured.
+  /// A repeated image. One tile starts at the corner of the filled bounds.
   indirect case tiles(TilePaint)
   /// A style with shadows or a blend mode.
   indirect case decorated(ResolvedStyle, StyleDecoration)
 
-  /// The paint for something with these bounds.
+  /// Returns the paint for the given bounds.
   package func paint(in bounds: CGRect) -> Paint {
     switch self {
     case .color(let color): .color(color)
@@ -25,7 +25,7 @@ package enum ResolvedStyle: Equatable, Sendable {
     }
   }
 
-  /// The colour, or a gradient's first one, for what can only have one colour.
+  /// The colour, or the first colour of a gradient, for drawing that supports only one colour.
   package var flatColor: PaintColor {
     switch self {
     case .color(let color): color
@@ -37,7 +37,8 @@ package enum ResolvedStyle: Equatable, Sendable {
     }
   }
 
-  /// What is painted in the place of one colour: a gradient or a backdrop; nil for a colour.
+  /// The style for an area that is painted as a whole instead of in a single colour: a gradient, a mesh, a backdrop or tiles. It is nil for
+  /// a colour.
   package var overallPaint: ResolvedStyle? {
     switch self {
     case .color: nil
@@ -46,12 +47,12 @@ package enum ResolvedStyle: Equatable, Sendable {
     }
   }
 
-  /// Shadows and blend mode; nil for most.
+  /// The shadows and the blend mode, or nil for most styles.
   package var decoration: StyleDecoration? {
     if case .decorated(_, let decoration) = self { decoration } else { nil }
   }
 
-  /// The style with more of them.
+  /// Returns the style with a changed decoration.
   package func decorated(_ change: (inout StyleDecoration) -> Void) -> ResolvedStyle {
     var decoration = decoration ?? StyleDecoration()
     change(&decoration)
@@ -59,7 +60,7 @@ package enum ResolvedStyle: Equatable, Sendable {
     return .decorated(self, decoration)
   }
 
-  /// Whether nothing of it shows.
+  /// True if the style is invisible.
   package var isClear: Bool {
     switch self {
     case .color(let color): color.opacity <= 0
@@ -71,7 +72,7 @@ package enum ResolvedStyle: Equatable, Sendable {
     }
   }
 
-  /// The style with its opacity multiplied.
+  /// Returns the style with its opacity multiplied.
   package func opacity(_ opacity: Double) -> ResolvedStyle {
     switch self {
     case .color(let color): .color(color.opacity(multipliedBy: opacity))
@@ -121,7 +122,7 @@ extension ResolvedStyle {
     }
   }
 
-  /// Whether there are styles between the two.
+  /// Returns true if the two can be interpolated.
   func leads(to next: ResolvedStyle) -> Bool {
     switch (self, next) {
     case (.color, .color), (.backdrop, .backdrop): true
@@ -136,7 +137,7 @@ extension ResolvedStyle {
 }
 
 extension TilePaint {
-  /// The paint made paler.
+  /// Returns the paint with its opacity multiplied.
   fileprivate func faded(by factor: Double) -> TilePaint {
     var paint = self
     paint.opacity *= min(max(factor, 0), 1)
@@ -145,14 +146,14 @@ extension TilePaint {
 }
 
 extension BackdropPaint {
-  /// The paint made paler as a whole.
+  /// Returns the paint with its opacity as a whole multiplied.
   fileprivate func opacity(multipliedBy factor: Double) -> BackdropPaint {
     var paint = self
     paint.opacity *= min(max(factor, 0), 1)
     return paint
   }
 
-  /// Blur, purity, opacity and the components of the tint.
+  /// The blur, saturation, opacity and the components of the tint.
   fileprivate var numbers: [Double] {
     get { [blurRadius, saturation, opacity] + tint.numbers }
     set {
@@ -164,10 +165,10 @@ extension BackdropPaint {
 }
 
 extension PaintColor {
-  /// The components, which are animated.
+  /// The components, for animations.
   var numbers: [Double] { [Double(red), Double(green), Double(blue), Double(opacity)] }
 
-  /// The colour with these components; missing ones are zero.
+  /// Creates a colour from components. Missing components are zero.
   init(numbers: [Double]) {
     func component(_ index: Int) -> Float { index < numbers.count ? Float(numbers[index]) : 0 }
     self.init(linearRed: component(0), green: component(1), blue: component(2), opacity: min(max(component(3), 0), 1))

@@ -11,21 +11,21 @@ public struct ShadowStyle: Equatable, Sendable {
   private let y: CGFloat
   private let isInner: Bool
 
-  /// A shadow beneath what is coloured.
+  /// Returns a shadow beneath the filled area.
   public static func drop(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
   }
 
-  /// A shadow that falls onto what is coloured from around it, as if it were cut out.
+  /// Returns an inner shadow, which falls onto the filled area from around it as if the area were cut out.
   public static func inner(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: true)
   }
 
-  /// The shadow with nothing left to look up.
+  /// Returns the shadow resolved in an environment.
   func resolved(in environment: EnvironmentValues) -> ShapeShadow {
     ShapeShadow(
       ShadowEffect(

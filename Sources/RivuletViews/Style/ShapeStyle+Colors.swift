@@ -34,6 +34,6 @@ extension ShapeStyle where Self == Color {
   public static var gray: Color { .gray }
   /// Black in every appearance.
   public static var black: Color { .black }
-  /// Nothing is drawn.
+  /// A clear colour, which draws nothing.
   public static var clear: Color { .clear }
 }

@@ -1,19 +1,19 @@
 public import RivuletCore
 
-/// What a shape, a text or a symbol is coloured with.
+/// A colour or pattern for shapes, texts and symbols.
 ///
-/// A style of an app implements `resolve(in:)` and answers with another style; the styles of the library end that chain.
+/// A style of an app implements `resolve(in:)` and returns another style. The styles of the library end that chain.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol ShapeStyle: Sendable {
-  /// The style that this one turns into; `Never` for a style of the library.
+  /// The style that this one resolves to, or `Never` for a style of the library.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style to use in an environment.
+  /// Returns the style to use in an environment.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// Tells `shape` what to be coloured with.
+  /// Fills `shape` with the resolved style.
   func _apply(to shape: inout _ShapeStyle_Shape)
 }
 

@@ -1,14 +1,14 @@
 import Foundation
 package import RivuletDrawing
 
-/// What a style adds to the paint itself.
+/// The shadows and the blend mode of a style.
 package struct StyleDecoration: Equatable, Sendable {
-  /// The innermost first.
+  /// The shadows, innermost first.
   package var shadows: [ShapeShadow] = []
-  /// How the colours meet what lies beneath.
+  /// The blend mode for the drawing beneath.
   package var blendMode = BlendMode.normal
 
-  /// Nothing.
+  /// Creates a decoration without effects.
   package init() {}
 
   /// The numbers of all shadows.
@@ -25,7 +25,7 @@ package struct StyleDecoration: Equatable, Sendable {
     }
   }
 
-  /// Whether there are decorations between the two.
+  /// Returns true if the two can be interpolated.
   func leads(to next: StyleDecoration) -> Bool {
     blendMode == next.blendMode && shadows.map(\.isInner) == next.shadows.map(\.isInner)
   }

@@ -1,44 +1,44 @@
 import RivuletCore
 
-/// The colour of words that stand in an empty field.
+/// The style of placeholder text in an empty field.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   public typealias Resolved = Never
 
-  /// The one style of this type.
+  /// Creates the style.
   public nonisolated init() {}
 
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.fill(.tertiary) }
 }
 
-/// The colour of lines between things.
+/// The style of separator lines.
 @available(iOS 17.0, macOS 10.15, tvOS 17.0, watchOS 10.0, *)
 public struct SeparatorShapeStyle: ShapeStyle {
   public typealias Resolved = Never
 
-  /// The one style of this type.
+  /// Creates the style.
   public nonisolated init() {}
 
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.fill(.separator) }
 }
 
-/// The colour of links.
+/// The style of links.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LinkShapeStyle: ShapeStyle {
   public typealias Resolved = Never
 
-  /// The one style of this type.
+  /// Creates the style.
   public nonisolated init() {}
 
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.fill(.blue) }
 }
 
-/// The ground of controls such as sliders and cells of buttons; its levels are the paler ones of the system.
+/// The background style of controls such as sliders and buttons. Its levels are the paler fills of the system.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct FillShapeStyle: ShapeStyle {
   public typealias Resolved = Never
 
-  /// The one style of this type.
+  /// Creates the style.
   public nonisolated init() {}
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -48,37 +48,37 @@ public struct FillShapeStyle: ShapeStyle {
   }
 }
 
-/// The ground of a window.
+/// The background style of a window.
 @available(iOS 17.0, macOS 12.0, tvOS 17.0, watchOS 10.0, *)
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   public typealias Resolved = Never
 
-  /// The one style of this type.
+  /// Creates the style.
   public nonisolated init() {}
 
   public func _apply(to shape: inout _ShapeStyle_Shape) { shape.fill(.background) }
 }
 
-/// The ground of what is selected: the tint of the surroundings.
+/// The background style of a selection: the tint of the environment.
 @available(iOS 15.0, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct SelectionShapeStyle: ShapeStyle {
   public typealias Resolved = Never
 
-  /// The one style of this type.
+  /// Creates the style.
   public nonisolated init() {}
 
   public func _apply(to shape: inout _ShapeStyle_Shape) { TintShapeStyle()._apply(to: &shape) }
 }
 
 extension _ShapeStyle_Shape {
-  /// Answers with a colour of the system.
+  /// Sets the result to a colour of the system.
   fileprivate mutating func fill(_ color: SystemColor) {
     fill(color.paintColor(environment.colorScheme, environment.idiom))
   }
 
-  /// Answers with a style at a level of its own.
+  /// Sets the result to a style at a level of its own.
   fileprivate mutating func take<S: ShapeStyle>(_ style: S, level: Int) {
     var inner = _ShapeStyle_Shape(environment: environment, foreground: foreground, level: level)
     style._apply(to: &inner)
@@ -88,31 +88,31 @@ extension _ShapeStyle_Shape {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The colour of words that stand in an empty field.
+  /// The style of placeholder text in an empty field.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 @available(iOS 17.0, macOS 10.15, tvOS 17.0, watchOS 10.0, *)
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The colour of lines between things.
+  /// The style of separator lines.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The colour of links.
+  /// The style of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The ground of controls.
+  /// The background style of controls.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 @available(iOS 17.0, macOS 12.0, tvOS 17.0, watchOS 10.0, *)
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The ground of a window.
+  /// The background style of a window.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
@@ -120,6 +120,6 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The ground of what is selected.
+  /// The background style of a selection.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }

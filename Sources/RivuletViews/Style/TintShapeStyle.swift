@@ -1,16 +1,16 @@
 import RivuletCore
 
-/// The tint of the surroundings: what `tint(_:)` set, or the system's accent colour.
+/// The tint of the environment: the one set with `tint(_:)`, or the system's accent colour.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public struct TintShapeStyle: ShapeStyle {
   public typealias Resolved = Never
 
-  /// The one style of this type.
+  /// Creates the style.
   public nonisolated init() {}
 
   public func _apply(to shape: inout _ShapeStyle_Shape) {
     if let tint = shape.environment.tint {
-      // A tint that names the tint means the system's.
+      // A tint that refers to the tint means the system's.
       var environment = shape.environment
       environment.tint = nil
       var inner = _ShapeStyle_Shape(environment: environment, foreground: shape.foreground, level: shape.level)
@@ -24,6 +24,6 @@ import RivuletCore
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint of the surroundings.
+  /// The tint of the environment.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }

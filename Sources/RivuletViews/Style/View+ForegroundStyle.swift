@@ -26,7 +26,7 @@ struct ForegroundStylesModifier<Primary: ShapeStyle, Secondary: ShapeStyle, Tert
   }
 }
 
-/// Sets the foreground of the content to a colour, or back to the system's.
+/// Sets the foreground of the content to a colour, or to the system's foreground.
 struct ForegroundColorModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -43,19 +43,19 @@ struct ForegroundColorModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Draws texts, shapes and symbols in this view in `style`, unless they say so themselves (B8.04).
+  /// Sets the foreground style of this view. Texts, shapes and symbols with a style of their own keep it (B8.04).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundStyleModifier(style: style))
   }
 
-  /// Draws this view in two styles: the second is what `.secondary` stands for inside.
+  /// Sets the foreground of this view to two styles. The second is the `.secondary` style inside.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(ForegroundStylesModifier<S1, S2, Never>(primary: primary, secondary: secondary, tertiary: nil))
   }
 
-  /// Draws this view in three styles: the others are what `.secondary` and `.tertiary` stand for inside.
+  /// Sets the foreground of this view to three styles. The others are the `.secondary` and `.tertiary` styles inside.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
@@ -63,7 +63,7 @@ extension View {
     modifier(ForegroundStylesModifier(primary: primary, secondary: secondary, tertiary: tertiary))
   }
 
-  /// Draws texts, shapes and symbols in this view in `color`; nil leaves that to the system.
+  /// Sets the foreground colour of this view, or the system's foreground if it is nil.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
@@ -72,7 +72,7 @@ extension View {
     modifier(ForegroundColorModifier(color: color))
   }
 
-  /// Makes `style` what `BackgroundStyle` stands for in this view.
+  /// Sets the style that `BackgroundStyle` resolves to in this view.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))

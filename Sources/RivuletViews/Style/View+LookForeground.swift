@@ -1,11 +1,11 @@
 import RivuletCore
 
-/// Sets the foreground that the look of a control or of its place has for its content.
+/// Sets the foreground of the content on behalf of a control's look or of its place.
 struct LookForegroundModifier: EnvironmentModifier {
   typealias Body = Never
 
   let style: AnyShapeStyle
-  /// Whether a foreground that the app has chosen stays.
+  /// True to keep a foreground that the app set.
   let makesWay: Bool
 
   func change(_ environment: inout EnvironmentValues) {
@@ -15,12 +15,12 @@ struct LookForegroundModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Draws the label of a control in `style`, unless the app has chosen a foreground for it, on the control or around it.
+  /// Sets the foreground of a control's label to `style`, unless the app set a foreground on the control or around it.
   nonisolated func labelForeground<S: ShapeStyle>(_ style: S) -> some View {
     modifier(LookForegroundModifier(style: AnyShapeStyle(style), makesWay: true))
   }
 
-  /// Draws this view in `style`; controls inside still have the colours of their own.
+  /// Sets the foreground of this view to `style`. Controls inside keep their own colours.
   nonisolated func placeForeground<S: ShapeStyle>(_ style: S) -> some View {
     modifier(LookForegroundModifier(style: AnyShapeStyle(style), makesWay: false))
   }

@@ -2,7 +2,7 @@ import RivuletCore
 import RivuletDrawing
 
 extension ViewNode {
-  /// Gives what the node draws the shadows and the blend mode of its style.
+  /// Applies the shadows and the blend mode of a style to the node's drawing.
   func decorate(_ decoration: StyleDecoration?) {
     guard let drawing, decoration != nil || !drawing.isBare else { return }
     surroundings.drawing.setShapeShadows(decoration?.shadows ?? [], of: drawing)

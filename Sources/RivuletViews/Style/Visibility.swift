@@ -1,10 +1,10 @@
-/// Whether something is shown; the place decides where that is left open.
+/// The visibility of a view. The automatic value leaves the choice to the place.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the place decides.
+  /// The default for the place.
   case automatic
-  /// It is shown.
+  /// The view is shown.
   case visible
-  /// It is not shown.
+  /// The view is hidden.
   case hidden
 }

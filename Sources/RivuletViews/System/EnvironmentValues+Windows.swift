@@ -1,12 +1,12 @@
 public import RivuletCore
 
-/// Whether a window takes part in what people do.
+/// The activity of a window.
 @available(macOS 10.15, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public enum ControlActiveState: Equatable, CaseIterable, Sendable {
-  /// The window gets the keys.
+  /// The window receives key events.
   case key
   /// The window is in front.
   case active
@@ -23,14 +23,14 @@ private struct ControlActiveStateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether views look as in the window in front: false while people use another one (documentation).
+  /// A Boolean value that indicates whether views appear active. It is false while another window is in use (documentation).
   @available(iOS 18.0, macOS 10.15, tvOS 18.0, watchOS 11.0, *)
   public var appearsActive: Bool {
     get { self[AppearsActiveKey.self] ?? (scenePhase != .inactive) }
     set { self[AppearsActiveKey.self] = newValue }
   }
 
-  /// Whether the window around gets the keys.
+  /// The activity of the enclosing window.
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use `EnvironmentValues.appearsActive` instead.")
   @available(iOS, unavailable)
   @available(tvOS, unavailable)

@@ -1,6 +1,7 @@
 public import RivuletCore
 
-/// Asks people for a review of the app, if that is a good moment; the system decides, and there is no place for reviews here (documentation).
+/// An action that asks people for a review of the app if the system considers it a good moment. It has no effect here, as there are no
+/// reviews (documentation).
 @available(iOS 16.0, macOS 13.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -8,12 +9,12 @@ public import RivuletCore
 public struct RequestReviewAction: Sendable {
   nonisolated init() {}
 
-  /// Asks, if the system thinks fit.
+  /// Asks for a review, if the system agrees.
   public func callAsFunction() {}
 }
 
 extension EnvironmentValues {
-  /// Asks people for a review of the app.
+  /// The action that asks people for a review of the app.
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)

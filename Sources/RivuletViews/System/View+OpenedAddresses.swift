@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletCore
 
-/// Hears of addresses that the app is asked to open.
+/// Runs an action for each URL that the app is asked to open.
 struct OpenedAddressModifier {
   let action: (URL) -> Void
 }
@@ -19,25 +19,26 @@ extension OpenedAddressModifier: NodeModifier {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  /// Runs a closure with each address that the app is asked to open.
+  /// Runs a closure for each URL that the app is asked to open.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenedAddressModifier(action: action))
   }
 
-  /// Which events from outside this view prefers and takes. An app has one window here, which takes all of them.
+  /// Sets the external events that this view prefers and accepts. It has no effect here: the app's one window takes all events.
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 
-  /// Runs a closure with an activity that people began elsewhere. No desktop hands over activities: it never runs.
+  /// Runs a closure for an activity that people started elsewhere. It never runs, as no desktop hands over activities.
   nonisolated public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View {
     self
   }
 
-  /// Tells the system what people do in this view. No desktop asks for that: the closure never runs.
+  /// Describes the current activity in this view to the system. The closure never runs, as no desktop asks for it.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Tells the system what people do in this view while there is an element. No desktop asks for that: the closure never runs.
+  /// Describes the current activity in this view to the system while there is an element. The closure never runs, as no desktop asks for
+  /// it.
   nonisolated public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { self }

@@ -2,23 +2,23 @@ import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// How far content keeps away from the edges of its scene.
+/// The distance of content from the edges of its scene.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct ScenePadding: Equatable, Sendable {
   private enum Kind { case minimum, navigationBar }
 
   private let kind: Kind
 
-  /// As far as the platform wants at least.
+  /// The platform's minimum distance.
   public static let minimum = ScenePadding(kind: .minimum)
-  /// As far as the title of a navigation bar.
+  /// The distance of a navigation bar's title.
   @available(iOS, unavailable)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   public static let navigationBar = ScenePadding(kind: .navigationBar)
 }
 
-/// Keeps content away from the edges of its scene: 16 points on the phone, and 20 on the desktop (our choice).
+/// Adds padding at the edges of the scene: 16 points on the phone, and 20 on the desktop (our choice).
 struct ScenePaddingModifier {
   let edges: Edge.Set
   @Environment(\.idiom) private var idiom
@@ -32,19 +32,19 @@ extension ScenePaddingModifier: ViewModifier {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Keeps this view as far from the edges of its scene as the platform wants.
+  /// Adds the platform's padding at the edges of the scene.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
     modifier(ScenePaddingModifier(edges: edges))
   }
 
-  /// Keeps this view away from the edges of its scene.
+  /// Adds padding at the edges of the scene.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     modifier(ScenePaddingModifier(edges: edges))
   }
 }
 
-/// Mirrors content where leading is right.
+/// Mirrors the content in right-to-left layouts.
 struct MirroredModifier {
   let isEnabled: Bool
   @Environment(\.layoutDirection) private var direction
@@ -59,7 +59,7 @@ extension MirroredModifier: ViewModifier {
 }
 
 extension View {
-  /// Mirrors what this view shows where leading is right.
+  /// Mirrors this view in right-to-left layouts.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(MirroredModifier(isEnabled: enabled))
   }

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// How much the system helps with writing.
+/// The extent of the system's help with writing.
 @available(iOS 18.0, macOS 15.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -9,13 +9,13 @@ public struct WritingToolsBehavior: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// As the system thinks best.
+  /// The system's default.
   public static let automatic = WritingToolsBehavior(kind: .automatic)
-  /// In the text itself.
+  /// Help in the text itself.
   public static let complete = WritingToolsBehavior(kind: .complete)
-  /// In a panel.
+  /// Help in a panel.
   public static let limited = WritingToolsBehavior(kind: .limited)
-  /// Not at all.
+  /// No help.
   public static let disabled = WritingToolsBehavior(kind: .disabled)
 }
 
@@ -23,6 +23,6 @@ public struct WritingToolsBehavior: Equatable, Sendable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// How much the system helps with writing in this view; it does not here.
+  /// Sets the extent of the system's help with writing in this view. It has no effect here.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 }

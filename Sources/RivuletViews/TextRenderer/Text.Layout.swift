@@ -5,12 +5,12 @@ public import RivuletGeometry
 import RivuletText
 
 extension Text {
-  /// The lines of a text, as a renderer of text draws them.
+  /// The lines of a text, for text renderers.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public struct Layout: RandomAccessCollection, Equatable {
     let source: TextLayoutSource
 
-    /// Whether some of the text had no room.
+    /// A Boolean value that indicates whether the text is truncated.
     public var isTruncated: Bool { source.lines.contains(where: \.isTruncated) }
 
     public var startIndex: Int { 0 }
@@ -23,9 +23,9 @@ extension Text {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Text.Layout {
-  /// A place in the text.
+  /// A position in the text.
   @frozen public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
-    /// In UTF-8 code units.
+    /// The offset in UTF-8 code units.
     @usableFromInline let value: Int
 
     init(_ value: Int) { self.value = value }
@@ -35,20 +35,20 @@ extension Text.Layout {
     public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(value + n) }
   }
 
-  /// The room of some characters.
+  /// The bounds of some characters.
   @frozen public struct TypographicBounds: Equatable, Sendable {
-    /// The start of their baseline.
+    /// The start of the baseline.
     public var origin: CGPoint
-    /// How wide they are.
+    /// The width, in points.
     public var width: CGFloat
-    /// How far they reach above the baseline.
+    /// The height above the baseline, in points.
     public var ascent: CGFloat
-    /// How far they reach below the baseline.
+    /// The depth below the baseline, in points.
     public var descent: CGFloat
-    /// What is added between lines.
+    /// The additional space between lines, in points.
     public var leading: CGFloat
 
-    /// No room.
+    /// Creates empty bounds.
     public init() { self.init(origin: .zero, width: 0, ascent: 0, descent: 0, leading: 0) }
 
     init(origin: CGPoint, width: CGFloat, ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
@@ -59,34 +59,34 @@ extension Text.Layout {
       self.leading = leading
     }
 
-    /// The rectangle around them.
+    /// The bounding rectangle.
     public var rect: CGRect { CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent) }
   }
 
-  /// How a piece of a layout is drawn.
+  /// Options for drawing a part of a layout.
   @frozen public struct DrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Glyphs may stand anywhere between pixels, which they may here in any case.
+    /// Draws glyphs at any subpixel position. It has no effect here, as glyphs always are.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1 << 0)
   }
 
-  /// A line of text: runs that look alike.
+  /// A line of text: a collection of runs with one appearance each.
   public struct Line: RandomAccessCollection, Equatable {
     let source: TextLayoutSource
     let index: Int
 
     var line: TextLine { source.lines[index] }
 
-    /// The start of the baseline.
+    /// The start of the baseline. Setting it has no effect.
     public var origin: CGPoint {
       get { CGPoint(x: line.rect.minX, y: line.baseline) }
       set {}
     }
 
-    /// The room of the line.
+    /// The bounds of the line.
     public var typographicBounds: TypographicBounds { source.bounds(of: line, in: line.rect) }
 
     public var startIndex: Int { 0 }
@@ -96,21 +96,21 @@ extension Text.Layout {
     public static func == (lhs: Line, rhs: Line) -> Bool { lhs.source === rhs.source && lhs.index == rhs.index }
   }
 
-  /// Characters of a line that look alike: a collection of pieces with one character each.
+  /// Characters of a line with one appearance: a collection of slices with one character each.
   public struct Run: RandomAccessCollection, Equatable {
     let source: TextLayoutSource
     let lineIndex: Int
-    /// In UTF-8 code units.
+    /// The range in UTF-8 code units.
     let range: Range<Int>
 
-    /// Which way the characters run.
+    /// The direction of the characters.
     public var layoutDirection: LayoutDirection { source.isRightToLeft ? .rightToLeft : .leftToRight }
-    /// Where the characters stand in the text.
+    /// The positions of the characters in the text.
     public var characterIndices: [CharacterIndex] { source.characters(in: range).map { CharacterIndex($0.lowerBound) } }
-    /// The room of the run.
+    /// The bounds of the run.
     public var typographicBounds: TypographicBounds { source.bounds(of: range, on: lineIndex) }
 
-    /// What the app has attached to the characters; nil for nothing of the type.
+    /// Returns the attribute of a type that the app set on the characters, or nil.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { source.attribute(key, at: range.lowerBound) }
 
     public var startIndex: Int { 0 }
@@ -125,18 +125,18 @@ extension Text.Layout {
 
   /// Some characters of a run.
   public struct RunSlice: RandomAccessCollection, Equatable {
-    /// The run.
+    /// The run that contains the characters.
     public var run: Run
-    /// Which of its characters.
+    /// The indices of the characters in the run.
     public var indices: Range<Int>
 
-    /// Some characters of a run.
+    /// Creates a slice with some characters of a run.
     public init(run: Run, indices: Range<Int>) {
       self.run = run
       self.indices = indices
     }
 
-    /// In UTF-8 code units.
+    /// The range in UTF-8 code units.
     var range: Range<Int> {
       let characters = run.source.characters(in: run.range)
       let part = indices.clamped(to: characters.indices)
@@ -144,12 +144,12 @@ extension Text.Layout {
       return characters[first].lowerBound..<characters[last].upperBound
     }
 
-    /// Where the characters stand in the text.
+    /// The positions of the characters in the text.
     public var characterIndices: [CharacterIndex] { run.source.characters(in: range).map { CharacterIndex($0.lowerBound) } }
-    /// The room of the characters.
+    /// The bounds of the characters.
     public var typographicBounds: TypographicBounds { run.source.bounds(of: range, on: run.lineIndex) }
 
-    /// What the app has attached to the characters; nil for nothing of the type.
+    /// Returns the attribute of a type that the app set on the characters, or nil.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
     public var startIndex: Int { indices.lowerBound }

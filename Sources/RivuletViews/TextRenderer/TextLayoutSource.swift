@@ -2,7 +2,7 @@ import Foundation
 import RivuletDrawing
 import RivuletText
 
-/// What the pieces of a layout know of the text that they belong to.
+/// The text of a layout, shared by its lines, runs and slices.
 final class TextLayoutSource {
   let text: StyledText
   let lines: TextLines
@@ -20,7 +20,7 @@ final class TextLayoutSource {
     self.system = system
   }
 
-  /// Stretches of a line that look alike and have the same attributes, in UTF-8 code units.
+  /// Returns the ranges of a line with one appearance and one set of attributes each, in UTF-8 code units.
   func runs(on index: Int) -> [Range<Int>] {
     let line = lines[index]
     var edges: Set<Int> = [line.range.lowerBound, line.range.upperBound]
@@ -31,7 +31,7 @@ final class TextLayoutSource {
     return zip(sorted, sorted.dropFirst()).map { $0..<$1 }
   }
 
-  /// The stretches of the single characters of a stretch.
+  /// Returns the range of each character in a range, in UTF-8 code units.
   func characters(in range: Range<Int>) -> [Range<Int>] {
     let utf8 = Array(text.string.utf8)
     let part = range.clamped(to: 0..<utf8.count)
@@ -47,7 +47,7 @@ final class TextLayoutSource {
     attributes.last { $0.range.contains(offset) && $0.value is T }?.value as? T
   }
 
-  /// The room of a line in a rectangle of it.
+  /// Returns the bounds of a line in a rectangle of it.
   func bounds(of line: TextLine, in rect: CGRect) -> Text.Layout.TypographicBounds {
     Text.Layout.TypographicBounds(
       origin: CGPoint(x: rect.minX, y: line.baseline), width: rect.width, ascent: line.baseline - line.rect.minY,
@@ -58,7 +58,7 @@ final class TextLayoutSource {
     bounds(of: lines[index], in: area(of: range, on: lines[index]))
   }
 
-  /// Where a stretch of a line is drawn.
+  /// Returns the rectangle of a range of a line.
   private func area(of range: Range<Int>, on line: TextLine) -> CGRect {
     let part = range.clamped(to: line.range)
     if part == line.range { return line.rect }
@@ -78,12 +78,12 @@ final class TextLayoutSource {
     return CGRect(x: left, y: line.rect.minY, width: right - left, height: line.rect.height)
   }
 
-  /// A whole line as it is drawn.
+  /// Returns the drawing item of a whole line.
   func item(line index: Int) -> TextItem {
     TextItem(string: text.string, runs: text.runs, lines: TextLines(lines[index]), truncation: truncation)
   }
 
-  /// A stretch of a line as it is drawn.
+  /// Returns the drawing item of a range of a line.
   func item(_ range: Range<Int>, on index: Int) -> TextItem {
     let line = lines[index]
     let part = range.clamped(to: line.range)
@@ -93,9 +93,9 @@ final class TextLayoutSource {
   }
 }
 
-/// What an app has attached to characters of a text.
+/// An attribute that an app set on characters of a text.
 struct TextAttributeRange: Sendable {
-  /// In UTF-8 code units.
+  /// The range in UTF-8 code units.
   var range: Range<Int>
   nonisolated(unsafe) let value: any TextAttribute
 }

@@ -3,17 +3,17 @@ public import RivuletAnimation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Draws texts in a way of the app's own.
+/// A custom way of drawing texts.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol TextRenderer: Animatable {
-  /// Draws a text that is laid out.
+  /// Draws a text layout.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 
-  /// The size that a text takes; by default its own.
+  /// Returns the size of a text. The default is the text's own size.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// How far what is drawn may reach beyond the text. Nothing is cut off here in any case.
+  /// The distance that the drawing may extend beyond the text. It has no effect here, as nothing is clipped.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   var displayPadding: EdgeInsets { get }
 }
@@ -24,23 +24,23 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text, for a renderer that asks how large it is.
+/// A proxy for a text, which lets a renderer measure it.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct TextProxy {
   let measure: (ProposedViewSize) -> CGSize
 
-  /// The size of the text under a proposal.
+  /// Returns the size of the text under a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
 @available(*, unavailable)
 extension TextProxy: Sendable {}
 
-/// Something that an app attaches to characters of a text, for a renderer to find.
+/// A value that an app attaches to characters of a text for a renderer.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol TextAttribute {}
 
-/// A renderer of texts, whatever its type, and the environment of its texts.
+/// A type-erased text renderer with the environment of its texts.
 final class TextRendererBox: @unchecked Sendable {
   let draw: (Text.Layout, inout GraphicsContext) -> Void
   let size: (ProposedViewSize, TextProxy) -> CGSize
@@ -56,14 +56,14 @@ private struct TextRendererKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What draws texts; nil for most.
+  /// The renderer of texts, or nil for the library's drawing.
   var textRenderer: TextRendererBox? {
     get { self[TextRendererKey.self] }
     set { self[TextRendererKey.self] = newValue }
   }
 }
 
-/// Has texts inside drawn by a renderer.
+/// Sets the renderer of texts inside.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 struct TextRendererModifier<Renderer: TextRenderer> {
   var renderer: Renderer
@@ -88,7 +88,7 @@ extension TextRendererModifier: ViewModifier {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension View {
-  /// Has texts in this view drawn by a renderer.
+  /// Sets the renderer of texts in this view.
   nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(TextRendererModifier(renderer: renderer))
   }
@@ -96,11 +96,11 @@ extension View {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension Text {
-  /// The text with something attached to it, which a renderer finds by its type.
+  /// Returns the text with an attribute. A renderer finds the attribute by its type.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { with(.custom(TextAttributeBox(value))) }
 }
 
-/// What is attached to a text, compared by identity.
+/// An attribute of a text, compared by identity.
 final class TextAttributeBox: @unchecked Sendable {
   let value: any TextAttribute
 

@@ -4,12 +4,12 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletText
 
-/// A renderer of texts together with the environment of a text that it draws.
+/// A text renderer with the environment of a text that it draws.
 final class TextRendering: @unchecked Sendable {
   let box: TextRendererBox
   let environment: EnvironmentValues
 
-  /// Nil where the library draws texts itself.
+  /// Creates the rendering of an environment. The result is nil without a text renderer.
   init?(_ environment: EnvironmentValues) {
     guard let box = environment.textRenderer else { return nil }
     self.box = box
@@ -18,7 +18,7 @@ final class TextRendering: @unchecked Sendable {
 }
 
 extension TextBehavior {
-  /// Draws the text by a renderer of the app.
+  /// Draws the text with a renderer of the app.
   func drawBy(_ rendering: TextRendering, _ node: ViewNode) {
     let system = node.surroundings.textSystem
     let proposal = node.proposal ?? ProposedViewSize(node.size)
@@ -33,7 +33,7 @@ extension TextBehavior {
     node.showAlone(picture.commands.isEmpty ? nil : .picture(picture))
   }
 
-  /// The size that a renderer of the app gives the text.
+  /// Returns the size of the text that a renderer of the app chooses.
   func sizeBy(_ rendering: TextRendering, _ node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
     rendering.box.size(proposal, TextProxy { self.ownSize(of: node, $0) })
   }

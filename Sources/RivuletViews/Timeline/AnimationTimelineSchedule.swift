@@ -1,19 +1,20 @@
 public import Foundation
 
-/// Every frame, or every one that comes some time after the one before.
+/// A schedule of every frame, or of frames with a minimum interval between them.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// At least 0; infinite where no date follows the first.
+  /// The minimum interval, in seconds. It is at least 0, and infinite if no date follows the first.
   let interval: TimeInterval
   let isPaused: Bool
 
-  /// Frames that are at least so many seconds apart, nil meaning each one; none while it is paused.
+  /// Creates a schedule of frames with a minimum interval, in seconds, or of every frame if it is nil. A paused schedule has no frames.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(0, minimumInterval ?? 0)
     isPaused = paused
   }
 
-  /// The dates of frames from `start` on, as they are on a usual screen; none when it is paused or frames are to be rare.
+  /// Returns the dates of frames from `start` on, at the rate of a common screen. A paused schedule and the low-frequency mode have no
+  /// dates.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> AnimationTimelineSchedule.Entries {
     Entries(upcoming: isPaused || mode == .lowFrequency ? nil : start, interval: max(interval, 1 / 60))
   }

@@ -1,20 +1,20 @@
 public import Foundation
 import RivuletCore
 
-/// Dates that are the same time apart.
+/// A schedule of dates at a regular interval.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Dates that are some seconds apart, the first of them `startDate`.
+  /// Creates a schedule of dates at an interval, in seconds. The first date is `startDate`.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
   }
 
-  /// Dates in ascending order, the first at the beginning of the interval that `startDate` lies in, or the first of all if that is still to
-  /// come. Only one, if the interval is no positive finite number.
+  /// Returns dates in ascending order. The first is the start of the interval that contains `startDate`, or the first date of the schedule
+  /// if that is later. There is only one date if the interval is not positive and finite.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
     guard interval > 0, interval < .infinity else {
       RuntimeIssue.reportOnce(
@@ -29,7 +29,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     private let start: Date
     private let interval: TimeInterval
-    /// Counted from the start, so that no error adds up; nil for one date without an interval.
+    /// The index, counted from the start so that errors don't add up. It is nil for a single date without an interval.
     private var index: Double?
     private var isOver = false
 

@@ -1,46 +1,46 @@
 import Foundation
 import RivuletCore
 
-/// The dates of a schedule as they come.
+/// The dates of a schedule, in the order in which they come due.
 struct TimelineDates<Iterator: IteratorProtocol<Date>> {
-  /// What clocks may be wrong by, in seconds: a date that is so near has come.
+  /// The tolerance for inaccurate clocks, in seconds. A date this near is due.
   static var tolerance: TimeInterval { 0.0005 }
-  /// In seconds; no view is made anew sooner than that after the last time.
+  /// The minimum time between two updates of a view, in seconds.
   static var shortest: TimeInterval { 1 / 240 }
-  /// More dates than that in the past mean that a schedule never gets to now.
+  /// The maximum number of past dates. A schedule with more of them never reaches the current date.
   private static var limit: Int { 100_000 }
 
-  /// In seconds; Foundation's clock and the clock of timers are two clocks if they are further apart.
+  /// The minimum difference between Foundation's clock and the timer clock for them to count as two clocks, in seconds.
   private static var distance: TimeInterval { 60 }
-  /// In seconds; a date of Foundation's clock that has come no longer ago than that was read as the present one.
+  /// The maximum age of a due date on Foundation's clock that counts as the current date, in seconds.
   private static var age: TimeInterval { 1 }
-  /// In seconds; the time until a date of Foundation's clock is rounded to it.
+  /// The step that the time until a date on Foundation's clock is rounded to, in seconds.
   private static var step: TimeInterval { 0.1 }
 
-  /// Nil when no date follows.
+  /// The iterator, or nil when no more dates follow.
   private var iterator: Iterator?
-  /// The date that has come last; before the first, when it was begun.
+  /// The last due date. Before the first one it is the time of the beginning.
   var current = Date.distantPast
-  /// The date that comes next; nil if none does.
+  /// The next date, or nil if there is none.
   private var upcoming: Date?
   private var hasCome = false
-  /// Seconds from a date on the clock of timers to the date of the schedule that comes then.
+  /// The offset from the timer clock to the dates of the schedule, in seconds.
   private var shift: TimeInterval = 0
 
-  /// The date that comes next, on the clock of timers; nil if none does.
+  /// The next date on the timer clock, or nil if there is none.
   var upcomingOnClock: Date? { upcoming?.addingTimeInterval(-shift) }
 
-  /// Forgets all dates. The content is made for now.
+  /// Removes all dates. The current date is now.
   mutating func begin(at now: Date) {
     (iterator, current, upcoming, hasCome, shift) = (nil, now, nil, false, 0)
   }
 
-  /// Begins with the dates of a schedule, which it gives from a date on.
+  /// Starts with the dates of a schedule. `entries` returns them from a given date on.
   ///
-  /// Code of the app reads the present date from Foundation, which goes on to show the machine's where the clock of timers is virtual. A
-  /// schedule whose first date is nearer to Foundation's present than to the present of the clock is therefore one of Foundation's dates. Such a
-  /// schedule is shifted as a whole: its last date that has come within the last second is now; without one, its next date comes after the time
-  /// that is left until then by Foundation, in tenths of a second.
+  /// Code of the app reads the current date from Foundation. That is the machine's date even if the timer clock is virtual. So a schedule
+  /// belongs to Foundation's clock if its first date is nearer to Foundation's date than to the timer clock. Such a schedule is shifted as
+  /// a whole. If its last due date is less than a second old, that date is now. Otherwise its next date is due after the time that remains
+  /// on Foundation's clock, in tenths of a second.
   mutating func begin(at now: Date, foundationDate: Date, _ entries: (Date) -> Iterator) {
     begin(at: now)
     var first = entries(now)
@@ -49,7 +49,7 @@ struct TimelineDates<Iterator: IteratorProtocol<Date>> {
     guard abs(foundationDate.timeIntervalSince(now)) > Self.distance,
       abs(date.timeIntervalSince(foundationDate)) < abs(date.timeIntervalSince(now))
     else { return }
-    // A sequence that can be gone through only once does not give its first date again.
+    // A single-pass sequence does not return its first date again.
     (iterator, current) = (entries(foundationDate), foundationDate)
     pass(to: foundationDate)
     let age = foundationDate.timeIntervalSince(current)
@@ -63,10 +63,10 @@ struct TimelineDates<Iterator: IteratorProtocol<Date>> {
     }
   }
 
-  /// Goes on to the last date that has come by a date on the clock of timers.
+  /// Advances to the last date that is due at a time of the timer clock.
   mutating func advance(to now: Date) { pass(to: now.addingTimeInterval(shift)) }
 
-  /// Goes on to the last date that has come. Dates that are none, or come before their predecessors, are passed over.
+  /// Advances to the last due date. Dates that are not finite or that come before their predecessor are skipped.
   private mutating func pass(to now: Date) {
     let now = now.addingTimeInterval(Self.tolerance)
     for _ in 0..<Self.limit {

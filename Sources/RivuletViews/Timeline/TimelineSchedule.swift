@@ -1,29 +1,29 @@
 public import Foundation
 
-/// The dates at which a timeline view makes its content anew.
+/// A sequence of dates at which a timeline view updates its content.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public protocol TimelineSchedule {
-  /// How often dates are wanted.
+  /// The frequency of the dates.
   typealias Mode = TimelineScheduleMode
-  /// The dates, in ascending order.
+  /// The type of the dates, in ascending order.
   associatedtype Entries: Sequence where Self.Entries.Element == Date
 
-  /// The dates from around a date on.
+  /// Returns the dates from around a date on.
   func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
 }
 
-/// How often the dates of a schedule are wanted.
+/// The frequency of a schedule's dates.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public enum TimelineScheduleMode: Sendable {
-  /// As often as the schedule says.
+  /// The frequency of the schedule.
   case normal
-  /// Rarely.
+  /// A low frequency.
   case lowFrequency
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Dates that are some seconds apart.
+  /// Returns a schedule of dates at an interval, in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
@@ -31,13 +31,13 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The beginning of each minute.
+  /// A schedule of the start of each minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule {
-  /// The dates of a sequence.
+  /// Returns a schedule of explicit dates.
   public static func explicit<S>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S: Sequence, S.Element == Date {
     ExplicitTimelineSchedule(dates)
@@ -46,10 +46,10 @@ extension TimelineSchedule {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Every frame.
+  /// A schedule of every frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Every frame that comes at least so many seconds after the one before; none while it is paused.
+  /// Returns a schedule of frames with a minimum interval between them, in seconds. A paused schedule has no frames.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }

@@ -3,17 +3,17 @@ public import Foundation
 public import RivuletCore
 import RivuletGraph
 
-/// A view that makes its content anew at the dates of a schedule.
+/// A view that updates its content at the dates of a schedule.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
 
-  /// What the content is made for.
+  /// The date and the cadence for which the content is made.
   public struct Context {
-    /// How often timeline views can be made anew; slower ones are greater.
+    /// The rate at which timeline views can be updated. Slower rates are greater.
     public enum Cadence: Comparable, Sendable {
-      /// All the time.
+      /// Continuously.
       case live
       /// About once a second.
       case seconds
@@ -21,14 +21,14 @@ public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
       case minutes
     }
 
-    /// The date of the schedule that the content is made for; before the first, that of now.
+    /// The date of the schedule for which the content is made. Before the first date it is the current date.
     public let date: Date
-    /// How often the view can be made anew.
+    /// The rate at which the view can be updated.
     public let cadence: Cadence
   }
 }
 
-/// What the content of a timeline view is made for.
+/// The context of a timeline view, independent of its types.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
@@ -36,13 +36,13 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 extension TimelineView: View where Content: View {
   public typealias Body = Never
 
-  /// A view that makes its content anew at the dates of a schedule.
+  /// Creates a view that updates its content at the dates of a schedule.
   nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content
   }
 
-  /// A view that makes its content anew at the dates of a schedule, for closures that name the context of this very view.
+  /// Creates a view that updates its content at the dates of a schedule, for closures with the context type of this view.
   @_disfavoredOverload
   nonisolated public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineView<Schedule, Content>.Context) -> Content) {
     self.init(schedule) { context in content(Context(date: context.date, cadence: Context.Cadence(context.cadence))) }
@@ -59,7 +59,7 @@ extension TimelineView: View where Content: View {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension TimelineView.Context.Cadence {
-  /// The cadence of any timeline view as that of this one.
+  /// Creates the cadence of this view type from a cadence of another view type.
   fileprivate init(_ cadence: TimelineViewDefaultContext.Cadence) {
     self =
       switch cadence {
@@ -76,7 +76,7 @@ extension TimelineView: Sendable {}
 @available(*, unavailable)
 extension TimelineView.Context: Sendable {}
 
-/// A content, and the date that it is made for.
+/// The content of a timeline view, and the date for which it is made.
 private struct TimelineFrame<Content: View>: CountsNoBody {
   let content: (TimelineViewDefaultContext) -> Content
   let date: Date
@@ -88,7 +88,7 @@ private enum TimelineFrameBody<Content: View>: BodyAccessor {
   }
 }
 
-/// Makes the content for the date of the schedule that has come last, and runs again when the next comes.
+/// Makes the content for the last due date of the schedule, and runs again at the next date.
 @MainActor
 private struct TimelineRule<Schedule: TimelineSchedule, Content: View>: @MainActor ViewValueRule {
   let view: Attribute<TimelineView<Schedule, Content>>
@@ -127,7 +127,7 @@ private struct TimelineRule<Schedule: TimelineSchedule, Content: View>: @MainAct
     output.set(TimelineFrame(content: view.content, date: dates.current))
   }
 
-  /// Frames come by the clock of the host, not by a timer.
+  /// Schedules the next frame with the clock of the host instead of a timer.
   private mutating func follow(_ animation: AnimationTimelineSchedule, at now: Date) {
     if animation.isPaused || animation.interval == .infinity { return }
     let due = dates.current.addingTimeInterval(animation.interval - TimelineDates<Schedule.Entries.Iterator>.tolerance)

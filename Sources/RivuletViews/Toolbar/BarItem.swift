@@ -3,16 +3,16 @@ import RivuletCore
 import RivuletGeometry
 import RivuletTree
 
-/// An item in the bar of a window. It moves into the menu of the bar where it has no room (B20.17).
+/// An item in the bar of a window. Without room it moves into the menu of the bar (B20.17).
 @MainActor
 final class BarItem {
   /// True while the item is shown in the menu.
   fileprivate(set) var isInMenu = false
-  /// The width of its views in the bar, in points, remembered while it is in the menu.
+  /// The width of the views in the bar, in points. It is kept while the item is in the menu.
   var width: CGFloat = 0
   /// The bar with the item.
   fileprivate weak var host: ToolbarHost?
-  /// The state of the view around the item.
+  /// The state of the view that contains the item.
   fileprivate var state: Binding<Bool>?
 
   /// Moves the item into the menu of a bar, or out of it.
@@ -50,7 +50,7 @@ struct BarItemModifier: ViewModifier {
   }
 }
 
-/// The bar of a window in its width: items without room go into its menu, the last ones first.
+/// The layout of a window's bar. Items without room go into its menu, the last ones first.
 struct BarRoom: Layout {
   let host: ToolbarHost
   /// True while the button of the menu is among the views of the bar.
@@ -59,12 +59,12 @@ struct BarRoom: Layout {
   /// The widths of a bar, in points.
   @MainActor
   private struct Widths {
-    /// The width of all but the items that may go into the menu.
+    /// The width of everything but the items that may go into the menu.
     let others: CGFloat
     let middle: [BarItem]
     let trailing: [BarItem]
 
-    /// - Parameter least: The least width of the bar as it is.
+    /// - Parameter least: The minimum width of the bar in its current state.
     init(_ room: BarRoom, least: CGFloat) {
       (middle, trailing) = (room.host.barItems(.middle), room.host.barItems(.trailing))
       let shown = [middle, trailing].map { items in Self.width(items.filter { !$0.isInMenu }) }
@@ -78,7 +78,7 @@ struct BarRoom: Layout {
     /// The number of items that may go into the menu.
     var count: Int { middle.count + trailing.count }
 
-    /// Returns the width of the bar with so many of its items.
+    /// Returns the width of the bar with a number of its items.
     func width(showing count: Int) -> CGFloat {
       others + Self.width(Array(middle.prefix(count))) + Self.width(Array(trailing.prefix(max(0, count - middle.count))))
         + (count < self.count ? WindowBarConstants.menuWidth : 0)
@@ -113,7 +113,7 @@ struct BarRoom: Layout {
     bar.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
   }
 
-  // Without guides of its own a layout is placed in order to find them, in other bounds than those of the bar.
+  // Returns nil. Without an explicit guide the layout would be placed to find one, in bounds other than those of the bar.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? { nil }

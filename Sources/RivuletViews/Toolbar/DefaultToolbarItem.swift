@@ -1,13 +1,13 @@
 public import RivuletCore
 
-/// An item that the platform puts into toolbars by itself, at a place of the app's choice.
+/// An item that the platform adds to toolbars, at a place that the app chooses.
 ///
-/// Bars here put the title, the button of a sidebar and the field of a search where they belong; the item adds nothing.
+/// It has no effect here: bars put the title, the sidebar button and the search field in their standard places.
 @available(iOS 26.0, macOS 26.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct DefaultToolbarItem {
-  /// An item of the platform.
+  /// Creates an item of the platform.
   nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 }
 

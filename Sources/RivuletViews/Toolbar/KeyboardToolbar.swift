@@ -3,16 +3,16 @@ import RivuletCore
 import RivuletGraph
 import RivuletTree
 
-/// The items of toolbars that stand above the keyboard of a phone while text around them has the focus (B20.22).
+/// The toolbar items above the keyboard of a phone while text has the focus (B20.22).
 ///
-/// Text brings the items of the screen, of the presentation or of the window's content that it is in.
+/// The items belong to the screen, the presentation or the window content that contains the focused text.
 @MainActor
 final class KeyboardToolbar {
-  /// The items of toolbars outside of navigation and presentations.
+  /// The toolbar items outside navigation and presentations.
   let toolbar: ToolbarHost
   private unowned let tree: ViewTree
   private var hosts: [WeakHost] = []
-  /// Counts the moves of the focus; the strip depends on it.
+  /// The rule that the strip depends on. Its value counts the changes of the focus.
   private var rule: Attribute<Int>!
   fileprivate var version = 0
   private var isShown = false
@@ -28,7 +28,7 @@ final class KeyboardToolbar {
     tree.keyboardStrip.onFocusMove = { [unowned self] in changed() }
   }
 
-  /// The items above the keyboard of a window; the first call makes room for them.
+  /// Returns the items above the keyboard of a window. The first call creates the strip for them.
   static func of(_ tree: ViewTree) -> KeyboardToolbar {
     if let known = tree.keyboardStrip.owner as? KeyboardToolbar { return known }
     let made = KeyboardToolbar(tree)
@@ -36,7 +36,7 @@ final class KeyboardToolbar {
     return made
   }
 
-  /// A host has items for above the keyboard. Runs inside a rule.
+  /// Adds a host with items for the keyboard. Runs inside a rule.
   func add(_ host: ToolbarHost) {
     hosts.removeAll { $0.host == nil }
     hosts.append(WeakHost(host: host))
@@ -54,7 +54,7 @@ final class KeyboardToolbar {
     if rule.id.isLive { tree.graph.invalidate(rule.id) }
   }
 
-  /// The hosts whose items are shown. The running rule depends on them.
+  /// The hosts with visible items. The running rule depends on them.
   fileprivate var shownHosts: [ToolbarHost] {
     _ = rule.value
     guard let text = tree.keyboardStrip.focusedText else { return [] }
@@ -77,7 +77,7 @@ private struct KeyboardToolbarRule: @MainActor Rule {
   mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(toolbar.version) }
 }
 
-/// The strip above the keyboard.
+/// The strip of items above the keyboard.
 private struct KeyboardToolbarView {
   let toolbar: KeyboardToolbar
 }
@@ -98,6 +98,6 @@ extension KeyboardToolbarView: View {
 }
 
 extension ToolbarHost {
-  /// Tells it from others for as long as it is there.
+  /// The identity of the host during its lifetime.
   fileprivate var id: ObjectIdentifier { ObjectIdentifier(self) }
 }

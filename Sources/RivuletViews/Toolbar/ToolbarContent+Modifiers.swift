@@ -1,13 +1,13 @@
 public import RivuletCore
 
 extension ToolbarContent {
-  /// Whether the items stand on the common ground of their bar; bars here have none.
+  /// Sets the visibility of the items' shared background. It has no effect here, as bars have none.
   @available(iOS 26.0, macOS 26.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
-  /// Takes the items out of the toolbar.
+  /// Removes the items from the toolbar.
   @available(iOS 18.0, macOS 15.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -15,7 +15,7 @@ extension ToolbarContent {
     _ToolbarViewContent(hidden ? nil : _ToolbarViews(self))
   }
 
-  /// Marks the items as what a screen may zoom out of.
+  /// Marks the items as the source of a zoom transition to a screen. It has no effect here.
   @available(iOS 26.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -24,13 +24,13 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-  /// Whether the items stand on the common ground of their bar; bars here have none.
+  /// Sets the visibility of the items' shared background. It has no effect here, as bars have none.
   @available(iOS 26.0, macOS 26.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
 
-  /// Takes the items out of the toolbar.
+  /// Removes the items from the toolbar.
   @available(iOS 18.0, macOS 15.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -38,11 +38,11 @@ extension CustomizableToolbarContent {
     _ToolbarViewContent(hidden ? nil : _ToolbarViews(self))
   }
 
-  /// What people may do with the items where they arrange a toolbar; there is no such place here.
+  /// Sets the options that people have for the items when they customize a toolbar. It has no effect here, as toolbars can't be customized.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent { self }
 
-  /// Whether the items are in the toolbar as long as people have not said otherwise.
+  /// Sets whether the items are in the toolbar until people customize it.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
@@ -50,27 +50,27 @@ extension CustomizableToolbarContent {
     _ToolbarViewContent(defaultVisibility == .hidden && !options.contains(.alwaysAvailable) ? nil : _ToolbarViews(self))
   }
 
-  /// Whether the items are in the toolbar as long as people have not said otherwise.
+  /// Sets whether the items are in the toolbar until people customize it.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func defaultCustomization(options: ToolbarCustomizationOptions) -> some CustomizableToolbarContent {
     defaultCustomization(.automatic, options: options)
   }
 }
 
-/// What people may do with an item where they arrange a toolbar.
+/// The options that people have for an item when they customize a toolbar.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ToolbarCustomizationBehavior: Sendable {
   private let number: Int
 
-  /// All.
+  /// All options.
   public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(number: 0) }
-  /// Move it.
+  /// Moving the item.
   public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(number: 1) }
-  /// Nothing.
+  /// No options.
   public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(number: 2) }
 }
 
-/// Where an item is to be had that people have taken out of a toolbar.
+/// The places of an item that people removed from a toolbar.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
@@ -79,13 +79,13 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// In the menu of the bar.
+  /// The item stays in the menu of the bar.
   public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension ToolbarItemGroup {
-  /// Several items in one place; a bar with little room shows a label that opens them.
+  /// Creates a group of items in one place. A bar with little room shows a label that opens them.
   nonisolated public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {
@@ -93,7 +93,7 @@ extension ToolbarItemGroup {
   }
 }
 
-/// Several items of a toolbar that belong under one label.
+/// A group of toolbar items with a common label.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
   let content: Content

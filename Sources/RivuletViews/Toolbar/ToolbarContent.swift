@@ -1,12 +1,12 @@
 public import RivuletCore
 
-/// Items of a toolbar (B20.15).
+/// A group of toolbar items (B20.15).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol ToolbarContent {
-  /// What these items are made of.
+  /// The type of the items' content.
   associatedtype Body: ToolbarContent
 
-  /// What these items are made of.
+  /// The content of the items.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
   static func _makeToolbar(content: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs
@@ -35,14 +35,14 @@ extension ToolbarContent where Body == Never {
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Never: ToolbarContent {}
 
-/// Items of a toolbar that people may rearrange, where the platform lets them.
+/// A group of toolbar items that people can customize if the platform allows it.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Never: CustomizableToolbarContent {}
 
-/// The items of a toolbar as views.
+/// Shows the items of a toolbar as views.
 public struct _ToolbarViews<Content: ToolbarContent> {
   let content: Content
 
@@ -57,7 +57,7 @@ extension _ToolbarViews: View {
   }
 }
 
-/// Items of a toolbar that are written as views.
+/// Toolbar items that are written as views.
 public struct _ToolbarViewContent<Content: View> {
   let content: Content
 

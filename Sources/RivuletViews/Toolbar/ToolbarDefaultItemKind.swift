@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// An item that the platform puts into toolbars by itself.
+/// A kind of item that the platform adds to toolbars.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ToolbarDefaultItemKind: Sendable {
   private enum Kind { case sidebarToggle, title, search }
@@ -15,7 +15,7 @@ public struct ToolbarDefaultItemKind: Sendable {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   public static let title = ToolbarDefaultItemKind(kind: .title)
 
-  /// The field of a search.
+  /// The search field.
   @available(iOS 26.0, macOS 26.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -27,8 +27,8 @@ public struct ToolbarDefaultItemKind: Sendable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Takes an item of the platform out of the toolbar: the title from the bar of the screen around, or the button that hides and shows the
-  /// first column of the split view around (B18.52). Nil takes out nothing.
+  /// Removes an item of the platform from the toolbar: the title of the enclosing screen's bar, or the button that hides and shows the
+  /// first column of the enclosing split view (B18.52). Nil removes nothing.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     transformPreference(NavigationBarKey.self) { values in
       if defaultItemKind?.isTitle == true { values.title = nil }

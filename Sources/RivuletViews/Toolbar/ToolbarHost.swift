@@ -4,26 +4,26 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletTree
 
-/// A place in a bar where items stand.
+/// A position for items in a bar.
 enum ToolbarSlot: Hashable {
   case leading, middle, trailing, bottom, destructive, search
-  /// In the menu at the end of a bar.
+  /// In the menu at the end of the bar.
   case overflow
   /// Above the keyboard.
   case keyboard
 }
 
-/// The items of the toolbars in one screen, and the bars that show them (B20.15).
+/// The toolbar items of one screen, and the bars that show them (B20.15).
 @MainActor
 final class ToolbarHost {
-  /// How items are dealt out.
+  /// The arrangement of the items.
   enum Look {
     case phone
-    /// The row of buttons at the bottom of a sheet on the desktop.
+    /// A row of buttons at the bottom of a sheet on the desktop.
     case sheet
     /// The bar of a window.
     case window
-    /// Content of a phone without a bar: items above the keyboard alone.
+    /// Content of a phone without a bar, which has only items above the keyboard.
     case plain
   }
 
@@ -31,15 +31,15 @@ final class ToolbarHost {
   private unowned let tree: ViewTree
   private var sets: [ToolbarSet] = []
   private var slots: [WeakNode] = []
-  /// Counts the changes; bars depend on it.
+  /// The rule that bars depend on. Its value counts the changes.
   private var rule: Attribute<Int>!
   fileprivate var version = 0
-  /// Called when items have come.
+  /// Called after items were added.
   var onChange: () -> Void = {}
-  /// The content in which text brings the items above the keyboard; nil for that of the window.
+  /// The content whose focused text shows the items above the keyboard, or nil for the content of the window.
   weak var container: ViewNode?
   private var isAboveKeyboard = false
-  /// The open menu with the items that have no room; nil while it is closed.
+  /// The open menu with the items that have no room, or nil while it is closed.
   private(set) var overflow: ToolbarOverflow?
 
   private struct WeakNode {
@@ -59,30 +59,30 @@ final class ToolbarHost {
     noteKeyboardItems()
   }
 
-  /// Items have come into a set, or have gone from it.
+  /// Responds to items that were added to a set or removed from it.
   fileprivate func itemsChanged() {
     changed()
     noteKeyboardItems()
   }
 
-  /// The first items for above the keyboard make the strip there known.
+  /// Adds the host to the keyboard's toolbar when its first item for the keyboard appears.
   private func noteKeyboardItems() {
     guard look == .phone || look == .plain, !isAboveKeyboard, hasItemsNow(.keyboard) else { return }
     isAboveKeyboard = true
     KeyboardToolbar.of(tree).add(self)
   }
 
-  /// Whether the host still has a place in the views.
+  /// True while the host has a place in the views.
   var isLive: Bool { rule.id.isLive }
 
-  /// The menu with the items that have no room has opened, or has closed.
+  /// Notes that the menu with the items that have no room was opened, or closed if `overflow` is nil.
   func setOverflow(_ overflow: ToolbarOverflow?) {
     self.overflow = overflow
     version += 1
     if rule.id.isLive { tree.graph.invalidate(rule.id) }
   }
 
-  /// The same; the running rule depends on it.
+  /// The open menu with the items that have no room. The running rule depends on it.
   var overflowNow: ToolbarOverflow? {
     _ = rule.value
     return overflow
@@ -98,14 +98,14 @@ final class ToolbarHost {
     slots.append(WeakNode(node: node))
   }
 
-  /// Items have come, gone, or are shown again.
+  /// Responds to items that were added, removed or shown again.
   func changed() {
     version += 1
     if rule.id.isLive { tree.graph.invalidate(rule.id) }
     for slot in slots { if let node = slot.node, !node.scope.isRemoved { tree.collectsContents(of: node) } }
   }
 
-  /// Where an item stands.
+  /// Returns the slot for the place of an item.
   private func slot(_ place: ToolbarItemPlacement.Place) -> ToolbarSlot? {
     switch look {
     case .phone:
@@ -138,7 +138,7 @@ final class ToolbarHost {
     }
   }
 
-  /// Adds the nodes of the items that stand in a slot; those of covered views are left out.
+  /// Appends the nodes of the items in a slot. Items of covered views are skipped.
   fileprivate func append(_ slot: ToolbarSlot, to nodes: inout NodeReferences) {
     var all = NodeReferences()
     for set in sets where set.isShown { set.elements.appendNodes(to: &all) }
@@ -153,7 +153,7 @@ final class ToolbarHost {
 
   private func isInMenu(_ node: ViewNode) -> Bool { look == .window && node.containerValues().barItem?.isInMenu == true }
 
-  /// Returns the items of a slot in order, those in the menu of the bar included. Those in the bar are measured.
+  /// Returns the items of a slot in order, including those in the menu of the bar. Items in the bar are measured.
   func barItems(_ slot: ToolbarSlot) -> [BarItem] {
     var (items, last): ([BarItem], [BarItem]) = ([], [])
     var all = NodeReferences()
@@ -172,7 +172,7 @@ final class ToolbarHost {
     return items + last
   }
 
-  /// Puts items into the menu of the bar, and takes the others out of it.
+  /// Moves items into the menu of the bar, and the others out of it.
   func setMenu(_ isInMenu: @escaping (BarItem) -> Bool) {
     let items = barItems(.middle) + barItems(.trailing)
     guard items.contains(where: { isInMenu($0) != $0.isInMenu }) else { return }
@@ -183,7 +183,7 @@ final class ToolbarHost {
       }, transaction: Transaction())
   }
 
-  /// Whether a slot has items. The running rule depends on it.
+  /// Returns true if a slot has items. The running rule depends on it.
   func hasItems(_ slot: ToolbarSlot) -> Bool {
     _ = rule.value
     return hasItemsNow(slot)
@@ -203,7 +203,7 @@ private struct ToolbarVersionRule: @MainActor Rule {
   mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(host.version) }
 }
 
-/// The items that one modifier adds to the toolbar around.
+/// The items that one modifier adds to the enclosing toolbar.
 @MainActor
 final class ToolbarSet: LifecycleObserver {
   let elements: DetachedElements
@@ -240,14 +240,14 @@ private struct ToolbarHostKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What shows the items of toolbars here; nil where nothing does.
+  /// The host of toolbar items, or nil if there is none.
   var toolbarHost: ToolbarHost? {
     get { self[ToolbarHostKey.self] }
     set { self[ToolbarHostKey.self] = newValue }
   }
 }
 
-/// Shows the items of one place in a bar.
+/// Shows the items of one slot in a bar.
 struct ToolbarSlotView {
   let host: ToolbarHost
   let slot: ToolbarSlot

@@ -9,14 +9,14 @@ public struct ToolbarItem<ID, Content: View> {
   let content: Content
   private let ownID: ID
 
-  /// An item of a toolbar.
+  /// Creates an item of a toolbar.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
     self.placement = placement
     self.content = content()
     ownID = ()
   }
 
-  /// An item of a toolbar that people may rearrange.
+  /// Creates a toolbar item that people can customize.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content
   ) where ID == String {
@@ -25,7 +25,7 @@ public struct ToolbarItem<ID, Content: View> {
     ownID = id
   }
 
-  /// An item of a toolbar that people may rearrange.
+  /// Creates a toolbar item that people can customize.
   nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
   where ID == String {
     self.placement = placement
@@ -49,7 +49,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension ToolbarItem: Identifiable where ID: Hashable {
-  /// What tells it from other items.
+  /// The identity of the item.
   public var id: ID { ownID }
 }
 
@@ -63,7 +63,7 @@ private struct ToolbarItemRule<ID, Content: View>: @MainActor ViewValueRule {
   }
 }
 
-/// The views of an item, with where they want to stand.
+/// The views of an item, with its preferred place.
 struct ToolbarItemView<Content: View> {
   let content: Content
   let place: ToolbarItemPlacement.Place
@@ -73,7 +73,8 @@ extension ToolbarItemView: View {
   var body: some View { content.modifier(ToolbarItemRole(place: place)).containerValue(\.toolbarPlace, place) }
 }
 
-/// In the row of buttons of a desktop sheet Return confirms, and Escape cancels (B20.18). On phones secondary items are those of a menu (B20.16).
+/// Adds Return to the confirming button and Escape to the cancelling one in a row of buttons of a desktop sheet (B20.18). On phones it
+/// shows secondary items as items of a menu (B20.16).
 private struct ToolbarItemRole {
   let place: ToolbarItemPlacement.Place
   @Environment(\.toolbarHost) private var host
@@ -99,13 +100,13 @@ extension ToolbarItemRole: ViewModifier {
   }
 }
 
-/// Several items of a toolbar in one place.
+/// A group of toolbar items in one place.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ToolbarItemGroup<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Several items in one place.
+  /// Creates a group of items in one place.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -132,7 +133,7 @@ private struct ToolbarGroupRule<Content: View>: @MainActor ViewValueRule {
   }
 }
 
-/// Room between the items of a toolbar.
+/// Space between the items of a toolbar.
 @available(iOS 26.0, macOS 26.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -140,21 +141,21 @@ public struct ToolbarSpacer {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 
-  /// Room of a kind.
+  /// Creates a space of a size.
   nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
   }
 }
 
-/// How large the room between items is.
+/// The size of the space between items.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct SpacerSizing: Hashable, Sendable {
   private let isFlexible: Bool
 
-  /// All that is left.
+  /// The remaining space.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// As much as the platform has between groups.
+  /// The platform's space between groups.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
@@ -180,7 +181,7 @@ private struct ToolbarSpacerRule: @MainActor ViewValueRule {
   }
 }
 
-/// The room that a spacer takes.
+/// The space of a spacer.
 struct ToolbarGap {
   let isFlexible: Bool
 }

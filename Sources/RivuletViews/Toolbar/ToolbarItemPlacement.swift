@@ -1,39 +1,39 @@
 import RivuletCore
 
-/// Where an item of a toolbar stands (B20.16, B20.17).
+/// The placement of a toolbar item (B20.16, B20.17).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ToolbarItemPlacement: Sendable {
   enum Place: Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
     case confirmationAction, cancellationAction, destructiveAction
     case keyboard, leading, trailing, bottomBar, title, subtitle, largeTitle
-    /// The leading item of 2019, which stands beside the back button.
+    /// The leading item of 2019, next to the back button.
     case besideBack
-    /// The field of a search.
+    /// The search field.
     case search
   }
 
   let place: Place
 
-  /// Where the platform puts most items.
+  /// The platform's default placement.
   public static let automatic = ToolbarItemPlacement(place: .automatic)
   /// In the middle, in place of the title.
   public static let principal = ToolbarItemPlacement(place: .principal)
-  /// Where people go back and forth.
+  /// Next to the navigation buttons.
   public static let navigation = ToolbarItemPlacement(place: .navigation)
-  /// Where the main action of a screen stands.
+  /// The placement of a screen's main action.
   public static let primaryAction = ToolbarItemPlacement(place: .primaryAction)
-  /// Behind the others.
+  /// After the other items.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static let secondaryAction = ToolbarItemPlacement(place: .secondaryAction)
-  /// Where something is told.
+  /// The placement of a status.
   @available(watchOS, unavailable)
   public static let status = ToolbarItemPlacement(place: .status)
-  /// What confirms and closes a sheet.
+  /// The action that confirms and closes a sheet.
   public static let confirmationAction = ToolbarItemPlacement(place: .confirmationAction)
-  /// What closes a sheet without a change.
+  /// The action that closes a sheet without a change.
   public static let cancellationAction = ToolbarItemPlacement(place: .cancellationAction)
-  /// What closes a sheet and deletes.
+  /// The action that deletes and closes a sheet.
   @available(tvOS, unavailable)
   public static let destructiveAction = ToolbarItemPlacement(place: .destructiveAction)
   /// Above the keyboard.
@@ -47,17 +47,17 @@ public struct ToolbarItemPlacement: Sendable {
   /// At the trailing end of the top bar.
   @available(macOS, unavailable)
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// At the bottom.
+  /// In the bar at the bottom.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   public static let bottomBar = ToolbarItemPlacement(place: .bottomBar)
-  /// At the leading end of the top bar: the name of before.
+  /// At the leading end of the top bar, with its older name.
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarLeading instead")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarLeading instead")
   @available(watchOS, unavailable)
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
-  /// At the trailing end of the top bar: the name of before.
+  /// At the trailing end of the top bar, with its older name.
   @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarTrailing instead")
   @available(macOS, unavailable)
   @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarTrailing instead")
@@ -80,7 +80,7 @@ public struct ToolbarItemPlacement: Sendable {
   static let besideBack = ToolbarItemPlacement(place: .besideBack)
 }
 
-/// A bar that is meant (B20.23).
+/// A kind of bar (B20.23).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ToolbarPlacement: Hashable, Sendable {
   enum Bar: Hashable, Sendable {
@@ -89,7 +89,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
   let bar: Bar
 
-  /// The one that matters most.
+  /// The primary bar.
   public static var automatic: ToolbarPlacement { ToolbarPlacement(bar: .automatic) }
   /// The bar at the bottom.
   @available(macOS, unavailable)
@@ -113,7 +113,7 @@ private struct ToolbarPlaceKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// Where an item of a toolbar wants to stand.
+  /// The preferred place of a toolbar item.
   var toolbarPlace: ToolbarItemPlacement.Place {
     get { self[ToolbarPlaceKey.self] }
     set { self[ToolbarPlaceKey.self] = newValue }

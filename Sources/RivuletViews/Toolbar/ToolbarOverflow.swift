@@ -2,10 +2,10 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// An open menu with items of a toolbar (B20.16).
+/// The state of an open menu with toolbar items (B20.16).
 @MainActor
 final class ToolbarOverflow {
-  /// What can be presented above the menu.
+  /// The presentation level of the menu, for presentations above it.
   let level: PresentationLevel?
   let context: MenuContext
 
@@ -15,7 +15,8 @@ final class ToolbarOverflow {
   }
 }
 
-/// The button at the end of a bar that opens the menu of items without room: the secondary ones on phones (B20.16), and the last ones in a narrow window.
+/// The button at the end of a bar that opens the menu of items without room: secondary ones on phones (B20.16), and the last ones in a
+/// narrow window.
 struct ToolbarOverflowButton {
   let host: ToolbarHost
   @State private var isOpen = false
@@ -44,7 +45,7 @@ extension ToolbarOverflowButton: View {
   }
 }
 
-/// The items in the open menu. They were built where they were declared, and hear from here in which menu they are.
+/// The items in the open menu. They are built where they are declared, and learn here which menu they are in.
 private struct ToolbarOverflowItems {
   let host: ToolbarHost
   let close: () -> Void
@@ -65,7 +66,7 @@ extension ToolbarOverflowItems: View {
   }
 }
 
-/// Has an item of a toolbar be an item of the menu for secondary items.
+/// Shows a toolbar item as an item of the menu for secondary items.
 struct ToolbarOverflowItem {
   let host: ToolbarHost
   @Environment(\.presentationLevel) private var level
@@ -91,7 +92,7 @@ extension ToolbarOverflowItem: ViewModifier {
   }
 }
 
-/// Items of a menu lie above each other, and their labels have titles.
+/// The look of items in the menu: stacked vertically, with titles on their labels.
 private struct ToolbarOverflowLook {}
 
 extension ToolbarOverflowLook: ViewModifier {

@@ -1,17 +1,17 @@
 import RivuletCore
 import RivuletGraph
 
-/// The looks of controls in toolbars: labels are icons with titles that are read, and toggles are buttons (B20.20, B21.50).
+/// The styles of controls in toolbars: labels are icons with titles for screen readers, and toggles are buttons (B20.20, B21.50).
 @MainActor
 enum ToolbarStyles {
-  /// Says that labels are icons because they are in a toolbar.
+  /// Marks labels that are icons because they are in a toolbar.
   private struct IconMark {}
-  /// Says that toggles are buttons because they are in a toolbar.
+  /// Marks toggles that are buttons because they are in a toolbar.
   private struct ToggleMark {}
-  /// Says that toolbars inside are a row of buttons with titles.
+  /// Marks content whose toolbars are a row of buttons with titles.
   private struct RowMark {}
 
-  /// The styles for the items of a toolbar, but those that the app has set; nil for those of the inputs.
+  /// Returns the styles for toolbar items, except styles that the app set. The result is nil if the styles of the inputs apply.
   static func styles(in inputs: _ViewListInputs) -> StructuralStyles? {
     if inputs.hasStyle(for: RowMark.self) { return nil }
     var styles = inputs.styles
@@ -30,7 +30,7 @@ enum ToolbarStyles {
     return styles
   }
 
-  /// The styles for what is presented: labels have titles again, and toggles are those of the idiom.
+  /// Returns the styles for presented content: labels have titles again, and toggles have the style of the idiom.
   static func stylesOfPresentation(in inputs: _ViewListInputs, hasRow: Bool) -> StructuralStyles? {
     let outside = PlaceStyles.outside(inputs.styles)
     var styles = hasRow ? mark(RowMark.self, inside: outside) : outside
@@ -43,7 +43,7 @@ enum ToolbarStyles {
     return styles
   }
 
-  /// The styles for items of a toolbar in a menu: labels have titles again. Nil where they have them anyway.
+  /// Returns the styles for toolbar items in a menu, whose labels have titles again. The result is nil if labels already have titles.
   static func titledStyles(in inputs: _ViewListInputs) -> StructuralStyles? {
     inputs.hasStyle(for: Attribute<LabelStyleConfiguration>.self) ? titled(inside: inputs.styles) : nil
   }
@@ -58,11 +58,11 @@ enum ToolbarStyles {
     StructuralStyle<Kind>(inside: outer) { _, _ in _ViewListOutputs(elements: .none) }
   }
 
-  /// One for all places.
+  /// The icon style, shared by all places.
   private static let icon = StructuralStyle<Attribute<LabelStyleConfiguration>>.showing { _ in IconOnlyLabel() }
 }
 
-/// A label as its icon.
+/// Shows only the icon of a label.
 private struct IconOnlyLabel: CompositeView {
   var body: some View {
     ZStack {

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletGraph
 
-/// Adds items to the toolbar of the screen around (B20.15).
+/// Adds items to the toolbar of the enclosing screen (B20.15).
 struct ToolbarModifier<Items: View> {
   let items: Items
 }
@@ -12,7 +12,7 @@ extension ToolbarModifier: ViewModifier {
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    // Inner modifiers come before outer ones.
+    // Items of inner modifiers come before those of outer ones.
     let outputs = body(&inputs)
     var inner = inputs
     (inner.stackAxis, inner.isLazy, inner.preferenceKeys) = (.horizontal, false, PreferenceKeys())
@@ -37,7 +37,7 @@ private struct ToolbarSetRule: @MainActor Rule {
     if !output.hasValue { output.set(()) }
   }
 
-  /// Outside of navigation a phone shows items above the keyboard (B20.22).
+  /// Returns the toolbar above the keyboard. A phone shows it outside navigation (B20.22).
   private func toolbarOfPhone(_ values: EnvironmentValues) -> ToolbarHost? {
     values.idiom == .phone && values.presentationLevel == nil ? KeyboardToolbar.of(tree).toolbar : nil
   }
@@ -45,17 +45,17 @@ private struct ToolbarSetRule: @MainActor Rule {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  /// Adds views to the toolbar of the screen around (B20.15).
+  /// Adds views to the toolbar of the enclosing screen (B20.15).
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(items: ToolbarItemView(content: content(), place: .automatic)))
   }
 
-  /// Adds items to the toolbar of the screen around (B20.15).
+  /// Adds items to the toolbar of the enclosing screen (B20.15).
   nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(items: _ToolbarViews(content())))
   }
 
-  /// Adds items to the toolbar of the screen around, which people may rearrange where the platform lets them (B20.15).
+  /// Adds items to the toolbar of the enclosing screen. People can customize them if the platform allows it (B20.15).
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -65,12 +65,12 @@ extension View {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// Whether bars of the screen around are shown (B20.23).
+  /// Sets the visibility of bars of the enclosing screen (B20.23).
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barVisibility(visibility, bars)
   }
 
-  /// Whether bars of the screen around are shown (B20.23).
+  /// Sets the visibility of bars of the enclosing screen (B20.23).
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barVisibility(visibility, bars)
@@ -85,23 +85,23 @@ extension View {
     .transformPreference(TabBarWishesKey.self) { if bars.contains(.tabBar) { $0.visibility = visibility } }
   }
 
-  /// The ground of bars of the screen around: here the bar's own, whatever the style is.
+  /// Shows the background of bars of the enclosing screen. The style has no effect here: bars keep their own background.
   nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     barGround(.visible, bars)
   }
 
-  /// Whether bars of the screen around have a ground.
+  /// Sets the visibility of the background of bars of the enclosing screen.
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barGround(visibility, bars)
   }
 
-  /// Whether bars of the screen around have a ground.
+  /// Sets the visibility of the background of bars of the enclosing screen.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     barGround(visibility, bars)
   }
 
-  /// Whether the bars that are named have a ground; that at the top where none is.
+  /// Sets the visibility of the background of the given bars, or of the top bar if there are none.
   nonisolated private func barGround(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     let bars = Set((bars.isEmpty ? [.automatic] : bars).map(\.bar))
     return transformPreference(NavigationBarKey.self) { values in
@@ -112,11 +112,11 @@ extension View {
   }
 }
 
-/// The wishes of the visible screen about the tab bar around.
+/// The visible screen's settings for the enclosing tab bar.
 struct TabBarWishes: Equatable {
-  /// Whether the bar is shown.
+  /// The visibility of the bar.
   var visibility = Visibility.automatic
-  /// Whether it has a ground.
+  /// The visibility of the bar's background.
   var ground = Visibility.automatic
 }
 
@@ -133,7 +133,7 @@ struct TabBarWishesKey: PreferenceKey {
 @available(iOS 13.0, tvOS 13.0, watchOS 6.0, *)
 @available(macOS, unavailable)
 extension View {
-  /// Items of the bar: the name of 2019 (B18.47).
+  /// Adds items to the bar, with the name of 2019 (B18.47).
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement"
   )
@@ -146,7 +146,7 @@ extension View {
     }
   }
 
-  /// Items of the bar: the name of 2019 (B18.47).
+  /// Adds items to the bar, with the name of 2019 (B18.47).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading placement")
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -154,7 +154,7 @@ extension View {
     toolbar { ToolbarItem(placement: .besideBack) { leading } }
   }
 
-  /// Items of the bar: the name of 2019 (B18.47).
+  /// Adds items to the bar, with the name of 2019 (B18.47).
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarTrailing placement")
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -163,39 +163,39 @@ extension View {
   }
 }
 
-/// How the title of a bar is shown, whichever bar it is.
+/// The display mode of a bar's title.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
-  /// As the screen below has it.
+  /// The mode of the screen below.
   public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
-  /// Below the bar.
+  /// A large title below the bar.
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
-  /// Large, in the bar.
+  /// A large title in the bar.
   public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
-  /// In the bar.
+  /// A title in the bar.
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
 }
 
-/// What the toolbar of a screen is for.
+/// The role of a screen's toolbar.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ToolbarRole: Sendable {
   private enum Kind { case automatic, navigationStack, browser, editor }
 
   private let kind: Kind
 
-  /// As the platform thinks best.
+  /// The platform's default.
   public static var automatic: ToolbarRole { ToolbarRole(kind: .automatic) }
-  /// For going from screen to screen.
+  /// Navigation from screen to screen.
   @available(macOS, unavailable)
   @available(watchOS, unavailable)
   public static var navigationStack: ToolbarRole { ToolbarRole(kind: .navigationStack) }
-  /// For going back and forth.
+  /// Going back and forth.
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static var browser: ToolbarRole { ToolbarRole(kind: .browser) }
-  /// For editing documents.
+  /// Editing documents.
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static var editor: ToolbarRole { ToolbarRole(kind: .editor) }
@@ -203,12 +203,12 @@ public struct ToolbarRole: Sendable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
-  /// How the title of the screen is shown (B20.23).
+  /// Sets the display mode of the screen's title (B20.23).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     transformPreference(NavigationBarKey.self) { $0.displayMode = mode.mode }
   }
 
-  /// What the toolbar is for. All roles look alike here (B20.23).
+  /// Sets the role of the toolbar. It has no effect here, as all roles look alike (B20.23).
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 }

@@ -4,7 +4,7 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletTree
 
-/// What the bar of a window on the desktop shows: the title and the way back of its navigation stacks, and items of toolbars (B18.62, B20.17).
+/// The bar of a window on the desktop: the title and the back button of its navigation stacks, and toolbar items (B18.62, B20.17).
 @MainActor
 final class WindowBar {
   let toolbar: ToolbarHost
@@ -12,9 +12,9 @@ final class WindowBar {
   private var models: [WeakModel] = []
   private weak var splitModel: SplitModel?
   private var titles: [ViewTitle] = []
-  /// The commands of the app, whose menus open here.
+  /// The commands of the app. Their menus open from the bar.
   private var offeredCommands: AppCommands?
-  /// Counts the changes; the bar depends on it.
+  /// The rule that the bar depends on. Its value counts the changes.
   private var rule: Attribute<Int>!
   fileprivate var version = 0
   private var isShown = false
@@ -30,7 +30,7 @@ final class WindowBar {
     toolbar.onChange = { [unowned self] in show() }
   }
 
-  /// The bar of a window; it is made by the first call.
+  /// Returns the bar of a window. The first call creates it.
   static func of(_ tree: ViewTree) -> WindowBar {
     if let known = tree.chrome.owner as? WindowBar { return known }
     let made = WindowBar(tree)
@@ -39,7 +39,7 @@ final class WindowBar {
     return made
   }
 
-  /// There is something to show. Runs inside a rule.
+  /// Shows the bar. Runs inside a rule.
   private func show() {
     guard !isShown else { return }
     isShown = true
@@ -63,13 +63,13 @@ final class WindowBar {
     changed()
   }
 
-  /// The split view whose first column can be hidden and shown. The running rule depends on it.
+  /// The split view with a first column that can be hidden and shown. The running rule depends on it.
   var split: SplitModel? {
     _ = rule.value
     return splitModel.flatMap { $0.inputs.scope.isLive ? $0 : nil }
   }
 
-  /// Shows the menus of the app.
+  /// Sets the commands of the app, whose menus the bar shows.
   func offer(_ commands: AppCommands) {
     guard offeredCommands == nil else { return }
     offeredCommands = commands
@@ -77,13 +77,13 @@ final class WindowBar {
     changed()
   }
 
-  /// Whether the scene wants the title to be seen. The running rule depends on it.
+  /// True if the scene shows the title. The running rule depends on it.
   var showsTitle: Bool {
     guard let settings = tree.rootEnvironment.appWindow?.scene.currentSettings else { return true }
     return settings.showsTitle && settings.frame == .titleBar
   }
 
-  /// The commands of the app, if the bar opens their menus. The running rule depends on it.
+  /// The commands of the app, if their menus open from the bar. The running rule depends on it.
   var commands: AppCommands? {
     _ = rule.value
     return offeredCommands
@@ -104,7 +104,7 @@ final class WindowBar {
     changed()
   }
 
-  /// A stack shows another screen, or a title is another one.
+  /// Responds to another screen of a stack or to another title.
   func changed() {
     version += 1
     if rule.id.isLive { tree.graph.invalidate(rule.id) }
@@ -112,16 +112,16 @@ final class WindowBar {
 
   private var liveModels: [NavigationModel] { models.compactMap(\.model).filter { $0.inputs.scope.isLive } }
 
-  /// The stack that the bar goes back in. The running rule depends on it.
+  /// The stack that the back button acts on. The running rule depends on it.
   var leader: NavigationModel? {
     _ = rule.value
     return leaderNow
   }
 
-  /// The same at an event, without a dependency.
+  /// The stack that the back button acts on, for use in events. It adds no dependency.
   var leaderNow: NavigationModel? { liveModels.last { $0.canGoBack } }
 
-  /// What the screens in sight say of their titles. The running rule depends on it.
+  /// The title settings of the visible screens. The running rule depends on it.
   var values: NavigationBarValues {
     _ = rule.value
     var values = NavigationBarValues()
@@ -150,24 +150,24 @@ private struct WindowBarVersionRule: @MainActor Rule {
   mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(bar.version) }
 }
 
-/// Numbers of the bar of a window (behaviour-screens, "Numbers used above").
+/// Metrics of the bar of a window (behaviour-screens, "Numbers used above").
 enum WindowBarConstants {
-  /// With or without items, in points.
+  /// The height with or without items, in points.
   static let height: CGFloat = 52
-  /// Between items, in points.
+  /// The space between items, in points.
   static let itemSpacing: CGFloat = 8
-  /// The width up to which a title is not shortened, in points.
+  /// The width up to which a title is not truncated, in points.
   static let leastTitleWidth: CGFloat = 80
-  /// The width of the button that opens the menu of items without room, with the room before it, in points.
+  /// The width of the button for the menu of items without room, with the space before it, in points.
   static let menuWidth: CGFloat = 40
 }
 
 extension EnvironmentValues {
-  /// Whether titles and toolbars here are those of the window on the desktop.
+  /// True if titles and toolbars here are those of the window on the desktop.
   var showsInWindowBar: Bool { idiom == .desktop && presentationLevel == nil }
 }
 
-/// Tells the bar of a window that a stack comes into sight, or goes out of it.
+/// Notifies the bar of a window when a stack appears or disappears.
 @MainActor
 private final class StackWatch: LifecycleObserver {
   private weak var bar: WindowBar?
@@ -179,7 +179,7 @@ private final class StackWatch: LifecycleObserver {
   func scopeDidReturn() { bar?.changed() }
 }
 
-/// The title that one view gives to its window.
+/// The title that one view sets for its window.
 @MainActor
 private final class ViewTitle: LifecycleObserver {
   private let scope: Scope
@@ -194,7 +194,7 @@ private final class ViewTitle: LifecycleObserver {
 
   var isShown: Bool { scope.isLive }
 
-  /// Nil where it belongs to a screen, or to nothing that shows it.
+  /// Sets the title, or nil if it belongs to a screen or if nothing shows it.
   func set(_ title: Text?) {
     self.title = title
     if title != nil, bar == nil {
@@ -210,7 +210,7 @@ private final class ViewTitle: LifecycleObserver {
   func scopeDidReturn() { bar?.titleChanged() }
 }
 
-/// Gives a title to the window, where no navigation stack is around (B18.40).
+/// Sets the title of the window outside navigation stacks (B18.40).
 struct WindowTitleModifier {
   let title: Text
 }
@@ -258,7 +258,7 @@ extension WindowBarView: View {
   }
 }
 
-/// The row of what a bar shows.
+/// The row of a bar's content.
 private struct WindowBarRow {
   let bar: WindowBar
 }
@@ -270,7 +270,7 @@ extension WindowBarRow: View {
       if let split = bar.split, !split.removesToggle { SplitToggle(split: split) }
       if let leader = bar.leader, leader.entries.count > 1 {
         Button {
-          // Another tab may have come into sight since the bar was drawn.
+          // Another tab may have become visible since the bar was drawn.
           bar.leaderNow?.goBack()
         } label: {
           Image(systemName: "chevron.backward").fontWeight(.semibold)
@@ -293,7 +293,7 @@ extension WindowBarRow: View {
       Spacer(minLength: 0)
       WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: WindowBarConstants.itemSpacing) }
       if bar.toolbar.hasItems(.overflow) { ToolbarOverflowButton(host: bar.toolbar).frame(width: WindowBarConstants.menuWidth - 12) }
-      // The field takes its width before the title, which can be shortened.
+      // The field gets its width before the title, which can be truncated.
       ToolbarSlotView(host: bar.toolbar, slot: .search, spacing: WindowBarConstants.itemSpacing).layoutPriority(1)
       if let commands = bar.commands { AppMenuButton(commands: commands) }
     }
@@ -303,7 +303,7 @@ extension WindowBarRow: View {
   }
 }
 
-/// A title that is not shortened beyond a few letters.
+/// A title that keeps at least a few letters.
 private struct ReadableTitle: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let title = subviews.first else { return .zero }
@@ -316,9 +316,10 @@ private struct ReadableTitle: Layout {
   }
 }
 
-/// Items of a bar in their ideal width or more. Fields and sliders take more.
+/// Items of a bar in their ideal width or more. Fields and sliders are flexible.
 private struct WholeItems: Layout {
-  /// Proposes no width where there is not more than the ideal one: the sum of widths is not exact, and the last item would be a hair too narrow.
+  /// Returns a proposal without a width unless it is greater than the ideal one. The sum of widths is inexact, and the last item would be
+  /// slightly too narrow.
   private func whole(_ proposal: ProposedViewSize, _ items: LayoutSubview) -> ProposedViewSize {
     let ideal = items.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)).width
     return ProposedViewSize(width: proposal.width.flatMap { $0 > ideal + 0.01 ? $0 : nil }, height: proposal.height)
@@ -333,7 +334,7 @@ private struct WholeItems: Layout {
   }
 }
 
-/// Tells the window what is shown in it (B18.41).
+/// Sets the title of the window's content (B18.41).
 private struct ContentTitleModifier {
   let title: Text?
 }

@@ -2,7 +2,7 @@ import Foundation
 public import RivuletAnimation
 public import RivuletCore
 
-/// A transition that goes by an animation of its own, whatever that of the update is.
+/// A transition with its own animation, regardless of the update's animation.
 struct AnimatedTransition<Base: Transition> {
   let base: Base
   let animation: Animation?
@@ -30,7 +30,7 @@ extension AnimatedTransition: KnowsItsMotion {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition {
-  /// This transition with an animation of its own.
+  /// Returns this transition with its own animation.
   @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }

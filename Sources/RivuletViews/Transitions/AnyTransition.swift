@@ -3,12 +3,12 @@ public import RivuletAnimation
 public import RivuletCore
 public import RivuletGeometry
 
-/// How a view comes and goes, whatever the type of the transition is.
+/// A type-erased transition.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct AnyTransition {
   let base: any Transition
 
-  /// A transition of any type.
+  /// Creates a type-erased transition.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public init<T: Transition>(_ transition: T) {
     base = transition
@@ -16,7 +16,7 @@ public struct AnyTransition {
 }
 
 extension AnyTransition {
-  /// Shows the view at once and takes it away at once.
+  /// Inserts and removes the view immediately.
   public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
 
   /// Fades the view in and out (B7.02).
@@ -25,49 +25,49 @@ extension AnyTransition {
   /// Moves the view in from the leading edge and out to the trailing one.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-  /// Lets the view grow from nothing and shrink to nothing.
+  /// Scales the view from nothing and to nothing.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
 
-  /// Lets the view grow from a share of its size and shrink to it, about a point of it.
+  /// Scales the view from a share of its size and back to it, around an anchor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
 
-  /// Moves the view in from an edge of its frame, and out to it.
+  /// Moves the view in from an edge of its frame, and out to that edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
   /// Moves the view in from an edge and out to the opposite one, fading it.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
-  /// Moves the view in from a place beside its own, and out to it.
+  /// Moves the view in from an offset, and out to that offset.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 
-  /// Moves the view in from a place beside its own, and out to it.
+  /// Moves the view in from an offset, and out to that offset.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
 
-  /// Shows the view with `identity` while it is there, and with `active` before and after.
+  /// Applies `identity` while the view is present, and `active` before and after.
   public static func modifier<E>(active: E, identity: E) -> AnyTransition where E: ViewModifier {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
 
-  /// Has the view come by one transition and go by another one.
+  /// Uses one transition to insert the view and another one to remove it.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(AsymmetricTransition(insertion: ErasedTransition(insertion), removal: ErasedTransition(removal)))
   }
 
-  /// Both this transition and another one.
+  /// Returns a transition that combines this one with another one.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(CombinedTransition(first: ErasedTransition(self), second: ErasedTransition(other)))
   }
 
-  /// This transition with an animation of its own.
+  /// Returns this transition with its own animation.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(AnimatedTransition(base: ErasedTransition(self), animation: animation))
   }
 }
 
-/// A transition whose type is known only when it is used.
+/// The contents of an `AnyTransition` as a transition.
 struct ErasedTransition {
   let transition: AnyTransition
 
@@ -97,12 +97,12 @@ extension ErasedTransition: AnimatedByItself {
 }
 
 extension View {
-  /// Says how this view comes and goes where that is animated (B7.01, B7.09).
+  /// Sets the transition for animated insertions and removals of this view (B7.01, B7.09).
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(ErasedTransition(t)))
   }
 
-  /// Says how this view comes and goes where that is animated (B7.01, B7.09).
+  /// Sets the transition for animated insertions and removals of this view (B7.01, B7.09).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func transition<T>(_ transition: T) -> some View where T: Transition {
     modifier(TransitionModifier(transition))

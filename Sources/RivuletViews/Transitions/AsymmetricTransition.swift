@@ -2,12 +2,12 @@ import Foundation
 package import RivuletAnimation
 public import RivuletCore
 
-/// Has a view come by one transition and go by another one.
+/// A transition that uses one transition for insertion and another one for removal.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
-  /// How it comes.
+  /// The transition for insertion.
   public var insertion: Insertion
-  /// How it goes.
+  /// The transition for removal.
   public var removal: Removal
 
   public init(insertion: Insertion, removal: Removal) {
@@ -41,7 +41,7 @@ extension AsymmetricTransition: KnowsItsMotion {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition {
-  /// Has the view come by one transition and go by another one.
+  /// Uses one transition to insert the view and another one to remove it.
   @MainActor @preconcurrency public static func asymmetric<A: Transition, B: Transition>(
     insertion: A, removal: B
   ) -> some Transition where Self == AsymmetricTransition<A, B> {

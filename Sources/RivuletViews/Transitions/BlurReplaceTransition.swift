@@ -1,16 +1,16 @@
 import Foundation
 public import RivuletCore
 
-/// Blurs and fades a view in and out, growing or shrinking a little.
+/// A transition that blurs, fades and slightly scales a view.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct BlurReplaceTransition {
-  /// In which sense the view changes its size.
+  /// The direction of the scaling.
   public struct Configuration: Equatable, Sendable {
     fileprivate let shrinks: Bool
 
-    /// It grows as it comes and shrinks as it goes.
+    /// The view grows when it is inserted and shrinks when it is removed.
     public static let downUp = Configuration(shrinks: true)
-    /// It grows as it comes and as it goes.
+    /// The view grows both when it is inserted and when it is removed.
     public static let upUp = Configuration(shrinks: false)
   }
 
@@ -38,10 +38,10 @@ extension BlurReplaceTransition: Transition {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == BlurReplaceTransition {
-  /// Blurs and fades the view in and out, growing and shrinking a little.
+  /// Blurs, fades and slightly scales the view. It grows when it is inserted and shrinks when it is removed.
   @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
 
-  /// Blurs and fades the view in and out, changing its size in a certain sense.
+  /// Blurs, fades and slightly scales the view in a configured direction.
   @MainActor @preconcurrency public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
     BlurReplaceTransition(configuration: config)
   }

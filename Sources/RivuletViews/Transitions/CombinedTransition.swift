@@ -2,7 +2,7 @@ import Foundation
 import RivuletAnimation
 public import RivuletCore
 
-/// Both of two transitions, one around the other.
+/// A transition that combines two others, one inside the other.
 struct CombinedTransition<First: Transition, Second: Transition> {
   let first: First
   let second: Second
@@ -31,7 +31,7 @@ extension CombinedTransition: AnimatedByItself {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition {
-  /// Both this transition and another one.
+  /// Returns a transition that combines this one with another one.
   @MainActor @preconcurrency public func combined<T>(with other: T) -> some Transition where T: Transition {
     CombinedTransition(first: self, second: other)
   }

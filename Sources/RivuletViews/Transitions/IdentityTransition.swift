@@ -1,7 +1,7 @@
 import Foundation
 public import RivuletCore
 
-/// Shows a view at once and takes it away at once.
+/// A transition that inserts and removes a view immediately.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct IdentityTransition {
   public init() {}
@@ -16,6 +16,6 @@ extension IdentityTransition: Transition {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == IdentityTransition {
-  /// Shows the view at once and takes it away at once.
+  /// Inserts and removes the view immediately.
   @MainActor @preconcurrency public static var identity: IdentityTransition { IdentityTransition() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// Shows a view with one modifier while it is there, and with another one of its type before and after.
+/// A transition that applies one modifier while a view is present, and another one of that type before and after.
 struct ModifierTransition<Modifier: ViewModifier> {
   let active: Modifier
   let identity: Modifier

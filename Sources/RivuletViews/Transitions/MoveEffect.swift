@@ -3,7 +3,7 @@ import RivuletAnimation
 import RivuletCore
 import RivuletGeometry
 
-/// Draws the content beside its place, towards an edge, by a share of its size.
+/// Moves the drawing of the content towards an edge by a share of its size.
 struct MoveEffect: NodeModifier, AnimatableBehavior {
   typealias Body = Never
 
@@ -12,14 +12,14 @@ struct MoveEffect: NodeModifier, AnimatableBehavior {
   static var growsGradually: Bool { true }
 
   let edge: Edge
-  /// 0 in its place, 1 entirely beside it, beyond the edge.
+  /// The share of the size, from 0 in place to 1 just outside the edge.
   var share: CGFloat
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> MoveEffect { MoveEffect(edge: .top, share: 0) }
 
   func update(_ node: BehaviorNode<MoveEffect>, environment: EnvironmentReader) { node.update(self) }
 
-  /// By the share as a signed way, so that there are places between those beyond opposite edges.
+  /// The share as a signed offset, so that moves to opposite edges can be interpolated.
   var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get {
       switch edge {

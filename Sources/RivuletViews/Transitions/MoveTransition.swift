@@ -2,10 +2,10 @@ import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Moves a view in from an edge of its frame, and out to it.
+/// A transition that moves a view in from an edge of its frame, and out to that edge.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct MoveTransition {
-  /// The edge that it comes from and goes to.
+  /// The edge for insertion and removal.
   public var edge: Edge
 
   public init(edge: Edge) {
@@ -22,6 +22,6 @@ extension MoveTransition: Transition {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transition where Self == MoveTransition {
-  /// Moves the view in from an edge of its frame, and out to it.
+  /// Moves the view in from an edge of its frame, and out to that edge.
   @MainActor @preconcurrency public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }

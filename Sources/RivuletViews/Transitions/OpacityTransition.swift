@@ -1,7 +1,7 @@
 import Foundation
 public import RivuletCore
 
-/// Fades a view in and out: what happens where nothing else is said (B7.02).
+/// A transition that fades a view in and out. It is the default (B7.02).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct OpacityTransition {
   public init() {}

@@ -2,10 +2,10 @@ import Foundation
 public import RivuletCore
 public import RivuletGeometry
 
-/// Moves a view in from an edge and out to the opposite one, fading it.
+/// A transition that moves a view in from an edge and out to the opposite one, fading it.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PushTransition {
-  /// The edge that it comes from.
+  /// The edge for insertion.
   public var edge: Edge
 
   public init(edge: Edge) {

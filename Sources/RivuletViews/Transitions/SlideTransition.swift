@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletGeometry
 
-/// Moves a view in from the leading edge and out to the trailing one.
+/// A transition that moves a view in from the leading edge and out to the trailing one.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SlideTransition {
   public init() {}

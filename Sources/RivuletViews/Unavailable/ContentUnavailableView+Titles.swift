@@ -2,23 +2,23 @@ public import RivuletCore
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension ContentUnavailableView where Label == RivuletViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A title from the string table with an image of the app.
+  /// Creates a view with a localized title and an image of the app.
   public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { RivuletViews.Label(title, image: name) }, description: { description })
   }
 
-  /// A title from the string table with a system symbol.
+  /// Creates a view with a localized title and a system symbol.
   public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { RivuletViews.Label(title, systemImage: name) }, description: { description })
   }
 
-  /// A title that is shown as it is with an image of the app.
+  /// Creates a view with a title that is not localized and an image of the app.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(label: { RivuletViews.Label(title, image: name) }, description: { description })
   }
 
-  /// A title that is shown as it is with a system symbol.
+  /// Creates a view with a title that is not localized and a system symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(label: { RivuletViews.Label(title, systemImage: name) }, description: { description })

@@ -1,13 +1,13 @@
 public import RivuletCore
 
-/// Says that there is nothing to show, and perhaps why and what to do about it (B17.75).
+/// A view for missing content, with an optional reason and actions (B17.75).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   private let label: Label
   private let description: Description
   private let actions: Actions
 
-  /// A label over a description and actions, in the middle of the room.
+  /// Creates a view with a label above a description and actions, centred in the available space.
   public nonisolated init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }

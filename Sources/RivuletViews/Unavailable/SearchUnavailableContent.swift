@@ -1,13 +1,13 @@
 public import RivuletCore
 
-/// What a search without results shows.
+/// The content of a view for a search without results.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SearchUnavailableContent {
   private init() {}
 
-  /// The label of a search without results.
+  /// The label for a search without results.
   public struct Label {
-    /// What was searched for; nil for what the surroundings search for.
+    /// The text of the search, or nil for the search in the environment.
     let text: String?
     @Environment(\.searchedText) private var searchedText
 
@@ -16,12 +16,12 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// What a search without results suggests.
+  /// The suggestion for a search without results.
   public struct Description {
     nonisolated init() {}
   }
 
-  /// A search without results has no actions.
+  /// The actions for a search without results: none.
   public struct Actions {
     nonisolated init() {}
   }
@@ -52,14 +52,14 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that the search around found nothing.
+  /// A view for the search in the environment, which found nothing.
   public static var search:
     ContentUnavailableView<
       SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions
     >
   { found(nil) }
 
-  /// Says that nothing was found for a text.
+  /// Returns a view for a search that found nothing for a text.
   public static func search(
     text: String
   ) -> ContentUnavailableView<SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions> {
@@ -78,7 +78,7 @@ private struct SearchedTextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What people search for around here.
+  /// The text of the search in the environment.
   package var searchedText: String {
     get { self[SearchedTextKey.self] }
     set { self[SearchedTextKey.self] = newValue }

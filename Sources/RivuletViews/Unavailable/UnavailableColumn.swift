@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// How `ContentUnavailableView` looks.
+/// The layout of `ContentUnavailableView`.
 struct UnavailableColumn<Label: View, Description: View, Actions: View>: CompositeView {
   let label: Label
   let description: Description
@@ -54,7 +54,7 @@ struct UnavailableHeading<Title: View, Icon: View>: CompositeView {
   }
 }
 
-/// Shows labels with the icon over the title.
+/// A label style with the icon above the title.
 private struct UnavailableLabelStyle: LabelStyle {
   nonisolated init() {}
 

@@ -1,15 +1,15 @@
 public import RivuletCore
 
-/// Whether something dragged that rests over a view opens it.
+/// The spring-loading behaviour of a view: a drag that rests over the view opens it.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = SpringLoadingBehavior(number: 0)
-  /// Yes.
+  /// Spring loading is on.
   public static let enabled = SpringLoadingBehavior(number: 1)
-  /// No.
+  /// Spring loading is off.
   public static let disabled = SpringLoadingBehavior(number: 2)
 }
 
@@ -19,7 +19,7 @@ private struct SpringLoadingKey: EnvironmentKey {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension EnvironmentValues {
-  /// Whether something dragged that rests over a view opens it.
+  /// The spring-loading behaviour of views in the environment.
   public var springLoadingBehavior: SpringLoadingBehavior {
     get { self[SpringLoadingKey.self] }
     set { self[SpringLoadingKey.self] = newValue }
@@ -28,12 +28,12 @@ extension EnvironmentValues {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Whether something dragged that rests over this view opens it; nothing does that here.
+  /// Sets the spring-loading behaviour of this view. It has no effect here.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     environment(\.springLoadingBehavior, behavior)
   }
 
-  /// Marks content of a widget that is out of date until the widget is made anew; there are no widgets here.
+  /// Marks content of a widget that is out of date until the widget updates. It has no effect here, as there are no widgets.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 
@@ -42,27 +42,27 @@ private struct DynamicRangeKey: EnvironmentKey {
 }
 
 extension Image {
-  /// How bright an image may be.
+  /// The brightness range of an image.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public struct DynamicRange: Hashable, Sendable {
     private let number: Int
 
-    /// As bright as white.
+    /// No brighter than white.
     public static let standard = Image.DynamicRange(number: 0)
-    /// A little brighter than white.
+    /// Slightly brighter than white.
     public static let constrainedHigh = Image.DynamicRange(number: 1)
-    /// As bright as the screen can be.
+    /// The brightest range of the screen.
     public static let high = Image.DynamicRange(number: 2)
   }
 
-  /// How bright the image may be; images are never brighter than white here.
+  /// Returns the image with an allowed brightness range. It has no effect here, as images are never brighter than white.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension EnvironmentValues {
-  /// How bright images may be; nil leaves that to them.
+  /// The allowed brightness range of images, or nil for their own.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { self[DynamicRangeKey.self] }
     set { self[DynamicRangeKey.self] = newValue }
@@ -71,39 +71,39 @@ extension EnvironmentValues {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// How bright the images inside may be; they are never brighter than white here.
+  /// Sets the allowed brightness range of the images inside. It has no effect here, as images are never brighter than white.
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     environment(\.allowedDynamicRange, range)
   }
 }
 
-/// How a value of a symbol shows.
+/// The display of a symbol's value.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct SymbolVariableValueMode: Equatable, Sendable {
   private let number: Int
 
-  /// By the colour of its layers.
+  /// By the colour of the symbol's layers.
   public static let color = SymbolVariableValueMode(number: 0)
-  /// By how much of its lines is drawn.
+  /// By the drawn share of the symbol's lines.
   public static let draw = SymbolVariableValueMode(number: 1)
 }
 
-/// How the colours of a symbol are laid on.
+/// The colouring of a symbol's layers.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 public struct SymbolColorRenderingMode: Equatable, Sendable {
   private let number: Int
 
-  /// One colour for a layer.
+  /// One colour per layer.
   public static let flat = SymbolColorRenderingMode(number: 0)
-  /// From light to dark.
+  /// A gradient from light to dark.
   public static let gradient = SymbolColorRenderingMode(number: 1)
 }
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
 extension View {
-  /// How values of the symbols inside show; symbols here have one layer.
+  /// Sets the display of values in the symbols inside. It has no effect here, as symbols have one layer.
   nonisolated public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 
-  /// How the colours of the symbols inside are laid on; they are flat here.
+  /// Sets the colouring of the symbols inside. It has no effect here, as colours are flat.
   nonisolated public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
 }

@@ -1,12 +1,12 @@
 public import RivuletCore
 
 extension View {
-  /// Whether the app waits with its end for what this view presents; it never does.
+  /// Sets whether a presentation of this view prevents the app from quitting. It never does here.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated public func presentationPreventsAppTermination(_ prevents: Bool? = nil) -> some View { self }
 }
 
-/// How people dictate what they search for.
+/// The behaviour of dictation in a search field.
 @available(iOS 17.0, *)
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
@@ -14,16 +14,16 @@ extension View {
 public struct TextInputDictationBehavior: Equatable, Sendable {
   private let number: Int
 
-  /// As the platform has it.
+  /// The platform's default.
   public static let automatic = TextInputDictationBehavior(number: 0)
 
-  /// In the field itself.
+  /// Returns a behaviour with dictation in the field itself.
   public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
     TextInputDictationBehavior(number: 1)
   }
 }
 
-/// What begins dictation.
+/// The trigger of dictation.
 @available(iOS 17.0, *)
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
@@ -42,6 +42,6 @@ public struct TextInputDictationActivation: Equatable, Sendable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-  /// How people dictate what they search for; there is no dictation here.
+  /// Sets the behaviour of dictation in search fields. It has no effect here, as there is no dictation.
   nonisolated public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
 }

@@ -1,7 +1,7 @@
 public import RivuletCore
 
 extension View {
-  /// Has a remote lead into this view as a whole. Tab follows the order of views, in which a view is left only when all of it was visited.
+  /// Makes this view a focus section for remotes. Tab follows the order of views, and leaves a view only after all of it was visited.
   @available(macOS 13.0, tvOS 15.0, *)
   @available(iOS, unavailable)
   @available(watchOS, unavailable)

@@ -2,13 +2,13 @@ public import Combine
 public import Foundation
 public import RivuletCore
 
-/// Makes a delegate for an app and keeps it, under its name in UIKit. Views find an observable one in their environment.
+/// A property wrapper that creates and keeps an app delegate, under its UIKit name. Views find an observable delegate in their environment.
 @available(iOS 14.0, tvOS 14.0, *)
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
   @ObservedObject private var relay: AppDelegateRelay<DelegateType>
 
-  /// Makes the delegate by its `init()`.
+  /// Creates the delegate with its `init()`.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     relay = AppDelegateRelay(delegateType) { delegate in
       UIApplication.shared.delegate = delegate
@@ -31,17 +31,18 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
 @available(iOS 14.0, tvOS 14.0, *)
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  /// Gives bindings to the delegate's properties.
+  /// Bindings to the delegate's properties.
   public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject(wrappedValue: relay.delegate).projectedValue }
 }
 
-/// Makes a delegate for an app and keeps it, under its name in AppKit. Views find an observable one in their environment.
+/// A property wrapper that creates and keeps an app delegate, under its AppKit name. Views find an observable delegate in their
+/// environment.
 @available(macOS 11.0, *)
 @MainActor @preconcurrency @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate>: DynamicProperty {
   @ObservedObject private var relay: AppDelegateRelay<DelegateType>
 
-  /// Makes the delegate by its `init()`.
+  /// Creates the delegate with its `init()`.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     relay = AppDelegateRelay(delegateType) { delegate in
       NSApplication.shared.delegate = delegate
@@ -63,6 +64,6 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicatio
 
 @available(macOS 11.0, *)
 extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  /// Gives bindings to the delegate's properties.
+  /// Bindings to the delegate's properties.
   public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject(wrappedValue: relay.delegate).projectedValue }
 }

@@ -4,19 +4,19 @@ import Observation
 import RivuletCore
 import RivuletFoundation
 
-/// Keeps a delegate of an app, and has the app's body follow it if it is observable.
+/// Keeps a delegate of an app. If the delegate is observable, the app's body depends on it.
 @MainActor
 final class AppDelegateRelay<Delegate: NSObject>: ObservableObject {
   let delegate: Delegate
   private var changes: AnyCancellable?
-  /// The phase that was told last.
+  /// The last phase that the delegate was notified of.
   private var phase = ScenePhase.background
 
-  /// Makes the delegate. The app that is run next tells it what happens.
+  /// Creates the delegate. The next app that runs notifies it of its events.
   ///
   /// - Parameters:
-  ///   - didLaunch: Tells the delegate that the app has started.
-  ///   - phaseDidChange: Tells it the old and the new phase.
+  ///   - didLaunch: Notifies the delegate that the app has started.
+  ///   - phaseDidChange: Notifies the delegate of the old and the new phase.
   init(
     _ type: Delegate.Type, didLaunch: @escaping @MainActor (Delegate) -> Void,
     phaseDidChange: @escaping @MainActor (Delegate, ScenePhase, ScenePhase) -> Void, willTerminate: @escaping @MainActor (Delegate) -> Void

@@ -1,15 +1,15 @@
 import Foundation
 import RivuletCore
 
-/// Tells of the app that runs under the names of UIKit and AppKit.
+/// The state of the running app, for the names of UIKit and AppKit.
 @MainActor
 enum AppLifecycle {
-  /// Those of the app that came last.
+  /// The scenes of the app that started last.
   private(set) static weak var scenes: AppScenes?
   /// The phase of the app.
   private(set) static var phase = ScenePhase.background
 
-  /// Tells what happens to an app from now on.
+  /// Follows the events of an app from now on.
   static func follow(_ scenes: AppScenes) {
     self.scenes = scenes
     phase = .background
@@ -31,7 +31,7 @@ enum AppLifecycle {
     for name in names { NotificationCenter.default.post(name: name, object: nil) }
   }
 
-  /// Tells devices apart; kept beside the values of `AppStorage`.
+  /// An identifier of the device, stored with the values of `AppStorage`.
   static var identifier: UUID? {
     guard let defaults = IssueSink.currentServices?.userDefaults else { return nil }
     let key = "rivulet device identifier"

@@ -1,18 +1,18 @@
 public import Foundation
 import RivuletCore
 
-/// The app under its name in AppKit.
+/// The app, under its AppKit name.
 @MainActor @preconcurrency
 open class NSApplication: NSResponder {
-  /// The app that runs.
+  /// The running app.
   public static let shared = NSApplication()
 
-  /// Whether an app may end.
+  /// The reply to a request to quit an app.
   public enum TerminateReply: UInt, Sendable {
     case terminateCancel, terminateNow, terminateLater
   }
 
-  /// The places in which an app appears. It changes nothing here.
+  /// The places in which an app appears. It has no effect here.
   public enum ActivationPolicy: Int, Sendable {
     case regular, accessory, prohibited
   }
@@ -20,57 +20,57 @@ open class NSApplication: NSResponder {
   /// The delegate of `NSApplicationDelegateAdaptor`.
   open internal(set) weak var delegate: (any NSApplicationDelegate)?
 
-  /// Whether people use the app.
+  /// True while the app is active.
   open var isActive: Bool { AppLifecycle.phase == .active }
 
-  /// Ends the app, unless people are asked first about changes of a document.
+  /// Quits the app, unless people are asked first about unsaved changes of a document.
   open func terminate(_ sender: Any?) { AppLifecycle.scenes?.quit() }
 
-  /// Comes to the front. The desktop decides about that here.
+  /// Asks to bring the app to the front. It has no effect here, as the desktop decides.
   open func activate(ignoringOtherApps flag: Bool) {}
 
-  /// Comes to the front. The desktop decides about that here.
+  /// Asks to bring the app to the front. It has no effect here, as the desktop decides.
   open func activate() {}
 
-  /// Shows the app there. It changes nothing here.
+  /// Sets the places in which the app appears. It has no effect here.
   @discardableResult
   open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { true }
 
-  /// Told when the app has started.
+  /// Posted after the app has started.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name("NSApplicationDidFinishLaunchingNotification")
-  /// Told when people use the app.
+  /// Posted when the app becomes active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name("NSApplicationDidBecomeActiveNotification")
-  /// Told when people use the app no longer.
+  /// Posted when the app is no longer active.
   public nonisolated static let didResignActiveNotification = Notification.Name("NSApplicationDidResignActiveNotification")
-  /// Told when the app ends.
+  /// Posted before the app quits.
   public nonisolated static let willTerminateNotification = Notification.Name("NSApplicationWillTerminateNotification")
 }
 
-/// A receiver of events under its name in AppKit. Views receive them here.
+/// A receiver of events, under its AppKit name. Events go to views here.
 @MainActor @preconcurrency
 open class NSResponder: NSObject {
   public override nonisolated init() { super.init() }
 }
 
-/// The app that runs.
+/// The running app.
 @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
-/// Told of an app under its name in AppKit. Each method does nothing unless the app has its own.
+/// The delegate of an app, under its AppKit name. The default implementation of each method does nothing.
 @MainActor @preconcurrency
 public protocol NSApplicationDelegate: NSObjectProtocol {
-  /// Called once when the app starts, before the method for the start's end.
+  /// Called once when the app starts, before `applicationDidFinishLaunching`.
   func applicationWillFinishLaunching(_ notification: Notification)
   /// Called once when the app starts, before its first window.
   func applicationDidFinishLaunching(_ notification: Notification)
-  /// Called when people use the app.
+  /// Called when the app becomes active.
   func applicationDidBecomeActive(_ notification: Notification)
-  /// Called when people use the app no longer.
+  /// Called when the app is no longer active.
   func applicationDidResignActive(_ notification: Notification)
-  /// Called when the app ends.
+  /// Called before the app quits.
   func applicationWillTerminate(_ notification: Notification)
-  /// Whether the app ends with its last window. Not called: it does.
+  /// Returns true to quit with the last window. It is not called: an app always does.
   func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
-  /// Whether the app may end. Not called: documents ask people.
+  /// Decides whether the app may quit. It is not called: documents ask people.
   func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
 }
 

@@ -2,42 +2,42 @@ public import Foundation
 import RivuletCore
 import RivuletFoundation
 
-/// The clipboard under its name in AppKit. What other programs put there is read in the background: it is known a moment after the clipboard is first
-/// asked.
+/// The clipboard, under its AppKit name. Content of other programs is read in the background and is available a moment after the first
+/// access.
 @MainActor @preconcurrency
 open class NSPasteboard: NSObject {
   /// The clipboard of the desktop.
   public static let general = NSPasteboard()
 
-  /// Kinds of data.
+  /// The type of data on the clipboard.
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Text.
+    /// Plain text.
     public static let string = PasteboardType("public.utf8-plain-text")
-    /// A picture.
+    /// An image in PNG format.
     public static let png = PasteboardType("public.png")
-    /// A picture.
+    /// An image in TIFF format.
     public static let tiff = PasteboardType("public.tiff")
-    /// An address.
+    /// A URL.
     public static let URL = PasteboardType("public.url")
-    /// A file.
+    /// The URL of a file.
     public static let fileURL = PasteboardType("public.file-url")
-    /// A document of the web.
+    /// HTML text.
     public static let html = PasteboardType("public.html")
-    /// Text with styles.
+    /// Rich text.
     public static let rtf = PasteboardType("public.rtf")
   }
 
-  /// Counts the changes that the app itself has made.
+  /// The number of changes that the app itself has made.
   open private(set) var changeCount = 0
-  /// The forms of the one item that is being put there.
+  /// The representations of the item that is being written.
   private var item = NSItemProvider()
 
-  /// Takes away what is there.
+  /// Removes the content.
   @discardableResult
   open func clearContents() -> Int {
     item = NSItemProvider()
@@ -45,15 +45,15 @@ open class NSPasteboard: NSObject {
     return changeCount
   }
 
-  /// Begins an item with these kinds of data.
+  /// Starts an item with these types.
   @discardableResult
   open func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int { clearContents() }
 
-  /// Puts a text there, beside the other forms of the item.
+  /// Adds a text as a representation of the item.
   @discardableResult
   open func setString(_ string: String, forType dataType: PasteboardType) -> Bool { setData(Data(string.utf8), forType: dataType) }
 
-  /// Puts data there, beside the other forms of the item.
+  /// Adds data as a representation of the item.
   @discardableResult
   open func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
     guard let data, let type = UTType(dataType.rawValue) else { return false }
@@ -62,30 +62,30 @@ open class NSPasteboard: NSObject {
     return true
   }
 
-  /// The text that is there; nil if there is none.
+  /// Returns the text on the clipboard, or nil if there is none.
   open func string(forType dataType: PasteboardType) -> String? {
     if dataType == .string { return PasteboardContent.current?.items.loadedText }
     return data(forType: dataType).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The data that is there; nil if there is none, or it isn't read yet.
+  /// Returns the data on the clipboard, or nil if there are none or they are not read yet.
   open func data(forType dataType: PasteboardType) -> Data? {
     guard let type = UTType(dataType.rawValue), let content = PasteboardContent.current else { return nil }
     if type == .png || type == .tiff { return content.picture }
     return content.items.lazy.compactMap { $0.loadedData(for: type) }.first
   }
 
-  /// The kinds of data that are there.
+  /// The types of the data on the clipboard.
   open var types: [PasteboardType]? { PasteboardContent.current?.items.first?.registeredTypeIdentifiers.map { PasteboardType($0) } }
 }
 
-/// The desktop under its name in AppKit: it opens addresses and files.
+/// The desktop, under its AppKit name. It opens URLs and files.
 @MainActor @preconcurrency
 open class NSWorkspace: NSObject {
   /// The desktop.
   public static let shared = NSWorkspace()
 
-  /// Opens an address or a file with what people have chosen for it; false if nothing takes it.
+  /// Opens a URL or a file with the preferred program. Returns false if there is none.
   @discardableResult
   open func open(_ url: URL) -> Bool {
     var isOpened = false
@@ -93,24 +93,24 @@ open class NSWorkspace: NSObject {
     return isOpened
   }
 
-  /// Opens the folders of files.
+  /// Opens the folders that contain some files.
   open func activateFileViewerSelecting(_ fileURLs: [URL]) {
     for folder in Set(fileURLs.map { $0.deletingLastPathComponent() }) { open(folder) }
   }
 
-  /// Opens the folder of a file; false if nothing takes it.
+  /// Opens the folder that contains a file. Returns false if no program takes it.
   @discardableResult
   open func selectFile(_ fullPath: String?, inFileViewerRootedAtPath rootFullPath: String) -> Bool {
     open(fullPath.map { URL(fileURLWithPath: $0).deletingLastPathComponent() } ?? URL(fileURLWithPath: rootFullPath))
   }
 }
 
-/// The screen under its name in AppKit: here the window.
+/// The screen, under its AppKit name. It stands for the window here.
 @MainActor @preconcurrency
 open class NSScreen: NSObject {
-  /// The screen of the window that is shown.
+  /// The screen of the visible window.
   public static var main: NSScreen? { known }
-  /// The one screen that is known.
+  /// All screens. There is only one here.
   public static var screens: [NSScreen] { [known] }
   private static let known = NSScreen()
 
@@ -118,6 +118,6 @@ open class NSScreen: NSObject {
   open var frame: CGRect { UIScreen.main.bounds }
   /// The size of the window.
   open var visibleFrame: CGRect { frame }
-  /// The pixels of a point.
+  /// The number of pixels per point.
   open var backingScaleFactor: CGFloat { UIScreen.main.scale }
 }

@@ -2,12 +2,12 @@ import Foundation
 import RivuletCore
 import RivuletFoundation
 
-/// The clipboard of the desktop as code asks for it that doesn't wait: what was there when it was read last.
+/// The desktop clipboard for code that does not wait: its content when it was last read.
 @MainActor
 final class PasteboardContent {
   private static var latest: PasteboardContent?
 
-  /// That of the host that runs; nil where there is none.
+  /// The clipboard of the running host, or nil without a host.
   static var current: PasteboardContent? {
     guard let clipboard = IssueSink.currentServices?.clipboard else { return nil }
     if let latest, latest.clipboard === clipboard {
@@ -19,14 +19,14 @@ final class PasteboardContent {
     return content
   }
 
-  /// Puts items there in the place of what was there.
+  /// Replaces the content with items.
   static func write(_ items: [NSItemProvider]) { IssueSink.currentServices?.clipboard.writeItems(items) }
 
   private weak var clipboard: (any Clipboard)?
   private var watch: AnyObject?
-  /// The items that were read last.
+  /// The items from the last read.
   private(set) var items: [NSItemProvider] = []
-  /// The data of the picture among it, once it is read.
+  /// The data of the first image, once they are read.
   private(set) var picture: Data?
 
   private init(_ clipboard: any Clipboard) {
@@ -35,10 +35,10 @@ final class PasteboardContent {
     read()
   }
 
-  /// Whether there is a picture, read or not.
+  /// True if there is an image, whether it is read or not.
   var hasPicture: Bool { items.contains { $0.hasItemConformingToTypeIdentifier(UTType.image.identifier) } }
 
-  /// Reads what is there: at once what the app itself has put there, all else later.
+  /// Reads the content. The app's own content is available immediately, all other content later.
   private func read() { clipboard?.readItems { [weak self] in self?.take($0) } }
 
   private func take(_ items: [NSItemProvider]) {

@@ -1,10 +1,10 @@
 public import Foundation
 import RivuletCore
 
-/// The app under its name in UIKit.
+/// The app, under its UIKit name.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
-  /// The app that runs.
+  /// The running app.
   public static let shared = UIApplication()
 
   /// The visibility of the app.
@@ -12,7 +12,7 @@ open class UIApplication: UIResponder {
     case active, inactive, background
   }
 
-  /// A reason for the start of an app. There is never one here.
+  /// A reason for the launch of an app. There is never one here.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -23,7 +23,7 @@ open class UIApplication: UIResponder {
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// An option for opening an address. It changes nothing here.
+  /// An option for opening a URL. It has no effect here.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -38,12 +38,12 @@ open class UIApplication: UIResponder {
   /// The visibility of the app.
   open var applicationState: State { AppLifecycle.phase == .active ? .active : AppLifecycle.phase == .inactive ? .inactive : .background }
 
-  /// Whether the screen stays on while nothing happens. It changes nothing here.
+  /// A Boolean value that keeps the screen on when idle. It has no effect here.
   open var isIdleTimerDisabled = false
-  /// The number on the icon of the app. It changes nothing here.
+  /// The number on the app icon. It has no effect here.
   open var applicationIconBadgeNumber = 0
 
-  /// Opens an address with what people have chosen for it; the options change nothing.
+  /// Opens a URL with the preferred program. The options have no effect.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
@@ -51,90 +51,90 @@ open class UIApplication: UIResponder {
     services.openURL(url) { isOpened in MainActor.assumeIsolated { completion?(isOpened) } }
   }
 
-  /// Opens an address with what people have chosen for it; false if nothing takes it. The options change nothing.
+  /// Opens a URL with the preferred program. Returns false if there is none. The options have no effect.
   @discardableResult
   open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
     await withCheckedContinuation { continuation in open(url, options: options) { continuation.resume(returning: $0) } }
   }
 
-  /// Whether an address has a scheme, so that something may take it: nothing is asked before it is opened.
+  /// Returns true if a URL has a scheme. No program is asked before the URL is opened.
   open func canOpenURL(_ url: URL) -> Bool { url.scheme?.isEmpty == false }
 
-  /// Wants to hear of notifications of servers. There are none here.
+  /// Registers for remote notifications. There are none here.
   open func registerForRemoteNotifications() {}
 
-  /// The address of the settings of the app. Nothing opens it here.
+  /// The URL of the app's settings. No program opens it here.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// Told when the app has started.
+  /// Posted after the app has started.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
-  /// Told when people can use the app.
+  /// Posted when the app becomes active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
-  /// Told when people can no longer use the app.
+  /// Posted when the app is no longer active.
   public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
-  /// Told when people no longer see the app.
+  /// Posted when the app is no longer visible.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-  /// Told when people are about to see the app.
+  /// Posted before the app becomes visible.
   public nonisolated static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
-  /// Told when the app ends.
+  /// Posted before the app quits.
   public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-  /// Never told here.
+  /// Never posted here.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-  /// Never told here.
+  /// Never posted here.
   public nonisolated static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
-  /// Never told here.
+  /// Never posted here.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// A receiver of events under its name in UIKit. Views receive them here: the class has the names that code of views looks for.
+/// A receiver of events, under its UIKit name. Events go to views here. The class has the names that the code of views uses.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   public override nonisolated init() { super.init() }
 
-  /// Never told here: there is no keyboard on the screen.
+  /// Never posted here, as there is no onscreen keyboard.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// Never told here: there is no keyboard on the screen.
+  /// Never posted here, as there is no onscreen keyboard.
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// Never told here: there is no keyboard on the screen.
+  /// Never posted here, as there is no onscreen keyboard.
   public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// Never told here: there is no keyboard on the screen.
+  /// Never posted here, as there is no onscreen keyboard.
   public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// Never told here: there is no keyboard on the screen.
+  /// Never posted here, as there is no onscreen keyboard.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
-  /// Never told here: there is no keyboard on the screen.
+  /// Never posted here, as there is no onscreen keyboard.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
-  /// The key of the place of the keyboard before.
+  /// The key for the previous frame of the keyboard.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the place of the keyboard.
+  /// The key for the frame of the keyboard.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of how long the keyboard moves.
+  /// The key for the duration of the keyboard's animation.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of how the keyboard moves.
+  /// The key for the curve of the keyboard's animation.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
-/// Told of an app under its name in UIKit. Each method does nothing unless the app has its own.
+/// The delegate of an app, under its UIKit name. The default implementation of each method does nothing.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Called once when the app starts, before the methods for the start's end.
+  /// Called once when the app starts, before the methods for the end of the launch.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called once when the app starts, before its first window. The answer changes nothing.
+  /// Called once when the app starts, before its first window. The result has no effect.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// Called once when the app starts, before its first window.
   func applicationDidFinishLaunching(_ application: UIApplication)
-  /// Called when people can use the app.
+  /// Called when the app becomes active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Called when people can no longer use the app.
+  /// Called when the app is no longer active.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Called when people no longer see the app.
+  /// Called when the app is no longer visible.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called when people are about to see the app.
+  /// Called before the app becomes visible.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Called when the app ends.
+  /// Called before the app quits.
   func applicationWillTerminate(_ application: UIApplication)
 }
 

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// The orientations of a device under their name in UIKit.
+/// The orientation of a device, under its UIKit name.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-  /// Whether it is higher than wide.
+  /// True if the device is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is wider than high.
+  /// True if the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether it lies.
+  /// True if the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether it is held one of the ways in which apps are shown.
+  /// True if apps can be shown in the orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 extension UIDevice {
-  /// The states of a battery.
+  /// The state of a battery.
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
   }
@@ -26,31 +26,31 @@ extension UIDevice {
     return bounds.width > bounds.height ? .landscapeLeft : .portrait
   }
 
-  /// Tells of turns. It changes nothing here.
+  /// Starts notifications of orientation changes. It has no effect here.
   public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Tells of turns no longer. It changes nothing here.
+  /// Stops notifications of orientation changes. It has no effect here.
   public func endGeneratingDeviceOrientationNotifications() {}
 
-  /// The model in the person's language.
+  /// The localized name of the model.
   public var localizedModel: String { model }
-  /// The version of UIKit whose names there are.
+  /// The UIKit version whose names are available.
   public var systemVersion: String { "26.0" }
-  /// Tells devices apart for one maker of apps: the same in every run of an app. Nil where nothing is kept.
+  /// An identifier of the device that stays unchanged between runs of an app, or nil if there is no storage.
   public var identifierForVendor: UUID? { AppLifecycle.identifier }
-  /// Whether the battery is followed. It changes nothing here.
+  /// A Boolean value that turns on battery monitoring. It has no effect here.
   public var isBatteryMonitoringEnabled: Bool {
     get { false }
     set {}
   }
-  /// Unknown here.
+  /// The state of the battery, which is always unknown.
   public var batteryState: BatteryState { .unknown }
-  /// Unknown here: a negative number.
+  /// The battery level, which is always unknown: a negative number.
   public var batteryLevel: Float { -1 }
 
-  /// Never told here.
+  /// Never posted here.
   public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
-  /// Never told here.
+  /// Never posted here.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
-  /// Never told here.
+  /// Never posted here.
   public nonisolated static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
 }

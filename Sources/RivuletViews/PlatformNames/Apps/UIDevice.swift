@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// The sorts of devices under their names in UIKit.
+/// The type of device, under its UIKit name.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
@@ -12,21 +12,21 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// The device under its name in UIKit, for code that asks whether it is a phone.
+/// The device, under its UIKit name, for code that checks for a phone.
 @MainActor @preconcurrency
 open class UIDevice: NSObject {
-  /// The device that the app runs on.
+  /// The device that runs the app.
   public static let current = UIDevice()
 
-  /// Which sort of device the idiom stands for.
+  /// The type of device that corresponds to the idiom.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { IssueSink.currentServices?.idiom == .desktop ? .mac : .phone }
 
-  /// What the device is called: by what it is, as on phones that keep the name of their owner to themselves.
+  /// The name of the device. It is the model, as on phones that keep the owner's name private.
   open var name: String { model }
 
-  /// What sort of device it is called.
+  /// The model of the device.
   open var model: String { userInterfaceIdiom == .phone ? "iPhone" : "Mac" }
 
-  /// What the operating system is called.
+  /// The name of the operating system.
   open var systemName: String { "Linux" }
 }

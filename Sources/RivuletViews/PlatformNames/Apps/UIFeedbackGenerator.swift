@@ -1,50 +1,49 @@
 public import Foundation
 
-/// What people feel when something happens, under its names in UIKit. Computers here have nothing that is felt: the calls change nothing, as
-/// `sensoryFeedback` changes nothing.
+/// Haptic feedback, under its UIKit names. Computers here have no haptics, so the calls have no effect, like `sensoryFeedback`.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   public override nonisolated init() { super.init() }
 
-  /// Has the device be ready for what comes.
+  /// Prepares the device for feedback.
   open func prepare() {}
 }
 
-/// Things collide.
+/// Feedback for a collision.
 @MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy or hard things are that collide.
+  /// The weight or hardness of colliding objects.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
 
-  /// A generator for things of a kind.
+  /// Creates a generator with a style.
   public nonisolated init(style: FeedbackStyle) { super.init() }
 
   public override nonisolated init() { super.init() }
 
-  /// They collide now.
+  /// Plays the feedback.
   open func impactOccurred() {}
 
-  /// They collide now, more or less hard.
+  /// Plays the feedback with an intensity.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// What is selected changes.
+/// Feedback for a change of selection.
 @MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// It changes now.
+  /// Plays the feedback.
   open func selectionChanged() {}
 }
 
-/// Something was done, needs attention or went wrong.
+/// Feedback for success, a warning or an error.
 @MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What has happened.
+  /// The type of the event.
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
   }
 
-  /// It happens now.
+  /// Plays the feedback.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

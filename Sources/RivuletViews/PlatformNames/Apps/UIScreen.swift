@@ -1,20 +1,20 @@
 public import Foundation
 import RivuletCore
 
-/// The screen under its name in UIKit, for code that takes lengths from it: here the window.
+/// The screen, under its UIKit name, for code that reads its size. It stands for the window here.
 @MainActor @preconcurrency
 open class UIScreen: NSObject {
-  /// The screen of the window that is shown.
+  /// The screen of the visible window.
   public static let main = UIScreen()
 
-  /// The size of the window whose turn runs now, or else of the one that came last; that of a phone before there is one.
+  /// The bounds of the window that is handling an event, or of the last window. Without a window it is the size of a phone.
   open var bounds: CGRect {
     CGRect(origin: .zero, size: IssueSink.currentWindowSize ?? CGSize(width: 390, height: 844))
   }
 
-  /// How many pixels make a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { IssueSink.currentServices?.displayScale ?? 2 }
 
-  /// The size of the window in pixels.
+  /// The bounds of the window, in pixels.
   open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
 }

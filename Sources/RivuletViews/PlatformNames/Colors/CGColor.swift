@@ -1,24 +1,24 @@
 public import Foundation
 import RivuletCore
 
-/// A colour of fixed components under its name in Core Graphics.
+/// A colour with fixed components, under its Core Graphics name.
 public final class CGColor: Hashable, Sendable {
   /// The components in sRGB.
   let resolved: Color.Resolved
 
   init(_ resolved: Color.Resolved) { self.resolved = resolved }
 
-  /// A colour of components in sRGB.
+  /// Creates a colour from components in sRGB.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)).resolve(in: EnvironmentValues()))
   }
 
-  /// A colour of components in sRGB.
+  /// Creates a colour from components in sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey.
+  /// Creates a shade of grey.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
@@ -26,27 +26,27 @@ public final class CGColor: Hashable, Sendable {
   /// Red, green, blue and alpha in sRGB.
   public var components: [CGFloat]? { [CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue), alpha] }
 
-  /// How many components there are, alpha included.
+  /// The number of components, including alpha.
   public var numberOfComponents: Int { 4 }
 
-  /// How much of it covers what lies beneath.
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat { CGFloat(resolved.opacity) }
 
-  /// The same colour with another alpha.
+  /// Returns the colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     var copy = resolved
     copy.opacity = Float(alpha)
     return CGColor(copy)
   }
 
-  /// The same colour.
+  /// Returns the colour itself.
   public func copy() -> CGColor? { self }
 
   /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
   /// Opaque black.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// Nothing is drawn.
+  /// A clear colour.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.resolved == rhs.resolved }
@@ -56,13 +56,13 @@ public final class CGColor: Hashable, Sendable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Color {
-  /// The colour of a Core Graphics colour.
+  /// Creates a colour from a Core Graphics colour.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public init(cgColor: CGColor) {
     self.init(cgColor.resolved)
   }
 
-  /// The colour of a Core Graphics colour.
+  /// Creates a colour from a Core Graphics colour.
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
     message: "Use Color(cgColor:) when converting a CGColor, or create a standard Color directly"
@@ -75,7 +75,7 @@ extension Color {
     self.init(color.resolved)
   }
 
-  /// The components of the colour; nil for one that depends on its surroundings.
+  /// The components of the colour, or nil for a colour that depends on its environment.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var cgColor: CGColor? {
     var dark = EnvironmentValues()
@@ -92,17 +92,17 @@ extension Color.Resolved {
 }
 
 extension UIColor {
-  /// The colour of a Core Graphics colour.
+  /// Creates a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
 
-  /// Its components in a light appearance.
+  /// The components in a light appearance.
   public var cgColor: CGColor { CGColor(color.resolve(in: EnvironmentValues())) }
 }
 
 extension NSColor {
-  /// The colour of a Core Graphics colour.
+  /// Creates a colour from a Core Graphics colour.
   public convenience init?(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
 
-  /// Its components in a light appearance.
+  /// The components in a light appearance.
   public var cgColor: CGColor { CGColor(color.resolve(in: EnvironmentValues())) }
 }

@@ -1,32 +1,33 @@
 public import Foundation
 import RivuletCore
 
-/// A colour under its name in AppKit, for code that makes a `Color` of it: those of the system, which follow the appearance, and such of components.
+/// A colour, under its AppKit name, for code that converts it to a `Color`. It has fixed components, or is a system colour that follows the
+/// appearance.
 open class NSColor: NSObject, @unchecked Sendable {
-  /// The colour that views show.
+  /// The colour as views show it.
   let color: Color
 
-  /// The colour that views show.
+  /// Creates a colour from the colour of a view.
   public init(_ color: Color) {
     self.color = color
   }
 
-  /// A colour of components in sRGB.
+  /// Creates a colour from components in sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
   }
 
-  /// A grey in sRGB.
+  /// Creates a shade of grey in sRGB.
   public init(white: CGFloat, alpha: CGFloat) {
     color = Color(white: Double(white), opacity: Double(alpha))
   }
 
-  /// A colour of hue, saturation and brightness.
+  /// Creates a colour from hue, saturation and brightness.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     color = Color(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
   }
 
-  /// The colour made paler.
+  /// Returns the colour with its opacity multiplied by `alpha`.
   open func withAlphaComponent(_ alpha: CGFloat) -> NSColor {
     NSColor(color.opacity(Double(alpha)))
   }
@@ -37,13 +38,13 @@ open class NSColor: NSObject, @unchecked Sendable {
 
   open override var hash: Int { color.hashValue }
 
-  /// The red in sRGB in a light appearance.
+  /// The red component in sRGB in a light appearance.
   open var redComponent: CGFloat { CGFloat(color.resolve(in: EnvironmentValues()).red) }
-  /// The green in sRGB in a light appearance.
+  /// The green component in sRGB in a light appearance.
   open var greenComponent: CGFloat { CGFloat(color.resolve(in: EnvironmentValues()).green) }
-  /// The blue in sRGB in a light appearance.
+  /// The blue component in sRGB in a light appearance.
   open var blueComponent: CGFloat { CGFloat(color.resolve(in: EnvironmentValues()).blue) }
-  /// How much of it covers what lies beneath.
+  /// The opacity, from 0 to 1.
   open var alphaComponent: CGFloat { CGFloat(color.resolve(in: EnvironmentValues()).opacity) }
 }
 
@@ -76,84 +77,84 @@ extension NSColor {
   public class var systemBrown: NSColor { system(.brown) }
   /// The system's gray.
   public class var systemGray: NSColor { system(.gray) }
-  /// The system's colour of that name.
+  /// The system colour of this name.
   public class var labelColor: NSColor { system(.primary) }
-  /// The system's colour of that name.
+  /// The system colour of this name.
   public class var secondaryLabelColor: NSColor { system(.secondary) }
-  /// The system's colour of that name.
+  /// The system colour of this name.
   public class var tertiaryLabelColor: NSColor { system(.tertiary) }
-  /// The system's colour of that name.
+  /// The system colour of this name.
   public class var quaternaryLabelColor: NSColor { system(.quaternary) }
-  /// The system's colour of that name.
+  /// The system colour of this name.
   public class var textColor: NSColor { system(.primary) }
-  /// The system's colour of that name.
+  /// The system colour of this name.
   public class var placeholderTextColor: NSColor { system(.tertiary) }
-  /// The system's colour of that name.
+  /// The system colour of this name.
   public class var controlTextColor: NSColor { system(.primary) }
-  /// The system's colour of that name.
+  /// The system colour of this name.
   public class var windowBackgroundColor: NSColor { system(.windowBackground) }
-  /// The system's colour of that name.
+  /// The system colour of this name.
   public class var controlBackgroundColor: NSColor { system(.controlBackground) }
-  /// The system's colour of that name.
+  /// The system colour of this name.
   public class var textBackgroundColor: NSColor { system(.controlBackground) }
-  /// The system's colour of that name.
+  /// The system colour of this name.
   public class var underPageBackgroundColor: NSColor { system(.underPageBackground) }
-  /// The system's colour of that name.
+  /// The system colour of this name.
   public class var controlColor: NSColor { system(.controlBackground) }
-  /// The system's colour of that name.
+  /// The system colour of this name.
   public class var separatorColor: NSColor { system(.separator) }
-  /// The system's colour of that name.
+  /// The system colour of this name.
   public class var gridColor: NSColor { system(.separator) }
-  /// The system's colour of that name.
+  /// The system colour of this name.
   public class var linkColor: NSColor { system(.blue) }
-  /// The system's colour of that name.
+  /// The system colour of this name.
   public class var selectedContentBackgroundColor: NSColor { system(.selectedBackground) }
-  /// The system's colour of that name.
+  /// The system colour of this name.
   public class var selectedTextBackgroundColor: NSColor { system(.selectedTextBackground) }
-  /// The system's colour of that name.
+  /// The system colour of this name.
   public class var unemphasizedSelectedContentBackgroundColor: NSColor { system(.unemphasizedBackground) }
   /// The accent colour.
   public class var controlAccentColor: NSColor { NSColor(.accentColor) }
-  /// Nothing is drawn.
+  /// A clear colour.
   public class var clear: NSColor { NSColor(.clear) }
-  /// The same in every appearance.
+  /// A fixed colour, equal in every appearance.
   public class var black: NSColor { NSColor(white: 0, alpha: 1) }
-  /// The same in every appearance.
+  /// A fixed colour, equal in every appearance.
   public class var white: NSColor { NSColor(white: 1, alpha: 1) }
-  /// The same in every appearance.
+  /// A fixed colour, equal in every appearance.
   public class var gray: NSColor { NSColor(white: 0.5, alpha: 1) }
-  /// The same in every appearance.
+  /// A fixed colour, equal in every appearance.
   public class var lightGray: NSColor { NSColor(white: 2.0 / 3, alpha: 1) }
-  /// The same in every appearance.
+  /// A fixed colour, equal in every appearance.
   public class var darkGray: NSColor { NSColor(white: 1.0 / 3, alpha: 1) }
-  /// The same in every appearance.
+  /// A fixed colour, equal in every appearance.
   public class var red: NSColor { NSColor(red: 1, green: 0, blue: 0, alpha: 1) }
-  /// The same in every appearance.
+  /// A fixed colour, equal in every appearance.
   public class var green: NSColor { NSColor(red: 0, green: 1, blue: 0, alpha: 1) }
-  /// The same in every appearance.
+  /// A fixed colour, equal in every appearance.
   public class var blue: NSColor { NSColor(red: 0, green: 0, blue: 1, alpha: 1) }
-  /// The same in every appearance.
+  /// A fixed colour, equal in every appearance.
   public class var cyan: NSColor { NSColor(red: 0, green: 1, blue: 1, alpha: 1) }
-  /// The same in every appearance.
+  /// A fixed colour, equal in every appearance.
   public class var yellow: NSColor { NSColor(red: 1, green: 1, blue: 0, alpha: 1) }
-  /// The same in every appearance.
+  /// A fixed colour, equal in every appearance.
   public class var magenta: NSColor { NSColor(red: 1, green: 0, blue: 1, alpha: 1) }
-  /// The same in every appearance.
+  /// A fixed colour, equal in every appearance.
   public class var orange: NSColor { NSColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
-  /// The same in every appearance.
+  /// A fixed colour, equal in every appearance.
   public class var purple: NSColor { NSColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
-  /// The same in every appearance.
+  /// A fixed colour, equal in every appearance.
   public class var brown: NSColor { NSColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
 }
 
 extension Color {
-  /// The colour of that name in AppKit.
+  /// Creates a colour from an AppKit colour.
   @available(macOS 12.0, *)
   public init(nsColor: NSColor) {
     self = nsColor.color
   }
 
-  /// The colour of that name in AppKit.
+  /// Creates a colour from an AppKit colour.
   @_disfavoredOverload public init(_ color: NSColor) {
     self = color.color
   }

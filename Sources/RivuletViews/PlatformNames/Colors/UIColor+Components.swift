@@ -2,7 +2,7 @@ public import Foundation
 import RivuletCore
 
 extension UIColor {
-  /// The components in sRGB in a light appearance.
+  /// Stores the components in sRGB in a light appearance.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,

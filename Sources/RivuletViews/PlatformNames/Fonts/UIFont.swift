@@ -1,7 +1,7 @@
 public import Foundation
 import RivuletCore
 
-/// A font under its name in UIKit, AppKit and Core Text, for code that makes a `Font` of it.
+/// A font, under its name in UIKit, AppKit and Core Text, for code that converts it to a `Font`.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The weight of letters, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -20,7 +20,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
 
-    /// The weight of that name for views.
+    /// The corresponding weight of views.
     var font: Font.Weight {
       let steps: [(CGFloat, Font.Weight)] = [
         (-0.7, .ultraLight), (-0.5, .thin), (-0.2, .light), (0.12, .regular), (0.27, .medium), (0.35, .semibold), (0.48, .bold),
@@ -30,7 +30,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The use of a text.
+  /// A text style.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -48,7 +48,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The style of that name for views.
+    /// The corresponding text style of views.
     var font: Font.TextStyle {
       switch self {
       case .largeTitle: .largeTitle
@@ -66,9 +66,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The font that views show.
+  /// The font as views show it.
   let font: Font
-  /// The size in points.
+  /// The size, in points.
   public let pointSize: CGFloat
   /// The name of the typeface.
   public let fontName: String
@@ -79,7 +79,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     fontName = name
   }
 
-  /// An installed typeface by its name. Whether it is there shows when it is drawn.
+  /// Creates a font from an installed typeface. A missing typeface is noticed when text is drawn.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(.custom(fontName, fixedSize: fontSize), size: fontSize, name: fontName)
   }
@@ -102,83 +102,83 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// The system's font.
+  /// Returns the system font.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize), size: fontSize) }
 
-  /// The system's font in a weight.
+  /// Returns the system font in a weight.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.font), size: fontSize)
   }
 
-  /// The system's font in bold.
+  /// Returns the system font in bold.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
-  /// The system's font in italics.
+  /// Returns the system font in italics.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize).italic(), size: fontSize) }
 
-  /// The system's font with letters of one width.
+  /// Returns the system font with letters of equal width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.font, design: .monospaced), size: fontSize)
   }
 
-  /// The system's font with digits of one width.
+  /// Returns the system font with digits of equal width.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.font).monospacedDigit(), size: fontSize)
   }
 
-  /// The system's font for a use.
+  /// Returns the system font for a text style.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(.system(style.font), size: TextStyleMetrics.size(style.font, .large, MainThread.isCurrent ? idiom : .phone))
   }
 
   private class var idiom: Idiom { MainActor.assumeIsolated { IssueSink.currentServices?.idiom ?? .phone } }
 
-  /// The size of labels in points.
+  /// The size of labels, in points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of buttons in points.
+  /// The size of buttons, in points.
   public class var buttonFontSize: CGFloat { 18 }
-  /// A small size in points.
+  /// The small system font size, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
-  /// The usual size in points.
+  /// The standard system font size, in points.
   public class var systemFontSize: CGFloat { 14 }
 
-  /// The height of a line in points, as the system's font has it.
+  /// The line height of the system font, in points.
   public var lineHeight: CGFloat { pointSize * 1.193 }
-  /// The reach of letters above the baseline, as in the system's font.
+  /// The height of letters above the baseline in the system font, in points.
   public var ascender: CGFloat { pointSize * 0.952 }
-  /// The reach of letters below the baseline: a negative number, as in the system's font.
+  /// The depth of letters below the baseline in the system font, in points, as a negative number.
   public var descender: CGFloat { pointSize * -0.241 }
-  /// The height of capital letters, as in the system's font.
+  /// The height of upper-case letters in the system font, in points.
   public var capHeight: CGFloat { pointSize * 0.705 }
-  /// The height of small letters, as in the system's font.
+  /// The height of lower-case letters in the system font, in points.
   public var xHeight: CGFloat { pointSize * 0.526 }
 }
 
-/// A font under its name in AppKit.
+/// A font, under its AppKit name.
 public typealias NSFont = UIFont
-/// A font under its name in Core Text.
+/// A font, under its Core Text name.
 public typealias CTFont = UIFont
 
-/// Scales fonts with the reader's size of text, under its name in UIKit. Fonts of views follow that by themselves: they stay as they are.
+/// Scales fonts with the preferred text size, under its UIKit name. It has no effect, as the fonts of views scale by themselves.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
-  /// Those of body text.
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Those of a use.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-  /// The font itself.
+  /// Returns the font itself.
   open func scaledFont(for font: UIFont) -> UIFont { font }
 
-  /// The length itself.
+  /// Returns the length itself.
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
 }
 
 extension Font {
-  /// The font of that name in UIKit, AppKit or Core Text.
+  /// Creates a font from a font of UIKit, AppKit or Core Text.
   public init(_ font: CTFont) { self = font.font }
 
-  /// The design and the weight of a font of the system.
+  /// The design and the weight of a system font.
   fileprivate var designAndWeight: (Design?, Weight?) {
     switch base {
     case .textStyle(_, let design, let weight), .system(_, let design, let weight): (design, weight)

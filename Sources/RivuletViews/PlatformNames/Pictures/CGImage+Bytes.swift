@@ -1,19 +1,19 @@
 public import Foundation
 import RivuletDrawing
 
-/// Bytes under their name in Core Graphics, for pictures that are made of them.
+/// A source of bytes, under its Core Graphics name, for images made of pixels.
 public final class CGDataProvider: Sendable {
   /// The bytes.
   public let data: Data?
 
-  /// Some bytes.
+  /// Creates a provider of some bytes.
   public init?(data: Data) { self.data = data }
 
-  /// Some bytes.
+  /// Creates a provider of some bytes.
   public convenience init?(data: NSData) { self.init(data: Data(referencing: data)) }
 }
 
-/// The places of the opacity in a pixel, under their name in Core Graphics.
+/// The position of the opacity in a pixel, under its Core Graphics name.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none = 0
   case premultipliedLast = 1
@@ -25,7 +25,7 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case alphaOnly = 7
 }
 
-/// The order of the bytes of pixels, under its name in Core Graphics. Its lowest bits are a `CGImageAlphaInfo`.
+/// The byte order of pixels, under its Core Graphics name. The lowest bits are a `CGImageAlphaInfo`.
 public struct CGBitmapInfo: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -33,27 +33,27 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 
   /// The bits of the opacity.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// The order in which components are named.
+  /// The components in the order of their names.
   public static let byteOrderDefault = CGBitmapInfo([])
-  /// The last component first.
+  /// The components in reverse order: the last one first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// The first component first.
+  /// The components in order: the first one first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// The treatment of colours that a screen lacks, under its name in Core Graphics. All pictures have colours of sRGB here.
+/// The treatment of colours that a screen lacks, under its Core Graphics name. All images are in sRGB here.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// The colours that numbers stand for, under its name in Core Graphics. All are taken for sRGB or its greys here.
+/// A colour space, under its Core Graphics name. All colour spaces are treated as sRGB, or as its greys, here.
 public final class CGColorSpace: Hashable, Sendable {
-  /// Its name.
+  /// The name of the colour space.
   public let name: String?
-  /// The numbers of a colour, without the opacity.
+  /// The number of components of a colour, without the opacity.
   public let numberOfComponents: Int
 
-  /// A space by its name.
+  /// Creates a colour space with a name.
   public init?(name: String) {
     self.name = name
     numberOfComponents = name == Self.genericGrayGamma2_2 || name == Self.linearGray ? 1 : 3
@@ -72,19 +72,19 @@ public final class CGColorSpace: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// The colours of the screen.
+/// Returns the colour space of the screen.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: CGColorSpace.sRGB)! }
 
-/// The greys of the screen.
+/// Returns the colour space of the screen for greys.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: CGColorSpace.genericGrayGamma2_2)! }
 
 extension CGImage {
-  /// A picture of pixels with 8 bits for each component. Nil for pixels of another kind, or for too few bytes.
+  /// Creates an image from pixels with 8 bits per component. The result is nil for other pixel formats and for too few bytes.
   ///
   /// - Parameters:
-  ///   - decode: Not looked at.
-  ///   - shouldInterpolate: Not looked at.
-  ///   - intent: Not looked at.
+  ///   - decode: This parameter has no effect.
+  ///   - shouldInterpolate: This parameter has no effect.
+  ///   - intent: This parameter has no effect.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace, bitmapInfo: CGBitmapInfo,
     provider: CGDataProvider, decode: [CGFloat]?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
@@ -94,7 +94,7 @@ extension CGImage {
     self.init(pixels)
   }
 
-  /// The picture in a PNG file; nil if it can't be drawn.
+  /// Creates an image from a PNG file. The result is nil if it can't be drawn.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: [CGFloat]?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
@@ -102,7 +102,7 @@ extension CGImage {
     self.init(encoded: data)
   }
 
-  /// The picture in a JPEG file; nil if it can't be drawn.
+  /// Creates an image from a JPEG file. The result is nil if it can't be drawn.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: [CGFloat]?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
@@ -111,13 +111,13 @@ extension CGImage {
   }
 }
 
-/// The places of the components among the bytes of a pixel.
+/// The positions of the components in the bytes of a pixel.
 private struct PixelOrder {
   let red, green, blue: Int
-  /// Nil for opaque pixels.
+  /// The position of the opacity, or nil for opaque pixels.
   var opacity: Int?
   var isPremultiplied = false
-  /// Bytes of a pixel.
+  /// The number of bytes per pixel.
   let length: Int
 
   init?(_ bitsPerComponent: Int, _ bitsPerPixel: Int, _ space: CGColorSpace, _ info: CGBitmapInfo) {
@@ -139,7 +139,7 @@ private struct PixelOrder {
     }
   }
 
-  /// The pixels in the order of pictures; nil if there are too few bytes.
+  /// Returns the pixels in the order of `PictureBytes`, or nil if there are too few bytes.
   func picture(of data: Data, width: Int, height: Int, bytesPerRow: Int) -> PictureBytes? {
     guard width > 0, height > 0, width <= 32_767, height <= 32_767, bytesPerRow >= width * length,
       data.count >= (height - 1) * bytesPerRow + width * length

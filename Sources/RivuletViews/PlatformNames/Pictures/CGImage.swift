@@ -2,15 +2,15 @@ public import Foundation
 import RivuletDrawing
 import RivuletFoundation
 
-/// A picture of pixels under its name in Core Graphics: what `ImageRenderer` makes, and what data of a picture file holds.
+/// An image of pixels, under its Core Graphics name. `ImageRenderer` makes them, and image files contain them.
 ///
-/// Its pixels are read when they are asked for or drawn, in a process of their own.
+/// The pixels are read when they are first accessed or drawn, in a separate process.
 public final class CGImage: Hashable, Sendable {
-  /// Pixels a row.
+  /// The number of pixels per row.
   public let width: Int
-  /// Rows.
+  /// The number of rows.
   public let height: Int
-  /// The file with the picture.
+  /// The file with the image.
   let file: FetchedFile
 
   private init(file: FetchedFile, width: Int, height: Int) {
@@ -19,46 +19,46 @@ public final class CGImage: Hashable, Sendable {
     self.height = height
   }
 
-  /// The picture in a file; nil if it can't be drawn.
+  /// Creates an image from a file. The result is nil if it can't be drawn.
   convenience init?(file: FetchedFile) {
     guard let size = PictureCodecs.current?.size(ofPictureAt: file.path) else { return nil }
     self.init(file: file, width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)))
   }
 
-  /// The picture in the data of a file; nil if it can't be drawn.
+  /// Creates an image from the data of a file. The result is nil if it can't be drawn.
   convenience init?(encoded data: Data) {
     guard !data.isEmpty, let file = try? FetchedFile(keeping: data) else { return nil }
     self.init(file: file)
   }
 
-  /// A picture of some pixels; nil if it can't be kept.
+  /// Creates an image from pixels. The result is nil if it can't be stored.
   convenience init?(_ pixels: PictureBytes) {
     guard let data = PictureCodecs.current?.png(of: pixels), let file = try? FetchedFile(keeping: data) else { return nil }
     self.init(file: file, width: pixels.width, height: pixels.height)
   }
 
-  /// Bits of each of red, green, blue and opacity.
+  /// The number of bits of each component.
   public var bitsPerComponent: Int { 8 }
-  /// Bits of a pixel.
+  /// The number of bits per pixel.
   public var bitsPerPixel: Int { 32 }
-  /// Bytes from one row to the next.
+  /// The number of bytes per row.
   public var bytesPerRow: Int { width * 4 }
-  /// The place of the opacity in a pixel.
+  /// The position of the opacity in a pixel.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
   /// The layout of a pixel.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
-  /// The colours that the components stand for.
+  /// The colour space of the components.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
-  /// The bytes of the pixels: red, green, blue and opacity, colours multiplied by the opacity. Nil if the picture can't be read.
+  /// The bytes of the pixels: premultiplied red, green and blue, then the opacity. The value is nil if the image can't be read.
   public var dataProvider: CGDataProvider? { pixels.flatMap { CGDataProvider(data: $0.bytes) } }
 
-  /// The pixels; nil if the picture can't be read.
+  /// The pixels, or nil if the image can't be read.
   var pixels: PictureBytes? { PictureCodecs.current?.pixels(ofPictureAt: file.path) }
 
-  /// Returns the picture itself.
+  /// Returns the image itself.
   public func copy() -> CGImage? { self }
 
-  /// The part of the picture in a rectangle of pixels; nil if there is none.
+  /// Returns the part of the image in a rectangle of pixels, or nil if it is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.standardized.integral.intersection(whole)

@@ -2,15 +2,15 @@ public import Foundation
 import RivuletCore
 import RivuletDrawing
 
-/// A picture under its name in AppKit. It may be made and read on any thread.
+/// An image, under its AppKit name. It may be created and read on any thread.
 open class NSImage: NSObject, @unchecked Sendable {
-  /// The name of a picture of the app.
+  /// The name of an image of the app.
   public typealias Name = String
 
   let picture: PlatformPicture
-  /// In points. It differs from the size of the pixels only where it was set.
+  /// The size, in points. It differs from the size of the pixels only if it was set.
   open var size: CGSize
-  /// Whether all that is not clear is drawn in the foreground style.
+  /// A Boolean value that indicates whether all parts that are not clear are drawn in the foreground style.
   open var isTemplate: Bool
 
   init(_ picture: PlatformPicture) {
@@ -19,35 +19,35 @@ open class NSImage: NSObject, @unchecked Sendable {
     if case .image(_, _, let isTemplate) = picture.source { self.isTemplate = isTemplate } else { isTemplate = false }
   }
 
-  /// An empty picture.
+  /// Creates an empty image.
   public override convenience init() { self.init(PlatformPicture()) }
 
-  /// An empty picture of a size in points.
+  /// Creates an empty image of a size, in points.
   public convenience init(size: CGSize) {
     self.init(PlatformPicture(source: .drawing(ImageDrawing(size: size, isOpaque: false) { _ in })))
   }
 
-  /// A picture of the app's resources; nil if there is none by that name.
+  /// Creates an image from the app's resources. The result is nil if there is none with the name.
   public convenience init?(named name: Name) { self.init(PlatformPicture.named(name)) }
 
-  /// A symbol of the system; nil if there is none by that name.
+  /// Creates a symbol of the system. The result is nil if there is none with the name.
   public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
     self.init(PlatformPicture.symbol(name))
   }
 
-  /// The picture in the data of a file; nil if it can't be drawn.
+  /// Creates an image from the data of a file. The result is nil if it can't be drawn.
   public convenience init?(data: Data) { self.init(PlatformPicture.encoded(data)) }
 
-  /// The picture in a file; nil if it can't be drawn.
+  /// Creates an image from a file. The result is nil if it can't be drawn.
   public convenience init?(contentsOfFile path: String) { self.init(PlatformPicture.file(path)) }
 
-  /// The picture in a file; nil if it can't be drawn.
+  /// Creates an image from a file. The result is nil if it can't be drawn.
   public convenience init?(contentsOf url: URL) {
     guard url.isFileURL else { return nil }
     self.init(PlatformPicture.file(url.path))
   }
 
-  /// A picture of pixels in a size in points; with a size of zero each pixel is a point.
+  /// Creates an image from pixels in a size, in points. For a size of zero each pixel is a point.
   public convenience init(cgImage: CGImage, size: CGSize) {
     self.init(PlatformPicture(source: .pixels(cgImage)))
     if size != .zero { self.size = size }
@@ -58,13 +58,13 @@ open class NSImage: NSObject, @unchecked Sendable {
     self.init(picture)
   }
 
-  /// Whether there is anything to draw.
+  /// True if there is anything to draw.
   open var isValid: Bool { picture.size.width > 0 && picture.size.height > 0 }
 
-  /// The picture as a TIFF file; nil if it is empty.
+  /// The image as a TIFF file, or nil if it is empty.
   open var tiffRepresentation: Data? { picture.pixels?.pixels.map { TIFFFile.data(of: $0) } }
 
-  /// The pixels; nil if there are none. The proposal, the context and the hints change nothing.
+  /// Returns the pixels, or nil if there are none. The proposed rectangle, the context and the hints have no effect.
   open func cgImage(forProposedRect proposedRect: CGRect?, context: AnyObject?, hints: [String: Any]?) -> CGImage? { picture.pixels }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -76,7 +76,7 @@ open class NSImage: NSObject, @unchecked Sendable {
 }
 
 extension Image {
-  /// The picture of that name in AppKit. A screen reader passes over it.
+  /// Creates an image from an AppKit image. Screen readers ignore it.
   public init(nsImage: NSImage) {
     var picture = nsImage.picture
     if nsImage.isTemplate { picture.isTemplate = true }
@@ -90,9 +90,9 @@ extension Image {
   }
 }
 
-/// Pixels of a picture under their name in AppKit, which makes files of them.
+/// The pixels of an image, under its AppKit name. It makes files of them.
 open class NSBitmapImageRep: NSObject, @unchecked Sendable {
-  /// Kinds of files.
+  /// The type of a file.
   public enum FileType: UInt, Sendable {
     case tiff, bmp, gif, jpeg, png, jpeg2000
   }
@@ -103,31 +103,31 @@ open class NSBitmapImageRep: NSObject, @unchecked Sendable {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The quality of a JPEG file from 0 to 1.
+    /// The quality of a JPEG file, from 0 to 1.
     public static let compressionFactor = PropertyKey(rawValue: "NSImageCompressionFactor")
   }
 
   private let picture: CGImage
 
-  /// The pixels of a picture.
+  /// Creates a representation of the pixels of an image.
   public init(cgImage: CGImage) { picture = cgImage }
 
-  /// The pixels in the data of a file; nil if it can't be read.
+  /// Creates a representation from the data of a file. The result is nil if it can't be read.
   public init?(data: Data) {
     guard let picture = CGImage(encoded: data) else { return nil }
     self.picture = picture
   }
 
-  /// Pixels a row.
+  /// The number of pixels per row.
   open var pixelsWide: Int { picture.width }
-  /// Rows.
+  /// The number of rows.
   open var pixelsHigh: Int { picture.height }
-  /// In points, each a pixel.
+  /// The size, in points, at one pixel per point.
   open var size: CGSize { CGSize(width: picture.width, height: picture.height) }
-  /// The pixels.
+  /// The image of the pixels.
   open var cgImage: CGImage? { picture }
 
-  /// A file of the pixels; nil for kinds that nothing here makes: BMP, GIF and JPEG 2000.
+  /// Returns a file of the pixels. The result is nil for types that are not supported: BMP, GIF and JPEG 2000.
   open func representation(using storageType: FileType, properties: [PropertyKey: Any]) -> Data? {
     let picture = PlatformPicture(source: .pixels(picture))
     switch storageType {
@@ -154,7 +154,7 @@ private enum TIFFFile {
       (256, .long, 1, UInt32(picture.width)), (257, .long, 1, UInt32(picture.height)), (258, .short, 4, 8), (259, .short, 1, 1),
       (262, .short, 1, 2), (273, .long, 1, 0), (277, .short, 1, 4), (278, .long, 1, UInt32(picture.height)),
       (279, .long, 1, UInt32(picture.bytes.count)),
-      // The colours are multiplied by the opacity.
+      // The colours are premultiplied.
       (338, .short, 1, 1),
     ]
     let bits = UInt32(8 + 2 + fields.count * 12 + 4)

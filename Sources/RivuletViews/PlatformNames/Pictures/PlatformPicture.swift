@@ -4,41 +4,41 @@ import RivuletDrawing
 import RivuletFoundation
 import RivuletGeometry
 
-/// A picture as the classes of UIKit and AppKit hold it.
+/// An image in the form that the classes of UIKit and AppKit hold it.
 struct PlatformPicture: Equatable, Sendable {
-  /// The origin of the picture.
+  /// The source of the image.
   enum Source: Equatable, Sendable {
     case none
     case pixels(CGImage)
-    /// A picture of the app, or a symbol of the system, which is drawn as large as body text asks for.
+    /// An image of the app or a symbol of the system, drawn in the size for body text.
     case image(Image, CGSize, isTemplate: Bool)
-    /// A picture of the app's own making.
+    /// An image that a closure of the app draws.
     case drawing(ImageDrawing)
   }
 
   var source = Source.none
-  /// The pixels of a point.
+  /// The number of pixels per point.
   var scale: CGFloat = 1
   var orientation = Image.Orientation.up
-  /// Whether all that is not clear is drawn in one colour; nil leaves that to the kind of picture.
+  /// True to draw all parts that are not clear in one colour, or nil to leave the choice to the kind of image.
   var isTemplate: Bool?
-  /// The colour of a template; nil for the foreground style.
+  /// The colour of a template, or nil for the foreground style.
   var tint: Color?
 
-  /// The picture in the data of a file; nil if it can't be drawn.
+  /// Returns the image in the data of a file, or nil if it can't be drawn.
   static func encoded(_ data: Data, scale: CGFloat = 1) -> PlatformPicture? {
     CGImage(encoded: data).map { PlatformPicture(source: .pixels($0), scale: scale > 0 && scale.isFinite ? scale : 1) }
   }
 
-  /// The picture in a file; nil if it can't be drawn.
+  /// Returns the image in a file, or nil if it can't be drawn.
   static func file(_ path: String) -> PlatformPicture? {
     CGImage(file: FetchedFile(path: path)).map { PlatformPicture(source: .pixels($0)) }
   }
 
-  /// A picture of the app by its name; nil if there is none.
+  /// Returns an image of the app, or nil if there is none with the name.
   static func named(_ name: String, bundle: Bundle? = nil) -> PlatformPicture? { found(Image(name, bundle: bundle)) }
 
-  /// A symbol of the system; nil if there is none by that name.
+  /// Returns a symbol of the system, or nil if there is none with the name.
   static func symbol(_ name: String) -> PlatformPicture? { found(Image(systemName: name)) }
 
   private static func found(_ image: Image) -> PlatformPicture? {
@@ -48,13 +48,13 @@ struct PlatformPicture: Equatable, Sendable {
     }
   }
 
-  /// Asks the host, which answers on the main thread.
+  /// Asks the host on the main thread.
   private static func onMain<Result: Sendable>(_ ask: @MainActor () -> Result) -> Result {
     if MainThread.isCurrent { return MainActor.assumeIsolated(ask) }
     return DispatchQueue.main.sync { MainActor.assumeIsolated(ask) }
   }
 
-  /// In points.
+  /// The size, in points.
   var size: CGSize {
     switch source {
     case .none: return .zero
@@ -66,7 +66,7 @@ struct PlatformPicture: Equatable, Sendable {
     }
   }
 
-  /// The picture as a view.
+  /// The image as a view.
   var image: Image {
     var image =
       switch source {
@@ -86,7 +86,7 @@ struct PlatformPicture: Equatable, Sendable {
       }, label: .decorative)
   }
 
-  /// The picture as pixels; nil if it is empty or nothing paints it.
+  /// The pixels of the image, or nil if it is empty or there is no painter.
   var pixels: CGImage? {
     if case .pixels(let picture) = source, orientation == .up, tint == nil { return picture }
     return Self.onMain {
@@ -96,21 +96,21 @@ struct PlatformPicture: Equatable, Sendable {
     }
   }
 
-  /// A PNG file; nil if it is empty or nothing paints it.
+  /// The image as a PNG file, or nil if it is empty or there is no painter.
   var png: Data? {
     guard let pixels else { return nil }
     if let data = pixels.file.data, data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return data }
     return pixels.pixels.flatMap { PictureCodecs.current?.png(of: $0) }
   }
 
-  /// A JPEG file on white; nil if it is empty or nothing paints it.
+  /// Returns the image on white as a JPEG file, or nil if it is empty or there is no painter.
   ///
-  /// - Parameter quality: From 0 to 1.
+  /// - Parameter quality: The quality, from 0 to 1.
   func jpeg(_ quality: CGFloat) -> Data? {
     pixels?.pixels.flatMap { PictureCodecs.current?.jpeg(of: $0, quality: Double(quality)) }
   }
 
-  /// The picture drawn anew in another size in points.
+  /// Returns the image drawn in another size, in points.
   func resized(to size: CGSize) -> PlatformPicture? {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite, self.size != .zero else { return nil }
     let image = image
@@ -123,7 +123,7 @@ struct PlatformPicture: Equatable, Sendable {
 }
 
 extension Image {
-  /// The image as the host knows it; one that is missing is not reported, and is nil.
+  /// Resolves the image with the host. A missing image is nil and is not reported.
   @MainActor fileprivate func found(by services: any HostServices) -> ResolvedImage? {
     var environment = EnvironmentValues()
     (environment.idiom, environment.displayScale, environment.locale) = (services.idiom, services.displayScale, services.locale)

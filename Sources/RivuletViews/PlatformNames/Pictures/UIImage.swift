@@ -1,67 +1,67 @@
 public import Foundation
 import RivuletCore
 
-/// A picture under its name in UIKit. It may be made and read on any thread.
+/// An image, under its UIKit name. It may be created and read on any thread.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
-  /// The turn of a picture before it is shown.
+  /// The orientation of an image's pixels.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// Whether a picture has colours of its own.
+  /// The rendering of an image with its own colours or as a template.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
   let picture: PlatformPicture
 
-  /// An empty picture.
+  /// Creates an empty image.
   public override convenience init() { self.init(PlatformPicture()) }
 
   init(_ picture: PlatformPicture) { self.picture = picture }
 
-  /// A picture of the app's resources; nil if there is none by that name.
+  /// Creates an image from the app's resources. The result is nil if there is none with the name.
   public convenience init?(named name: String) { self.init(PlatformPicture.named(name)) }
 
-  /// A picture of a bundle's resources; nil if there is none by that name.
+  /// Creates an image from a bundle's resources. The result is nil if there is none with the name.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(PlatformPicture.named(name, bundle: bundle))
   }
 
-  /// A picture of an asset catalog; empty if there is none.
+  /// Creates an image from an asset catalog. It is empty if there is none.
   public convenience init(resource: ImageResource) {
     self.init(PlatformPicture.named(resource.name, bundle: resource.bundle) ?? PlatformPicture())
   }
 
-  /// A symbol of the system; nil if there is none by that name.
+  /// Creates a symbol of the system. The result is nil if there is none with the name.
   public convenience init?(systemName name: String) { self.init(PlatformPicture.symbol(name)) }
 
-  /// A symbol of the system; nil if there is none by that name. The configuration changes nothing.
+  /// Creates a symbol of the system. The result is nil if there is none with the name. The configuration has no effect.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) { self.init(systemName: name) }
 
-  /// The picture in the data of a file; nil if it can't be drawn.
+  /// Creates an image from the data of a file. The result is nil if it can't be drawn.
   public convenience init?(data: Data) { self.init(PlatformPicture.encoded(data)) }
 
-  /// The picture in the data of a file; nil if it can't be drawn.
+  /// Creates an image from the data of a file. The result is nil if it can't be drawn.
   ///
-  /// - Parameter scale: How many pixels make a point.
+  /// - Parameter scale: The number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat) { self.init(PlatformPicture.encoded(data, scale: scale)) }
 
-  /// The picture in a file; nil if it can't be drawn.
+  /// Creates an image from a file. The result is nil if it can't be drawn.
   public convenience init?(contentsOfFile path: String) { self.init(PlatformPicture.file(path)) }
 
-  /// A picture of pixels, each one point.
+  /// Creates an image from pixels, at one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(PlatformPicture(source: .pixels(cgImage))) }
 
-  /// A picture of pixels.
+  /// Creates an image from pixels.
   ///
-  /// - Parameter scale: How many pixels make a point.
+  /// - Parameter scale: The number of pixels per point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     self.init(PlatformPicture(source: .pixels(cgImage), scale: scale, orientation: orientation.image))
   }
 
-  /// The picture of a literal; empty if there is none by that name.
+  /// Creates an image from a literal. It is empty if there is none with the name.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(PlatformPicture.named(name) ?? PlatformPicture())
   }
@@ -71,10 +71,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(picture)
   }
 
-  /// The look of symbols. It changes nothing here.
+  /// A configuration of images. It has no effect here.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// The look of symbols. It changes nothing here.
+  /// A configuration of symbols. It has no effect here.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     public init(pointSize: CGFloat) {}
     public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {}
@@ -82,12 +82,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public init(textStyle: UIFont.TextStyle) {}
   }
 
-  /// Weights of symbols.
+  /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// Sizes of symbols.
+  /// The scale of a symbol.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
@@ -99,18 +99,18 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// In points.
+  /// The size, in points.
   public var size: CGSize { picture.size }
-  /// The pixels of a point.
+  /// The number of pixels per point.
   public var scale: CGFloat { picture.scale }
-  /// The turn of the pixels.
+  /// The orientation of the pixels.
   public var imageOrientation: Orientation { Orientation(picture.orientation) }
-  /// The pixels, those of a symbol or of a picture of the app as they are painted; nil if there are none.
+  /// The pixels, or nil if there are none. A symbol or an image of the app is painted for this.
   public var cgImage: CGImage? { picture.pixels }
-  /// Whether it is a symbol of the system.
+  /// True for a symbol of the system.
   public var isSymbolImage: Bool { if case .image(_, _, true) = picture.source { true } else { false } }
 
-  /// Whether the picture has colours of its own.
+  /// The rendering of the image with its own colours or as a template.
   public var renderingMode: RenderingMode {
     switch picture.isTemplate {
     case nil: .automatic
@@ -119,23 +119,23 @@ extension UIImage {
     }
   }
 
-  /// The picture as a PNG file; nil if it is empty.
+  /// Returns the image as a PNG file, or nil if it is empty.
   public func pngData() -> Data? { picture.png }
 
-  /// The picture as a JPEG file; nil if it is empty.
+  /// Returns the image as a JPEG file, or nil if it is empty.
   ///
-  /// - Parameter compressionQuality: From 0, the smallest file, to 1, the best picture.
+  /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best image.
   public func jpegData(compressionQuality: CGFloat) -> Data? { picture.jpeg(compressionQuality) }
 
-  /// The picture in its own colours or as a template.
+  /// Returns the image in its own colours or as a template.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.isTemplate = renderingMode == .automatic ? nil : renderingMode == .alwaysTemplate }
   }
 
-  /// The picture as a template of a colour.
+  /// Returns the image as a template in a colour.
   public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color.color } }
 
-  /// The picture as a template of a colour.
+  /// Returns the image as a template in a colour.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed { picture in
       picture.tint = color.color
@@ -143,19 +143,19 @@ extension UIImage {
     }
   }
 
-  /// The picture itself: symbols look alike in every configuration.
+  /// Returns the image itself, as symbols ignore configurations.
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
-  /// The picture in another size in points; nil if it is empty.
+  /// Returns the image in another size, in points, or nil if it is empty.
   public func preparingThumbnail(of size: CGSize) -> UIImage? { picture.resized(to: size).map { UIImage($0) } }
 
-  /// The picture in another size in points; nil if it is empty.
+  /// Returns the image in another size, in points, or nil if it is empty.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-  /// The picture itself.
+  /// Returns the image itself.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// The picture itself.
+  /// Returns the image itself.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
   private func changed(_ change: (inout PlatformPicture) -> Void) -> UIImage {
@@ -180,7 +180,7 @@ extension UIImage.Orientation {
       }
   }
 
-  /// The orientation of a view.
+  /// The corresponding orientation of views.
   var image: Image.Orientation {
     switch self {
     case .up: .up
@@ -196,9 +196,9 @@ extension UIImage.Orientation {
 }
 
 extension Image {
-  /// The picture of that name in UIKit. A screen reader passes over it.
+  /// Creates an image from a UIKit image. Screen readers ignore it.
   public init(uiImage: UIImage) { self = uiImage.picture.image }
 }
 
-/// The type of a literal of an image where nothing else says.
+/// The default type of an image literal.
 public typealias _ImageLiteralType = UIImage

@@ -1,14 +1,14 @@
 public import Foundation
 import RivuletCore
 
-/// A part of the system's screens under its name in UIKit, whose look an app sets for all places at once. It changes nothing here: a note says so
-/// once.
+/// A part of the system's interface, under its UIKit name, for code that sets its appearance everywhere. It has no effect here, and a
+/// runtime note says so once.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
-  /// The look of all.
+  /// Returns the appearance of all instances.
   open class func appearance() -> Self { proxy(Self.self) }
 
-  /// The look of all inside of others.
+  /// Returns the appearance of all instances in some containers.
   open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self { proxy(Self.self) }
 
   public required override nonisolated init() { super.init() }
@@ -20,197 +20,197 @@ open class UIView: UIResponder {
     return type.init()
   }
 
-  /// Changes nothing.
+  /// This property has no effect.
   open var backgroundColor: UIColor?
-  /// Changes nothing.
+  /// This property has no effect.
   open var tintColor: UIColor! = .tintColor
-  /// Changes nothing.
+  /// This property has no effect.
   open var alpha: CGFloat = 1
-  /// Changes nothing.
+  /// This property has no effect.
   open var isHidden = false
-  /// Changes nothing.
+  /// This property has no effect.
   open var isUserInteractionEnabled = true
-  /// Changes nothing.
+  /// This property has no effect.
   open var clipsToBounds = false
 }
 
-/// A bar of tabs under its name in UIKit, for code that sets its look.
+/// A tab bar, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
-  /// Changes nothing.
+  /// This property has no effect.
   open var barTintColor: UIColor?
-  /// Changes nothing.
+  /// This property has no effect.
   open var unselectedItemTintColor: UIColor?
-  /// Changes nothing.
+  /// This property has no effect.
   open var isTranslucent = true
-  /// Changes nothing.
+  /// This property has no effect.
   open var backgroundImage: UIImage?
-  /// Changes nothing.
+  /// This property has no effect.
   open var shadowImage: UIImage?
-  /// Changes nothing.
+  /// This property has no effect.
   open var standardAppearance = UITabBarAppearance()
-  /// Changes nothing.
+  /// This property has no effect.
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// A bar of a screen under its name in UIKit, for code that sets its look.
+/// A navigation bar, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
-  /// Changes nothing.
+  /// This property has no effect.
   open var barTintColor: UIColor?
-  /// Changes nothing.
+  /// This property has no effect.
   open var isTranslucent = true
-  /// Changes nothing.
+  /// This property has no effect.
   open var prefersLargeTitles = false
-  /// Changes nothing.
+  /// This property has no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Changes nothing.
+  /// This property has no effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Changes nothing.
+  /// This property has no effect.
   open var shadowImage: UIImage?
-  /// Changes nothing.
+  /// This property has no effect.
   open var backIndicatorImage: UIImage?
-  /// Changes nothing.
+  /// This property has no effect.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// Changes nothing.
+  /// This property has no effect.
   open var standardAppearance = UINavigationBarAppearance()
-  /// Changes nothing.
+  /// This property has no effect.
   open var compactAppearance: UINavigationBarAppearance?
-  /// Changes nothing.
+  /// This property has no effect.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Changes nothing.
+  /// Does nothing.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
-/// A bar of tools under its name in UIKit, for code that sets its look.
+/// A toolbar, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
-  /// Changes nothing.
+  /// This property has no effect.
   open var barTintColor: UIColor?
-  /// Changes nothing.
+  /// This property has no effect.
   open var isTranslucent = true
 }
 
-/// The places of bars under their name in UIKit.
+/// The placement of a bar, under its UIKit name.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact, defaultPrompt, compactPrompt
 }
 
-/// A scroll view under its name in UIKit, for code that sets its look.
+/// A scroll view, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
-  /// The ways in which a scroll hides the keyboard on the screen.
+  /// The way in which scrolling hides the onscreen keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// Changes nothing.
+  /// This property has no effect.
   open var bounces = true
-  /// Changes nothing.
+  /// This property has no effect.
   open var isPagingEnabled = false
-  /// Changes nothing.
+  /// This property has no effect.
   open var isScrollEnabled = true
-  /// Changes nothing.
+  /// This property has no effect.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Changes nothing.
+  /// This property has no effect.
   open var showsVerticalScrollIndicator = true
-  /// Changes nothing.
+  /// This property has no effect.
   open var showsHorizontalScrollIndicator = true
 }
 
-/// A list under its name in UIKit, for code that sets its look.
+/// A list, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
-  /// Lines between rows.
+  /// The style of the lines between rows.
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine
   }
 
-  /// Changes nothing.
+  /// This property has no effect.
   open var separatorStyle = SeparatorStyle.singleLine
-  /// Changes nothing.
+  /// This property has no effect.
   open var separatorColor: UIColor?
-  /// Changes nothing.
+  /// This property has no effect.
   open var separatorInset = UIEdgeInsets.zero
-  /// Changes nothing.
+  /// This property has no effect.
   open var tableFooterView: UIView?
-  /// Changes nothing.
+  /// This property has no effect.
   open var tableHeaderView: UIView?
-  /// Changes nothing.
+  /// This property has no effect.
   open var allowsSelection = true
-  /// Changes nothing.
+  /// This property has no effect.
   open var contentInset = UIEdgeInsets.zero
-  /// Changes nothing.
+  /// This property has no effect.
   open var sectionHeaderTopPadding: CGFloat = 0
-  /// Changes nothing.
+  /// This property has no effect.
   open var sectionFooterHeight: CGFloat = 0
-  /// Changes nothing.
+  /// This property has no effect.
   open var rowHeight: CGFloat = -1
 }
 
-/// A row under its name in UIKit, for code that sets its look.
+/// A row, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
-  /// The looks of a chosen row.
+  /// The style of a selected row.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }
 
-  /// Changes nothing.
+  /// This property has no effect.
   open var selectionStyle = SelectionStyle.default
-  /// Changes nothing.
+  /// This property has no effect.
   open var selectedBackgroundView: UIView?
 }
 
-/// A header or a footer under its name in UIKit, for code that sets its look.
+/// A header or a footer, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {}
 
-/// Rows and columns under their name in UIKit, for code that sets their look.
+/// A grid, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {}
 
-/// A text that is edited, under its name in UIKit, for code that sets its look.
+/// A text editor, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
-  /// Changes nothing.
+  /// This property has no effect.
   open var textContainerInset = UIEdgeInsets.zero
 }
 
-/// A line that is edited, under its name in UIKit, for code that sets its look.
+/// A text field, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UITextField: UIView {
-  /// A button in a line.
+  /// The visibility of a button in a text field.
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }
 
-  /// Changes nothing.
+  /// This property has no effect.
   open var clearButtonMode = ViewMode.never
 }
 
-/// A text under its name in UIKit, for code that sets its look.
+/// A label, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UILabel: UIView {
-  /// Changes nothing.
+  /// This property has no effect.
   open var adjustsFontSizeToFitWidth = false
 }
 
-/// A control with segments under its name in UIKit, for code that sets its look.
+/// A segmented control, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
-  /// Changes nothing.
+  /// This property has no effect.
   open var selectedSegmentTintColor: UIColor?
 
-  /// Changes nothing.
+  /// Does nothing.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
 }
 
-/// A control under its name in UIKit, for code that sets its look.
+/// A control, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UIControl: UIView {
-  /// The states of a control.
+  /// The state of a control.
   public struct State: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -224,41 +224,41 @@ open class UIControl: UIView {
   }
 }
 
-/// Dots of pages under their name in UIKit, for code that sets their look.
+/// A page control, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
-  /// Changes nothing.
+  /// This property has no effect.
   open var currentPageIndicatorTintColor: UIColor?
-  /// Changes nothing.
+  /// This property has no effect.
   open var pageIndicatorTintColor: UIColor?
 }
 
-/// A slider under its name in UIKit, for code that sets its look.
+/// A slider, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UISlider: UIControl {
-  /// Changes nothing.
+  /// This property has no effect.
   open var minimumTrackTintColor: UIColor?
-  /// Changes nothing.
+  /// This property has no effect.
   open var maximumTrackTintColor: UIColor?
-  /// Changes nothing.
+  /// This property has no effect.
   open var thumbTintColor: UIColor?
 
-  /// Changes nothing.
+  /// Does nothing.
   open func setThumbImage(_ image: UIImage?, for state: State) {}
 }
 
-/// A switch under its name in UIKit, for code that sets its look.
+/// A switch, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
-  /// Changes nothing.
+  /// This property has no effect.
   open var onTintColor: UIColor?
-  /// Changes nothing.
+  /// This property has no effect.
   open var thumbTintColor: UIColor?
 }
 
-/// A field of searches under its name in UIKit, for code that sets its look.
+/// A search field, under its UIKit name, for code that sets its appearance.
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
-  /// Changes nothing.
+  /// This property has no effect.
   open var barTintColor: UIColor?
 }

@@ -1,83 +1,83 @@
 public import Foundation
 
-/// The look of a bar under its name in UIKit. It changes nothing here.
+/// The appearance of a bar, under its UIKit name. It has no effect here.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   public override nonisolated init() { super.init() }
 
-  /// Changes nothing.
+  /// This property has no effect.
   open var backgroundColor: UIColor?
-  /// Changes nothing.
+  /// This property has no effect.
   open var shadowColor: UIColor?
-  /// Changes nothing.
+  /// This property has no effect.
   open var backgroundImage: UIImage?
-  /// Changes nothing.
+  /// This property has no effect.
   open var shadowImage: UIImage?
-  /// Changes nothing.
+  /// This property has no effect.
   open var backgroundEffect: UIBlurEffect?
 
-  /// Changes nothing.
+  /// Does nothing.
   open func configureWithDefaultBackground() {}
-  /// Changes nothing.
+  /// Does nothing.
   open func configureWithOpaqueBackground() {}
-  /// Changes nothing.
+  /// Does nothing.
   open func configureWithTransparentBackground() {}
 }
 
-/// The look of the bar of a screen under its name in UIKit. It changes nothing here.
+/// The appearance of a navigation bar, under its UIKit name. It has no effect here.
 @MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Changes nothing.
+  /// This property has no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Changes nothing.
+  /// This property has no effect.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// Changes nothing.
+  /// Does nothing.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
-/// The look of a bar of tabs under its name in UIKit. It changes nothing here.
+/// The appearance of a tab bar, under its UIKit name. It has no effect here.
 @MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
-  /// Changes nothing.
+  /// This property has no effect.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// Changes nothing.
+  /// This property has no effect.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// Changes nothing.
+  /// This property has no effect.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// The look of tabs under its name in UIKit. It changes nothing here.
+/// The appearance of tabs, under its UIKit name. It has no effect here.
 @MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
   public override nonisolated init() { super.init() }
 
-  /// Changes nothing.
+  /// This property has no effect.
   open var normal = UITabBarItemStateAppearance()
-  /// Changes nothing.
+  /// This property has no effect.
   open var selected = UITabBarItemStateAppearance()
 }
 
-/// The look of tabs in one state under its name in UIKit. It changes nothing here.
+/// The appearance of tabs in one state, under its UIKit name. It has no effect here.
 @MainActor @preconcurrency
 open class UITabBarItemStateAppearance: NSObject {
   public override nonisolated init() { super.init() }
 
-  /// Changes nothing.
+  /// This property has no effect.
   open var iconColor: UIColor?
-  /// Changes nothing.
+  /// This property has no effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// A blur under its name in UIKit. It changes nothing here.
+/// A blur, under its UIKit name. It has no effect here.
 open class UIBlurEffect: NSObject, @unchecked Sendable {
-  /// The kinds of blur.
+  /// The style of a blur.
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial,
       systemChromeMaterial
   }
 
-  /// A blur of a thickness.
+  /// Creates a blur with a style.
   public init(style: Style) {}
 }
 
@@ -88,9 +88,9 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The colour behind characters.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The way lines are broken.
+  /// The paragraph style.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The room between characters.
+  /// The additional space between characters.
   public static let kern = NSAttributedString.Key("NSKern")
   /// The line below characters.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")

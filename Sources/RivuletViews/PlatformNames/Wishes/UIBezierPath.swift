@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletDrawing
 public import RivuletGeometry
 
-/// Corners of a rectangle under their name in UIKit.
+/// The corners of a rectangle, under their UIKit name.
 public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -15,31 +15,31 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// A path under its name in UIKit, for code that makes a `Path` of it.
+/// A path, under its UIKit name, for code that converts it to a `Path`.
 open class UIBezierPath: NSObject {
   private var path = Path()
 
-  /// The width of its line. Shapes have lines of their own.
+  /// The line width. It has no effect here, as shapes have line widths of their own.
   open var lineWidth: CGFloat = 1
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() {}
 
-  /// The path of that name in Core Graphics.
+  /// Creates a path from a Core Graphics path.
   public init(cgPath: CGPath) { path = Path(cgPath) }
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public init(rect: CGRect) { path = Path(rect) }
 
-  /// An ellipse.
+  /// Creates an ellipse.
   public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
 
-  /// A rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     path = Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
-  /// A rectangle with some round corners.
+  /// Creates a rectangle with some rounded corners.
   public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     let radius = max(cornerRadii.width, 0)
     path = Path(
@@ -50,26 +50,26 @@ open class UIBezierPath: NSObject {
       style: .circular)
   }
 
-  /// A part of a circle; angles in radians.
+  /// Creates an arc. The angles are in radians.
   public init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     super.init()
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// The path under its name in Core Graphics.
+  /// The path as a Core Graphics path.
   open var cgPath: CGPath {
     get { path.cgPath }
     set { path = Path(newValue) }
   }
 
-  /// The rectangle that holds it.
+  /// The bounding rectangle of the path.
   open var bounds: CGRect { path.boundingRect }
-  /// Whether there is nothing in it.
+  /// True if the path is empty.
   open var isEmpty: Bool { path.isEmpty }
-  /// The beginning of the next line.
+  /// The start of the next line.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Begins a part of the path.
+  /// Starts a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
   /// Adds a line.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
@@ -79,20 +79,20 @@ open class UIBezierPath: NSObject {
   }
   /// Adds a quadratic curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: endPoint, control: controlPoint) }
-  /// Adds a part of a circle; angles in radians.
+  /// Adds an arc. The angles are in radians.
   open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     path.addArc(
       center: center, radius: radius, startAngle: .radians(Double(startAngle)), endAngle: .radians(Double(endAngle)),
       clockwise: !clockwise)
   }
-  /// Closes the part that was begun last.
+  /// Closes the current subpath.
   open func close() { path.closeSubpath() }
   /// Adds another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Takes everything out.
+  /// Removes all points.
   open func removeAllPoints() { path = Path() }
-  /// Moves all points.
+  /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
-  /// Whether a point lies inside.
+  /// Returns true if a point is inside the path.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 }

@@ -1,49 +1,49 @@
 public import Foundation
 public import RivuletGeometry
 
-/// Margins under their name in UIKit: left and right, whatever the direction of reading.
+/// Edge insets, under their UIKit name. Left and right don't depend on the reading direction.
 public struct UIEdgeInsets: Equatable, Hashable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
   public var bottom: CGFloat
   public var right: CGFloat
 
-  /// No margins.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Margins in points.
+  /// Creates insets, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
-  /// No margins.
+  /// Insets of zero.
   public static let zero = UIEdgeInsets()
 }
 
-/// Margins under their name in AppKit.
+/// Edge insets, under their AppKit name.
 public typealias NSEdgeInsets = UIEdgeInsets
 
-/// Margins that follow the direction of reading, under their name in UIKit and AppKit.
+/// Edge insets that follow the reading direction, under their name in UIKit and AppKit.
 public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
   public var bottom: CGFloat
   public var trailing: CGFloat
 
-  /// No margins.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Margins in points.
+  /// Creates insets, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
-  /// No margins.
+  /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 }
 
 extension EdgeInsets {
-  /// The margins of that name in UIKit and AppKit.
+  /// Creates insets from the insets of UIKit or AppKit.
   public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
     self.init(top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom, trailing: nsEdgeInsets.trailing)
   }

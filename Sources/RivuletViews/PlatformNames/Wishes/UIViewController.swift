@@ -1,28 +1,28 @@
 public import Foundation
 public import RivuletCore
 
-/// A controller of a screen under its name in UIKit, for code that hands one on. Screens are views here: it shows nothing.
+/// A controller of a screen, under its UIKit name, for code that passes one on. It shows nothing here, as screens are views.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-  /// The title of its screen. It changes nothing here.
+  /// The title of the screen. It has no effect here.
   open var title: String?
-  /// The size that it wants. It changes nothing here.
+  /// The preferred size. It has no effect here.
   open var preferredContentSize = CGSize.zero
 }
 
-/// A controller that would show a view, under its name in UIKit. Nothing shows it here: the scenes of an app show views.
+/// A controller for a view, under its UIKit name. It shows nothing here, as the scenes of an app show views.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
-  /// The view.
+  /// The view of the controller.
   open var rootView: Content
 
-  /// A controller of a view.
+  /// Creates a controller for a view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init()
   }
 
-  /// The size of the view where a size is proposed; zero where no host runs.
+  /// Returns the size of the view under a proposal, or zero without a host.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     ImageRenderer(content: rootView).size(proposing: ProposedViewSize(size))
   }
