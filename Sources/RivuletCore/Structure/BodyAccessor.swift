@@ -1,4 +1,4 @@
-/// How to ask a container for its body; views and view modifiers differ only in this.
+/// A way to ask a container for its body. Views and view modifiers differ only in this.
 @MainActor
 package protocol BodyAccessor {
   associatedtype Container

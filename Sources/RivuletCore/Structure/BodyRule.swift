@@ -11,7 +11,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
   /// Nil for a container without dynamic properties.
   private let properties: PropertyList?
   private let evaluationType: EvaluatedBody<Accessor.Container>.Type
-  /// What was evaluated last; nil before the first evaluation.
+  /// The container of the last evaluation; nil before the first.
   private var evaluated: EvaluatedBody<Accessor.Container>?
   private var observation: ObservationTracker
 
@@ -61,12 +61,12 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
       })
   }
 
-  /// The first evaluation for a container whose properties the body sees as they are.
+  /// Evaluates the body for the first time, for a container whose properties the body sees as they are.
   private mutating func evaluateFirst(_ output: borrowing RuleOutput<Accessor.Content>) {
     observation.surroundings.counters.countBody(of: Accessor.Container.self)
     let current = evaluationType.init(source.value)
     evaluated = current
-    // Mostly none, and so nothing to be counted as used.
+    // A local copy: there mostly is no tracer, and then no reference is counted.
     let tracer = observation.surroundings.tracer
     output.set(
       observation.track(rule: output.id, for: Accessor.Container.self) {
@@ -90,7 +90,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
   static var name: String { "body of \(containerName)" }
 }
 
-/// What a maker asks of the rule of its bodies.
+/// A rule that a maker creates to evaluate bodies.
 @MainActor
 protocol BodyKeeping: ViewValueRule where Value == Accessor.Content {
   associatedtype Accessor: BodyAccessor

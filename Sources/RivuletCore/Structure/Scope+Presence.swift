@@ -7,8 +7,8 @@ extension Scope {
   /// True if the content is seen and used, as far as screens, rows and removals go.
   package final var isLive: Bool { effectivePresence == .live }
 
-  /// Begins the life of a content that is not shown like the content around it, with a queue of actions of its own. Call before anything is built
-  /// inside.
+  /// Begins the life of a content that is shown differently from the content around it, with its own action queue. Must be called before
+  /// anything is built inside.
   final func begin(as first: Presence) {
     ownActions = ActionQueue(inside: actions, first.inside(effectivePresence).gate)
     presence = first
@@ -55,7 +55,7 @@ extension Scope {
     move(to: .removed)
   }
 
-  /// Announces to everything inside that it goes, and keeps the storage. The tree as a whole goes with its owner.
+  /// Announces to everything inside that it is removed, and keeps the storage, which is freed with the tree's owner.
   final func close() {
     guard !isRemoved else { return }
     presence = .removed
@@ -79,7 +79,7 @@ extension Scope {
   /// Stops showing what was still seen of the content. A closed tree shows nothing any more.
   private func noteEndOfLeaving() { if isInOpenTree { tree.presence.end(self) } }
 
-  /// Takes over the effective presence that follows from this content and those around it, and has everything inside follow.
+  /// Updates the effective presence from this content and those around it, here and in everything inside.
   private func followSurroundings() {
     let (former, next) = (effectivePresence, presence.inside(outer?.effectivePresence ?? .live))
     guard next != former, !isRemoved else { return }
@@ -100,7 +100,7 @@ extension Scope {
     return true
   }
 
-  /// True if the content is seen for the last time, or not any more.
+  /// True if the content is shown for the last time, or no longer shown.
   package final var isOnItsWayOut: Bool { effectivePresence == .leaving || isRemoved }
 
   /// True if the content, or one around it up to `container`, is on its way out or gone.
