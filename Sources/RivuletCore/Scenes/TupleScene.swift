@@ -1,4 +1,4 @@
-/// Several scenes side by side.
+/// Several adjacent scenes.
 struct TupleScene<each Content: Scene> {
   let content: (repeat each Content)
 }
