@@ -26,7 +26,7 @@ extension ClosedRange: NumberRange where Bound: FixedWidthInteger {
 }
 
 extension FixedWidthInteger {
-  /// Returns how much larger this number is than another one; nil if that is more than an `Int` holds.
+  /// Returns the difference between this number and a smaller one; nil if it exceeds an `Int`.
   fileprivate func distance(after other: Self) -> Int? {
     let (distance, isOver) = subtractingReportingOverflow(other)
     if !isOver { return Int(exactly: distance) }

@@ -6,7 +6,7 @@ package struct AppImage: Equatable, Sendable {
   package let size: CGSize
   /// The directory of the bundle that has it; nil for the app's own.
   package let bundlePath: String?
-  /// Why a placeholder is drawn instead, in a sentence; nil if all is well.
+  /// The reason why a placeholder is drawn instead, in a sentence; nil if there is none.
   package let problem: String?
 
   package init(size: CGSize, bundlePath: String? = nil, problem: String? = nil) {
