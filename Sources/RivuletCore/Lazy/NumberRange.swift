@@ -1,4 +1,4 @@
-/// A range of integers as the data of a `ForEach`: the place of a number follows from the number.
+/// A range of integers as the data of a `ForEach`. The index of a number follows from the number.
 protocol NumberRange {
   /// The ends of the range; nil if it is empty.
   var ends: (first: AnyHashable, last: AnyHashable)? { get }

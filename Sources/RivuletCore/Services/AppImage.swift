@@ -2,7 +2,7 @@ package import Foundation
 
 /// A picture of an app that a host has found.
 package struct AppImage: Equatable, Sendable {
-  /// In points.
+  /// The size, in points.
   package let size: CGSize
   /// The directory of the bundle that has it; nil for the app's own.
   package let bundlePath: String?

@@ -1,7 +1,7 @@
-/// Choices that observation has not settled, each with its rule; one constant each, so that it can be flipped.
+/// Behaviours of SwiftUI that observation has not settled, each with its rule; one constant each, so that it can be flipped.
 ///
-/// In debug builds a test can flip one for the whole process; `./check --only flips` does so with each in turn and expects a test that names
-/// the rule to fail.
+/// In debug builds a test can flip one for the whole process. `./check --only flips` does so with each in turn, and expects a test that
+/// names the rule to fail.
 package enum BehaviourConstants {
   /// The choices by their names, with their rules.
   package enum Choice: String, CaseIterable, Sendable {
