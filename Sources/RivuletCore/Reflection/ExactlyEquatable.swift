@@ -1,4 +1,4 @@
-/// A type whose `==` holds for values alone between which nobody can tell a difference, however many such steps one goes.
+/// A type whose `==` holds only for indistinguishable values, including everything reachable from them.
 package protocol ExactlyEquatable: Equatable {}
 
 extension String: ExactlyEquatable {}
