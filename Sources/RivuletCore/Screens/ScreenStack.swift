@@ -25,7 +25,7 @@ package final class ScreenStack {
   private let inputs: _ViewListInputs
   private let place: Int
   private var running: ScreenMotion?
-  /// The screen that a swipe uncovers, while the swipe goes on.
+  /// The screen that a swipe uncovers, during the swipe.
   private var peeked: Screen?
   package private(set) var top: Screen?
   /// Returns the outline of the view from which a screen zooms; nil for a screen that slides.
