@@ -80,7 +80,7 @@ final class MatchedGroup {
     motion.add(way, by: animation.kind, at: tree.services.now)
   }
 
-  /// Returns the visible part of the way to a frame: the frame with the current displacement.
+  /// Returns the visible frame on the way to a frame, with the displacement of the running animations.
   private func presented(_ frame: CGRect) -> CGRect {
     if motion.isEmpty { return frame }
     let rest = motion.displacement(at: tree.services.now)

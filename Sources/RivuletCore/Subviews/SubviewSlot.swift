@@ -4,7 +4,7 @@ import RivuletTree
 @MainActor
 final class SubviewSlot {
   let node: ViewNode
-  /// The scope that the content stands in.
+  /// The scope of the content.
   private unowned let outer: Scope
   /// The place at which the view is shown; nil before it is placed.
   private(set) weak var place: SubviewPlace?
