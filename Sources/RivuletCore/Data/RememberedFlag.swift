@@ -2,8 +2,8 @@ import RivuletGraph
 
 /// A flag of a view, false at first, that survives the removal of the view while a content around it is closed.
 ///
-/// A content that can be closed, such as that of a disclosure group, is a room. The flags of views in it are remembered by identity until
-/// the outermost room is removed, or until such a view is removed while its rooms are open.
+/// A content that can be closed, such as the content of a disclosure group, is a room. The flags of views in it are remembered by identity
+/// until the outermost room is removed, or until such a view is removed while its rooms are open.
 @propertyWrapper package struct RememberedFlag {
   fileprivate var location: AnyLocation<Bool>?
   /// The room of the content of the view with the flag; nil before the view is installed.

@@ -54,7 +54,7 @@ package final class StateStore {
     return initialValue(at: path, seed: seed)
   }
 
-  /// Returns the object of a `StateObject`: a new one, or that of the other tree at the same path.
+  /// Returns the object of a `StateObject`: a new one, or the other tree's object at the same path.
   func object<Object: AnyObject>(at path: Path?, in scope: Scope, make: () -> Object) -> Object {
     guard let path else { return make() }
     let object = seeds?.values[path] as? Object ?? make()

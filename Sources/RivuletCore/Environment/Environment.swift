@@ -1,7 +1,7 @@
 public import Observation
 import RivuletGraph
 
-/// A value read from the view's environment. The view depends on that value alone (B3.41), even if its body never reads it (B3.42).
+/// A value from the view's environment. The view depends on that value alone (B3.41), even if its body never reads it (B3.42).
 @frozen @propertyWrapper public struct Environment<Value> {
   @usableFromInline
   @frozen enum Content {

@@ -13,7 +13,7 @@ package struct EnvironmentPlace: Equatable {
   /// True if the place still exists.
   var isLive: Bool { attribute.id.isLive }
 
-  /// Determines the changes of the place anew. Does nothing if it is gone.
+  /// Determines the changes of the place again. Does nothing if the place is gone.
   func invalidate() {
     if isLive { attribute.id.graph.invalidate(attribute.id) }
   }

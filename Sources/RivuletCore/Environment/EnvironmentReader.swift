@@ -2,7 +2,7 @@ import RivuletGraph
 
 /// A rule's access to the environment, given by its place and its sort.
 ///
-/// Readers of a sort share the keys that they read at the root, so a sort should read about the same keys. A reader is made when the
+/// The readers of a sort share the keys that they read at the root, so they should read about the same keys. A reader is made when the
 /// structure is built, before the rule that reads. It has no reference counts, because there are many.
 package struct EnvironmentReader {
   private let place: EnvironmentPlace
@@ -22,7 +22,7 @@ package struct EnvironmentReader {
     return snapshot.withValue { $0.isRightToLeft }
   }
 
-  /// The graph clock at the last change of a value that was read, for a reader that is alone in its sort.
+  /// The graph clock at the last change of a value that was read, for the only reader of a sort.
   var changedAt: UInt64 { max(snapshot.id.changedAt, snapshot.untrackedValue.reads.changedAt) }
 }
 

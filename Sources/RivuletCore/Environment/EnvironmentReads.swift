@@ -10,7 +10,7 @@ final class EnvironmentReads {
   /// The other attributes that were read, for a reader that needs the time of their last change; nil otherwise.
   @exclusivity(unchecked) private var noted: Set<AttributeID>?
 
-  /// Creates the reads of a sort. A sort of one reader takes notes.
+  /// Creates the reads of a sort. A sort with a single reader takes notes.
   init(_ root: EnvironmentRoot, takingNotes: Bool = false) {
     self.root = root
     noted = takingNotes ? [] : nil

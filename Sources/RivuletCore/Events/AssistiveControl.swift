@@ -4,7 +4,7 @@ package import RivuletTree
 /// The actions that assistive technology can perform on one element of a window, with the effects that the keyboard would have.
 ///
 /// The element's own node may be a modifier around the control. The node for keys and activation is therefore searched at the node and
-/// inside it, except in separate elements, and then among the modifiers around, which have gestures.
+/// inside it, except in separate elements, and then among the modifiers around it, where gestures are.
 @MainActor
 package struct AssistiveControl {
   package let tree: ViewTree
@@ -38,7 +38,8 @@ package struct AssistiveControl {
     }
   }
 
-  /// The activation: the app's own action, or else that of a control at the element, inside it or around it; nil for plain elements.
+  /// The activation: the app's own action, or else the activation of a control at the element, inside it or around it; nil for plain
+  /// elements.
   private var activation: (@MainActor () -> Void)? {
     guard element.isEnabled, element.details?.respondsToInteraction != false else { return nil }
     if let part { return node.responder?.activation(stop: part, in: node) }

@@ -89,7 +89,7 @@ package final class PointerDispatcher: FrameFollower {
     arena.begin()
   }
 
-  /// Returns true if a gesture of a view in a scope is active, or may still be recognized.
+  /// Returns true if a gesture of a view in a scope is active, or may still be recognised.
   func isFollowed(inside scope: Scope) -> Bool {
     for arena in arenas {
       for member in arena.members where !member.isOver { if member.node?.scope.isInside(scope) == true { return true } }

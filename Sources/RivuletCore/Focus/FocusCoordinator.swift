@@ -3,7 +3,7 @@ import RivuletTree
 /// A focus state, without the type of its value.
 @MainActor
 protocol FocusFollower: AnyObject {
-  /// Returns true if the newest value of the state is that of a `focused` modifier.
+  /// Returns true if the newest value of the state is the value of a `focused` modifier.
   func isWanted(at value: AnyHashable) -> Bool
   /// True if the newest value of the state is the one for a focus elsewhere.
   var isAway: Bool { get }

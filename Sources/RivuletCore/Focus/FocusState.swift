@@ -1,6 +1,6 @@
 /// The position of the keyboard's focus among some views of a view. A write moves the focus (B3.48).
 ///
-/// The value is that of the `focused` modifier around the focused view, or `false` or nil if there is none.
+/// The value is the one in the `focused` modifier around the focused view, or `false` or nil if there is none.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen @propertyWrapper public struct FocusState<Value: Hashable> {
   /// A binding that reads and moves the focus from another view.

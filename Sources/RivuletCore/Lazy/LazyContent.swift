@@ -2,8 +2,8 @@ import Foundation
 import RivuletGeometry
 package import RivuletTree
 
-/// The rows of one lazy container. Makes the rows that are about to be seen, lets others rest, and drops those that were out of sight for
-/// long.
+/// The rows of one lazy container. Makes the rows that are about to be seen, lets others rest, and drops those that were out of sight for a
+/// long time.
 @MainActor
 package final class LazyContent {
   private(set) weak var node: ViewNode?
@@ -328,7 +328,7 @@ extension LazyContent {
     for row in placed { if let index = row.index { asked[index] = row } }
   }
 
-  /// Drops rows that were not placed for long. Rows on their way out remove themselves.
+  /// Drops rows that were not placed for a long time. Rows on their way out remove themselves.
   private func dropForgotten() {
     guard let container = node?.scope else { return }
     var isAnyDropped = false

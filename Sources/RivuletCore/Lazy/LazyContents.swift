@@ -114,7 +114,7 @@ final class LazyContents {
     choices.removeAll(keepingCapacity: true)
   }
 
-  /// Lets new rows appear, and rows that have gone rest.
+  /// Updates the presence of rows: new rows appear, and others rest.
   func settle() {
     for content in unsettledChoices { content.settle() }
     unsettledChoices.removeAll(keepingCapacity: true)

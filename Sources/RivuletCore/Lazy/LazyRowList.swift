@@ -7,7 +7,7 @@ import RivuletTree
 package class LazyRowList: ViewList {
   final let inputs: _ViewListInputs
   @exclusivity(unchecked) private final var wrappers: [ElementWrapper] = []
-  /// The number of changes of the placed rows, by which preferences are combined anew; nil if no view reads a preference.
+  /// The number of changes of the placed rows, which causes preferences to be combined again; nil if no view reads a preference.
   private final let placedVersion: Attribute<Int>?
 
   /// Creates a list at the place that `inputs` describe.
@@ -56,7 +56,7 @@ package class LazyRowList: ViewList {
   /// Returns the index of a row in this list; nil if it is no longer in the list, or the index is unknown.
   func place(of row: LazyRow) -> Int? { nil }
 
-  /// Releases a row that was not placed for long.
+  /// Releases a row that was not placed for a long time.
   func drop(_ row: LazyRow) {}
 }
 

@@ -108,7 +108,7 @@ package final class ActionQueue {
   /// Returns true if the queue has this gate. The queue of the frame matches any gate.
   func hasGate(_ gate: Gate) -> Bool { outer == nil || self.gate == gate }
 
-  /// Runs everything, including what the actions themselves queue.
+  /// Runs all actions, including those that they queue themselves.
   func drain() {
     while !isEmpty {
       drainActions()

@@ -54,7 +54,7 @@ final class MatchedGroup {
 
   private func beginUpdate() {
     update = tree.app.updateNumber
-    // A group without a source at the end of the last update starts anew.
+    // A group without a source at the end of the last update starts from scratch.
     if source == nil { (frame, motion) = (nil, RunningAnimations()) }
     former = frame.map { presented($0) }
   }

@@ -35,7 +35,7 @@ package final class MatchedMember {
   private var goal = Goal()
   /// The number of the update in which the view arrived.
   private(set) var arrival = 0
-  /// Whether the view is on its way out.
+  /// True if the view is on its way out.
   private(set) var isLeaving = false
   /// True if the view is kept without being shown: its tab or screen is covered.
   private(set) var isHidden = false

@@ -5,7 +5,7 @@ import RivuletTree
 extension AppRuntime {
   /// Runs the stages that one group of changes needs before the frame is shown.
   ///
-  /// Each stage brings up to date what it is named for, and may leave work for an earlier one, to which the loops return: bodies make
+  /// Each stage updates the part it is named after, and may leave work for an earlier one, to which the loops return: bodies make
   /// containers, layout makes contents for their proposed room, scroll views move content that was laid out, preferences change state. Each
   /// loop has a limit; the rest of the work then waits for the next frame.
   func runStages() {

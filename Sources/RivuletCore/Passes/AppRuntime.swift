@@ -29,7 +29,7 @@ package final class AppRuntime {
   @exclusivity(unchecked) package private(set) var frameNumber = 0
   /// The round of lifecycle actions whose consequences are being applied (B1.09).
   @exclusivity(unchecked) package private(set) var currentRound = 0
-  /// The number of updates, of which a turn may have several.
+  /// The number of updates. A turn may have several.
   @exclusivity(unchecked) private(set) var updateNumber = 0
   /// The transaction of the running update, as the roots of windows receive it.
   let arrivingTransaction: Attribute<UpdateTransaction>

@@ -7,7 +7,7 @@ package protocol PropertyStorage: AnyObject {
   /// attributes that it reads become sources of the body.
   func install(_ property: inout Property, _ context: PropertyContext)
 
-  /// Returns true if the value may have changed since the graph clock's `time`, that of the previous evaluation (B2.13).
+  /// Returns true if the value may have changed since the graph clock's `time`, the time of the previous evaluation (B2.13).
   func hasChanged(since time: UInt64) -> Bool
 
   /// True if an object announces the changes.

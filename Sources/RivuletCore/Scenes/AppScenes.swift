@@ -28,7 +28,7 @@ package final class AppScenes {
   package var onPhaseChange: @MainActor (ScenePhase) -> Void = { _ in }
   /// Called when the app ends.
   package var onTermination: @MainActor () -> Void = {}
-  /// The commands of the app, as an object of the room above.
+  /// The object in which the room above keeps the commands of the app.
   package var commands: AnyObject?
   /// The tree that belongs to no window: it evaluates the app's body and holds its commands.
   private weak var appTree: ViewTree?
@@ -82,7 +82,8 @@ package final class AppScenes {
     onTermination()
   }
 
-  /// Opens the windows with which the app starts: those of the scenes that start open, or else that of the first scene with windows.
+  /// Opens the windows with which the app starts: those of the scenes that start open, or else the window of the first scene that has
+  /// windows.
   package func openFirstWindows() {
     let shown = declared.filter { $0.kind != .settings }
     let asked = shown.filter { $0.settings.startsOpen == true }

@@ -1,4 +1,4 @@
-/// Several adjacent scenes.
+/// Several scenes, in the order of a tuple.
 struct TupleScene<each Content: Scene> {
   let content: (repeat each Content)
 }

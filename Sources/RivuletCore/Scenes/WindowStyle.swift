@@ -139,7 +139,7 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   public nonisolated init(showsTitle: Bool = true) { _showsTitle = showsTitle }
 }
 
-/// A style with a less high toolbar beside the title.
+/// A style with a compact toolbar beside the title.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -185,10 +185,10 @@ extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  /// A style with a less high toolbar beside the title.
+  /// A style with a compact toolbar beside the title.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
 
-  /// Returns a style with a less high toolbar beside the title, which may be left out.
+  /// Returns a style with a compact toolbar beside the title, which may be left out.
   public static func unifiedCompact(showsTitle: Bool = true) -> UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
   }

@@ -9,7 +9,7 @@ package final class KeyboardStrip {
   private var screen: Screen?
   /// Called in an update of its own when the focus has moved.
   package var onFocusMove: () -> Void = {}
-  /// The strip's object of the room above.
+  /// The object that the room above attaches to the strip.
   package var owner: AnyObject?
 
   init(tree: ViewTree) {

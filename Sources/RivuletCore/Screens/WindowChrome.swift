@@ -16,7 +16,7 @@ package final class WindowChrome {
   package var onHeightChange: () -> Void = {}
   /// Goes back in the content of the window. Returns false if there is nothing to go back to.
   package var goBack: () -> Bool = { false }
-  /// The bar's object of the room above.
+  /// The object that the room above attaches to the bar.
   package var owner: AnyObject?
 
   init(tree: ViewTree) {

@@ -1,4 +1,4 @@
-/// The action of an app that brings a view up to date (B15.53).
+/// An app's action that brings a view up to date (B15.53).
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct RefreshAction: Sendable {
   private let action: @Sendable () async -> Void

@@ -28,8 +28,8 @@ extension ScrollController {
     return LazyRange(start: start, end: start + viewport.size[axis])
   }
 
-  /// Moves the visible content because the length before it is estimated anew. All positions that count from the beginning move with it, so
-  /// that nothing moves on the screen (B16.11).
+  /// Moves the visible content because the estimate of the length before it has changed. All positions that count from the beginning move
+  /// with it, so that nothing moves on the screen (B16.11).
   func shift(_ axis: Axis, by distance: CGFloat) {
     offset[axis] += distance
     grip?[axis] += distance

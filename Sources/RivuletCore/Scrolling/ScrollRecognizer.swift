@@ -1,7 +1,7 @@
 package import Foundation
 import RivuletGeometry
 
-/// Recognizes a contact that scrolls (B15.10, B15.19).
+/// Recognises a contact that scrolls (B15.10, B15.19).
 package final class ScrollRecognizer: GestureRecognizer {
   package let standing = GestureStanding()
   private let controller: ScrollController

@@ -16,23 +16,23 @@ package enum BehaviourConstants {
     case keepsSubscriptions = "B5.25"
   }
 
-  /// Only neighbouring groups of the queue are merged, not any two of equal content (B1.06).
+  /// True if only neighbouring groups of the queue are merged, rather than any two with equal transactions (B1.06).
   package static var mergesOnlyAdjacentGroups: Bool { choose(true, false, .mergesOnlyAdjacentGroups) }
   /// The largest number of action rounds in a frame before the rest waits for the next frame (B1.09).
   package static var roundsPerFrame: Int { choose(8, 64, .roundsPerFrame) }
-  /// Writes of an equal value are ignored (B1.12).
+  /// True if writes of an equal value are ignored (B1.12).
   package static var dropsEqualWrites: Bool { choose(true, false, .dropsEqualWrites) }
-  /// State that a body has read once invalidates it permanently (B3.03).
+  /// True if a body that has read a state once depends on it permanently (B3.03).
   package static var readMarkIsSticky: Bool { choose(true, false, .readMarkIsSticky) }
-  /// Among siblings that appear together, the last one comes first (B5.06).
+  /// True if the last one comes first among siblings that appear together (B5.06).
   package static var siblingsAppearLastFirst: Bool { choose(true, false, .siblingsAppearLastFirst) }
-  /// Views that leave disappear after new views have appeared (B5.08).
+  /// True if views that leave disappear after new views have appeared (B5.08).
   package static var departuresComeLast: Bool { choose(true, false, .departuresComeLast) }
-  /// The newest of the closures that a view was given runs (B5.13).
+  /// True if the newest of the closures that a view was given runs (B5.13).
   package static var runsNewestClosures: Bool { choose(true, false, .runsNewestClosures) }
   /// The largest number of times that an action runs again because of its own change, within one frame (B5.24).
   package static var actionRoundsPerFrame: Int { choose(2, 1, .actionRoundsPerFrame) }
-  /// An equal publisher is not subscribed to again (B5.25).
+  /// True if an equal publisher is not subscribed to again (B5.25).
   package static var keepsSubscriptions: Bool { choose(true, false, .keepsSubscriptions) }
   /// The largest number of times that structure and layout feed each other in one pass before the rest waits (invariant 7); no rule of
   /// SwiftUI.

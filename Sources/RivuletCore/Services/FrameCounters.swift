@@ -38,7 +38,7 @@ extension FrameCounters {
 package struct CounterStore {
   package init() {}
 
-  /// The counters of layout; set only in a sum.
+  /// The counters of layout; zero unless `ScopeSurroundings.allCounters` has added them.
   var layout = LayoutCounters()
   package var drawingEdits = 0
   private var bodies: [ObjectIdentifier: (type: any Any.Type, count: Int)] = [:]

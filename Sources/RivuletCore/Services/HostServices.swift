@@ -47,7 +47,7 @@ package protocol HostServices: AnyObject {
   /// Asks people for files. The result is nil if they have cancelled, and a failure if there is no such dialog.
   func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void)
 
-  /// Speaks a text to people who use a screen reader.
+  /// Announces a text to people who use a screen reader.
   func announce(_ text: String)
 
   /// Requests a turn for a waiting change; the host runs it when the current event is done. Called once per turn, from any thread.

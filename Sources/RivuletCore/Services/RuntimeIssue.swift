@@ -40,7 +40,7 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case ambiguousScrollView
     /// A scroll that was requested while the views were being built (B15.33).
     case scrolledDuringUpdate
-    /// Matched views of which several are the source of one frame, or none is.
+    /// Matched views with several sources for one frame, or without a source.
     case ambiguousGeometry
     /// A link, a destination or a path that leads nowhere (B18.24–B18.27).
     case unreachableDestination

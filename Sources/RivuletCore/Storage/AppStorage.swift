@@ -4,8 +4,8 @@ import Foundation
 /// A value in the user defaults that all properties with its key share (B3.47).
 ///
 /// A body that reads it depends on it. The default is not written to the store. Outside of views, for example in an object, it reads and
-/// writes the store of the app. As a property of an `ObservableObject` it joins the object's default `objectWillChange`, like `Published`:
-/// all writes are announced, wherever they come from.
+/// writes the store of the app. A property of an `ObservableObject` joins the object's default `objectWillChange`, like `Published`: all
+/// writes are announced, wherever they come from.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct AppStorage<Value> {
   /// The location outside of views, with the key, the store, the default and the coding of values.
@@ -47,7 +47,7 @@ extension AppStorage: ViewComparable {
   }
 }
 
-/// As a property of an observable object, it announces changes through the object's publisher.
+/// A property of an observable object announces changes through the object's publisher.
 extension AppStorage: ObservableObjectProperty {
   package var announcer: any PropertyAnnouncer { loose }
 }

@@ -5,14 +5,14 @@ import Synchronization
 /// A stored value that is used outside of views. It accesses the store directly, and notifies all properties that show or announce the
 /// value.
 ///
-/// As a property of an observable object it announces each change of the value through the object's publisher: before a write through any
+/// A property of an observable object announces each change of the value through the object's publisher: before a write through any
 /// `AppStorage`, and for other writes as soon as they are found.
 @usableFromInline
 final class LooseStoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private struct State: @unchecked Sendable {
     /// The publisher of the object that has the value as a property; nil until it is set.
     var objectWillChange: ObservableObjectPublisher?
-    /// The value that was last announced, or was found unchanged; nil while nothing is announced.
+    /// The last announced value, at first the stored one; nil until the property joins an object.
     var seen: Value?
   }
 

@@ -59,7 +59,7 @@ private final class TypedBodyMaker<Keeper: BodyKeeping, Container>: BodyMaker wh
 }
 
 extension _ViewListInputs {
-  /// Makes the rule that evaluates the body of the container in `value` when its input or what its body read has changed.
+  /// Makes the rule that evaluates the body of the container in `value` when its input, or an attribute that its body read, has changed.
   package func makeBody<Accessor: BodyAccessor>(
     _ accessor: Accessor.Type, of value: _GraphValue<Accessor.Container>
   ) -> _GraphValue<Accessor.Content> {

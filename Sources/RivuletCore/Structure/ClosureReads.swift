@@ -28,7 +28,7 @@ final class ClosureReads {
     rule = node.scope.makeSink(ClosureReadsRule(reads: self)).id
   }
 
-  /// Calls a closure and notes what it reads.
+  /// Calls a closure, and notes the attributes that it reads.
   func note<Result>(for type: any Any.Type, _ body: () -> Result) -> Result {
     let (result, read) = rule.graph.collectReads { observation.track(rule: rule, for: type, body) }
     let new = read.filter { !sources.contains($0) }
@@ -39,7 +39,7 @@ final class ClosureReads {
     return result
   }
 
-  /// Keeps the dependencies on the values read. After a change, requests layout or drawing of the node again, which reads anew.
+  /// Keeps the dependencies on the values read. After a change, requests layout or drawing of the node, which reads the values again.
   fileprivate func update(hasChanged: Bool) {
     guard hasChanged || observation.isInvalidated else {
       for source in sources { source.touch() }

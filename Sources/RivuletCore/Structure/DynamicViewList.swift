@@ -1,10 +1,10 @@
 package import RivuletGraph
 package import RivuletTree
 
-/// Elements that come and go: the current content of a conditional, an id or an `AnyView`, or the rows of a `ForEach`.
+/// Elements that are added and removed: the current content of a conditional, an id or an `AnyView`, or the rows of a `ForEach`.
 @MainActor
 package final class DynamicViewList: ViewList {
-  /// The contents, each of which comes and goes as a whole.
+  /// The contents. Each comes and goes as a whole.
   @exclusivity(unchecked) package private(set) var entries: [Scope] = []
   @exclusivity(unchecked) private var wrappers: [ElementWrapper] = []
   /// The number of scopes around those of the contents.

@@ -3,8 +3,8 @@ import RivuletTree
 
 /// Keeps nodes of one scope in step with the environment and with the views and modifiers in one value, mostly a body.
 ///
-/// One rule serves all of these nodes, because a rule for each would be half of what the graph holds of a row. It is still exact: if a part
-/// of the value has changed, it updates only the nodes whose views lie in that part.
+/// One rule serves all of these nodes, because a rule for each would account for half of a row's storage in the graph. It is still exact:
+/// if a part of the value has changed, it updates only the nodes whose views lie in that part.
 @MainActor
 struct NodesRule: @MainActor Rule {
   /// The number of nodes in the newest rule, by the type of the rule that gives the value.

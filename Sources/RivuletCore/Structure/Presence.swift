@@ -1,4 +1,4 @@
-/// The ways in which a content that comes and goes can be there. Each hides more of it than the one before.
+/// The degrees to which a content is present. Each hides more of it than the one before.
 ///
 /// A scope stores its own presence and moves by `Scope.move(to:)`. Its effective presence follows from its own and from the scopes around it. The
 /// graph, the gate of its actions, its tasks and its lifecycle actions follow the table below.

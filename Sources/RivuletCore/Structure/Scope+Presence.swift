@@ -1,10 +1,10 @@
 import RivuletGraph
 
-// A scope that was removed stays so. The effective presence is the one table; what acts in a content follows it and nothing else.
+// A removed scope stays removed. Everything that acts in a content follows the effective presence, and nothing else.
 extension Scope {
   package final var isRemoved: Bool { effectivePresence == .removed }
 
-  /// True if the content is seen and used, as far as screens, rows and removals go.
+  /// True if the content is visible and in use, as far as screens, rows and removals determine it.
   package final var isLive: Bool { effectivePresence == .live }
 
   /// Begins the life of a content that is shown differently from the content around it, with its own action queue. Must be called before
@@ -49,13 +49,14 @@ extension Scope {
     self.isBeneath = isBeneath
   }
 
-  /// Takes the content out at once. Its rules stop, its storage goes at the end of the turn, and its disappear actions are queued (B5.08).
+  /// Removes the content immediately. Its rules stop, its storage is freed at the end of the turn, and its disappear actions are queued
+  /// (B5.08).
   package final func remove() {
     guard !isRemoved else { return }
     move(to: .removed)
   }
 
-  /// Announces to everything inside that it is removed, and keeps the storage, which is freed with the tree's owner.
+  /// Notifies everything inside that it is removed, and keeps the storage, which is freed with the tree's owner.
   final func close() {
     guard !isRemoved else { return }
     presence = .removed
@@ -76,7 +77,7 @@ extension Scope {
     ownActions?.discard()
   }
 
-  /// Stops showing what was still seen of the content. A closed tree shows nothing any more.
+  /// Ends the departure of a content that is still visible. A closed tree no longer shows anything.
   private func noteEndOfLeaving() { if isInOpenTree { tree.presence.end(self) } }
 
   /// Updates the effective presence from this content and those around it, here and in everything inside.

@@ -14,9 +14,9 @@ package class Scope: Subgraph, NodeOwner {
   final let place: Int
   /// The contribution to the list around this scope. Empty before the content is built, after it is removed, and for a scope in no list.
   @exclusivity(unchecked) final var contents = ScopeContents()
-  /// The presence of this content by itself. `move(to:)` changes it.
+  /// The presence of this content, regardless of those around it. `move(to:)` changes it.
   @exclusivity(unchecked) package internal(set) final var presence = Presence.live
-  /// The presence of this content inside of those around it.
+  /// The presence of this content inside the contents around it.
   @exclusivity(unchecked) package internal(set) final var effectivePresence = Presence.live
   @exclusivity(unchecked) final var lifecycles: [any LifecycleObserver] = []
   @exclusivity(unchecked) private final var placeCount = 0

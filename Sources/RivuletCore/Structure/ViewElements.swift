@@ -68,7 +68,7 @@ package enum ViewElements {
   }
 }
 
-/// Collects the elements of adjacent views, one view after the other.
+/// Collects the elements of sibling views, in view order.
 @MainActor
 struct ElementCollector {
   /// The nodes of the views before the first that is not always one node.

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// The content of a modifier, which the modifier builds. It mostly is one view, of which only the type and the attribute are stored.
+/// The content of a modifier, which the modifier builds. Mostly it is one view; then only the type and the attribute are stored.
 @MainActor
 public struct _ViewListBody {
   private enum Source {

@@ -48,8 +48,8 @@ extension _ViewListInputs {
     scope.makeRule(rule)
   }
 
-  /// Makes a rule of the structure pass. It runs whenever it may be out of date, whether or not anything reads it, and passes doubts on to
-  /// no other rule.
+  /// Makes a rule of the structure pass. It runs whenever it may be out of date, whether or not its value is read, and does not pass doubts
+  /// on to its readers.
   @discardableResult
   package func makeSink<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
     scope.makeSink(rule)

@@ -38,7 +38,7 @@ extension GroupElementsOfContent: View {
 @available(*, unavailable)
 extension GroupElementsOfContent: Sendable {}
 
-/// The subviews of a content, each of which appears and disappears with its own place, as pages do.
+/// The subviews of a content, which appear and disappear with their own places, as pages do.
 package struct PageSubviews<Subviews: View, Content: View> {
   private let group: GroupElementsOfContent<Subviews, Content>
 

@@ -10,7 +10,7 @@ final class SubviewSource {
   /// The slots by node, so that a view keeps its id.
   private var slotsByNode: [ObjectIdentifier: SubviewSlot] = [:]
   let scope: Scope
-  /// The content as rows, each of which appears with its own place; nil if all views appear together.
+  /// The content as rows that appear with their own places; nil if all views appear together.
   private let rows: ViewElements?
   /// True if a rule has made rows whose views are unknown until the structure is up to date.
   private var hasUnknownRows = false

@@ -145,7 +145,8 @@ package final class TransactionQueue: Sendable {
     }
   }
 
-  /// Ends the turn. Changes recorded from now on start new groups; the rest waits for the next frame, with the rounds counted anew.
+  /// Ends the turn. Changes recorded from now on start new groups; the rest waits for the next frame, in which rounds are counted from
+  /// zero.
   func endTurn() {
     state.withLock { state in
       state.turn += 1

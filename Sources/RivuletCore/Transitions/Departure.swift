@@ -11,7 +11,7 @@ final class Departure: @MainActor MotionListener {
   /// The nodes with a transition or fade: those of the views, which are `nodes` or lie inside them.
   let moving: [ViewNode]
   private(set) weak var container: ViewNode?
-  /// The number of the update in which the content began to go.
+  /// The number of the update in which the content began to leave.
   let update: Int
   /// Departures whose nodes leave inside these nodes, and end with them.
   var hosted: [Departure] = []

@@ -1,4 +1,4 @@
-/// Several adjacent views, in the order of a tuple.
+/// Several sibling views, in the order of a tuple.
 @frozen public struct TupleView<T> {
   public var value: T
 
@@ -46,7 +46,7 @@ extension TupleView: View {
 @available(*, unavailable)
 extension TupleView: Sendable {}
 
-/// A view that consists of several adjacent views, without their types.
+/// A view that consists of several sibling views, without their types.
 @MainActor
 package protocol SeveralViews: View {
   /// The elements, in view order.

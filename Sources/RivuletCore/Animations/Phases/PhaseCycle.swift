@@ -2,7 +2,7 @@ import RivuletAnimation
 import RivuletGraph
 import RivuletTree
 
-/// Shows a content in one of its phases, of which there is at least one.
+/// Shows a content in one of its phases. There is at least one phase.
 struct PhaseCycle<Phase: Equatable, Content: View> {
   let phases: [Phase]
   let trigger: AnimationTrigger?

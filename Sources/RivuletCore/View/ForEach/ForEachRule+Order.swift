@@ -3,7 +3,7 @@ import RivuletGraph
 extension ForEachRule {
   typealias Elements = ValuePlaces<Element>
 
-  /// The largest number of misplaced rows, in lists of equal length, for which the rows are not ordered anew.
+  /// The largest number of misplaced rows, in lists of equal length, for which the order is not rebuilt.
   private static var mostMisplaced: Int { 16 }
 
   /// Makes, moves and removes rows if the ids or their order have changed. Rows that stay keep their former elements for now.

@@ -75,7 +75,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     for place in rows.indices where rows[place].element.sequence < newest { rows[place].element.set(copying: elements[place]) }
   }
 
-  /// Makes the content of the same rows anew, in order.
+  /// Makes the content of the same rows again, in order.
   private func renewRows(before newest: UInt32) {
     let rows = rows.span
     for place in rows.indices where rows[place].element.sequence < newest { rows[place].element.renew() }

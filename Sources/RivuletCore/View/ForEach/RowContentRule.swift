@@ -4,7 +4,7 @@ import RivuletGraph
 @MainActor
 struct RowContentRule<Data: RandomAccessCollection, ID: Hashable, Element, Content: View>: @MainActor ViewValueRule, @MainActor RowRule
 where Data.Element == Element {
-  /// The element; set by the rule of the `ForEach`, which makes all rows anew each time it runs.
+  /// The element; set by the rule of the `ForEach`, which makes the content of all rows again each time it runs.
   private var element: Element
   let latest: ForEachContent<Element, Content>
   private var observation: ObservationTracker
