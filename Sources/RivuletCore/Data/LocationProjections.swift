@@ -35,7 +35,7 @@ package final class LocationProjections {
     return made
   }
 
-  /// The graph clock at the last change of a part; zero if it was never read.
+  /// Returns the graph clock at the last change of a part; zero if it was never read.
   func changedAt<Whole>(of whole: Attribute<Whole>, path: AnyHashable) -> UInt64 {
     guard let known = attributes[Part(whole: whole.id, path: path)] as? any KnownAttribute else { return 0 }
     return known.id.changedAt

@@ -3,7 +3,7 @@ public import RivuletGeometry
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Anchor.Source where Value == CGRect {
-  /// A rectangle in the view's coordinate space.
+  /// Returns a rectangle in the view's coordinate space.
   public static func rect(_ r: CGRect) -> Anchor<Value>.Source { rectangle { _ in r } }
 
   /// The whole view.
@@ -24,7 +24,7 @@ extension Anchor.Source where Value == CGRect {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's coordinate space.
+  /// Returns a point in the view's coordinate space.
   public static func point(_ p: CGPoint) -> Anchor<Value>.Source { single { _ in p } }
 
   /// Returns the point at these shares of the view's width and height.

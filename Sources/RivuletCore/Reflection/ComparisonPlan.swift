@@ -130,7 +130,8 @@ extension ComparisonPlan {
     return ComparisonPlan(steps)
   }
 
-  /// The unused bytes of an enum value without a payload are unspecified, so a payload is only read if the case has one.
+  /// Returns the plan of a trivial enum. The unused bytes of a value without a payload are unspecified, so a payload is only read if the
+  /// case has one.
   private static func trivialEnum<T>(_ type: T.Type, size: Int) -> ComparisonPlan {
     EnumCases.hasPayloads(type) ? EnumComparison.plan(for: type) : .bits(size)
   }

@@ -53,13 +53,13 @@ private struct WindowSettingRule: @MainActor Rule {
 }
 
 extension Scene {
-  /// The size, in points, in which a new window of this scene appears.
+  /// Sets the size, in points, with which a new window of this scene appears.
   @available(iOS 17.0, macOS 13.0, *)
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
     modifier(WindowSettingModifier(change: .defaultSize(size)))
   }
 
-  /// The width and height, in points, in which a new window of this scene appears.
+  /// Sets the width and height, in points, with which a new window of this scene appears.
   @available(iOS 17.0, macOS 13.0, *)
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     defaultSize(CGSize(width: width, height: height))

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The measured values of scrolling, and our choices where there is no measurement.
+/// The numbers of scrolling, from observation or chosen where observation has not settled them; one constant each.
 package enum ScrollConstants {
   /// The distance a contact moves before the content follows, in points (B15.10).
   package static let slop: CGFloat = 10

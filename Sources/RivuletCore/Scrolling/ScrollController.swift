@@ -105,7 +105,7 @@ extension ScrollController {
       height: containerSize.height + safeArea.vertical)
   }
 
-  /// The length between the insets.
+  /// Returns the length between the insets.
   package func room(_ axis: Axis) -> CGFloat {
     let margins = settings.contentMargins
     return max(containerSize[axis] - (axis == .horizontal ? margins.horizontal : margins.vertical), 0)

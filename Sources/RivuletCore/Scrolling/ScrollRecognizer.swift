@@ -36,7 +36,7 @@ package final class ScrollRecognizer: GestureRecognizer {
     return abs(way[axis]) > ScrollConstants.slop ? axis : nil
   }
 
-  /// The main axis of a movement, if the content scrolls along it.
+  /// Returns the main axis of a movement, if the content scrolls along it.
   private func axis(of way: CGSize) -> Axis? {
     let axis: Axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical
     return controller.scrolls(axis) ? axis : nil

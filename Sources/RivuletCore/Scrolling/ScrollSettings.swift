@@ -8,7 +8,7 @@ package struct ScrollSettings: Equatable {
   package var offersRoom = false
   /// The axes along which the content bounces even if all of it fits (B15.15).
   package var bouncesWhenFitting: Axis.Set = [.horizontal, .vertical]
-  /// The idiom, which determines whether contacts and precise wheels bounce at all.
+  /// The idiom. A mouse can use the indicators only on the desktop.
   package var idiom = Idiom.phone
   /// The margins around the content (B15.21).
   package var contentMargins = EdgeInsets()

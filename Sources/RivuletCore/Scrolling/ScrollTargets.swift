@@ -113,7 +113,7 @@ extension ScrollController {
     return nearest?.id
   }
 
-  /// The identities of the targets that are visible to at least a share of their area, in view order (B15.31).
+  /// Returns the identities of the targets that are visible to at least a share of their area, in view order (B15.31).
   package func visibleTargets(threshold: Double, where isCandidate: (AnyHashable) -> Bool) -> [AnyHashable] {
     let viewport = CGRect(origin: offset, size: CGSize(width: room(.horizontal), height: room(.vertical)))
     return targets.compactMap { target in

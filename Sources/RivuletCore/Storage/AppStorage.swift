@@ -47,7 +47,7 @@ extension AppStorage: ViewComparable {
   }
 }
 
-/// A property of an observable object announces changes through the object's publisher.
+/// Announces changes through the publisher of the observable object that has the property.
 extension AppStorage: ObservableObjectProperty {
   package var announcer: any PropertyAnnouncer { loose }
 }

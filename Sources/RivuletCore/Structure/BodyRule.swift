@@ -2,9 +2,9 @@ import RivuletGraph
 
 /// Evaluates one body.
 ///
-/// It runs when the container's value may have changed or something that an earlier evaluation read has changed, and evaluates the
-/// body only if the value really differs (B2.01) or another source did change (B2.09). A body equal to the previous one stops the
-/// wave (B2.12).
+/// It runs when the container's value may have changed, or a value that an earlier evaluation read has changed. It evaluates the body only
+/// if the container's value really differs (B2.01), or another source has changed (B2.09). A body equal to the previous one stops the wave
+/// (B2.12).
 @MainActor
 struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
   private let source: Attribute<Accessor.Container>

@@ -1,7 +1,7 @@
 /// The type-erased container of an evaluated body.
 @MainActor
 class AnyEvaluatedBody {
-  /// The names of the inputs that differ from the previous evaluation, as `_printChanges` prints them (B2.13).
+  /// Returns the names of the inputs that differ from the previous evaluation, as `_printChanges` prints them (B2.13).
   func changes(since before: BodyEvaluation.Before, as installed: AnyEvaluatedBody, _ properties: PropertyList?) -> [String] { [] }
 }
 

@@ -26,7 +26,7 @@ struct NodesRule: @MainActor Rule {
   /// Retains the other nodes, which may lie elsewhere.
   private var otherNodes: [ViewNode] = []
 
-  /// A rule with a first node.
+  /// Creates a rule with a first node.
   init(
     _ node: ViewNode, kept first: KeptNode, in source: Attribute<Void>, _ scope: Scope, after earlier: Attribute<GatheredChange>?
   ) {

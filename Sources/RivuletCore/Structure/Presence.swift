@@ -28,7 +28,7 @@ package enum Presence: UInt8, CaseIterable, Comparable, Sendable {
   /// The content is gone.
   case removed
 
-  /// The presence of a content inside of another one: the one that hides more.
+  /// Returns the presence of a content inside another one: the one that hides more.
   package func inside(_ outer: Presence) -> Presence { max(self, outer) }
 
   /// True if the content is drawn, so that it has appeared and has not disappeared.

@@ -90,7 +90,7 @@ extension Scope {
     ownActions?.open(next.gate)
   }
 
-  /// True if the content is seen, or lies beneath screens that are.
+  /// Returns true if the content is visible, or lies beneath screens that are.
   package final func isLive(orBeneath countsBeneath: Bool) -> Bool {
     guard countsBeneath, effectivePresence == .covered else { return isLive }
     var scope: Scope? = self
@@ -104,7 +104,7 @@ extension Scope {
   /// True if the content is shown for the last time, or no longer shown.
   package final var isOnItsWayOut: Bool { effectivePresence == .leaving || isRemoved }
 
-  /// True if the content, or one around it up to `container`, is on its way out or gone.
+  /// Returns true if the content, or one around it up to `container`, is on its way out or gone.
   final func isGoing(below container: Scope) -> Bool {
     if isRemoved { return true }
     var scope: Scope? = self
@@ -115,7 +115,7 @@ extension Scope {
     return false
   }
 
-  /// The violations of the invariants of this content and of those inside, as sentences.
+  /// Returns the violations of invariants in this content and those inside, as sentences.
   package final func checkPresence() -> [String] {
     var found: [String] = []
     let expected = presence.inside(outer?.effectivePresence ?? .live)

@@ -141,7 +141,7 @@ extension Scope {
     return tree.actions
   }
 
-  /// The number of the next piece of state or dynamic place in this scope; the same each time the static structure is built.
+  /// Returns the number of the next piece of state or dynamic place in this scope, which is equal each time the static structure is built.
   package func nextPlace() -> Int {
     defer { placeCount += 1 }
     return placeCount

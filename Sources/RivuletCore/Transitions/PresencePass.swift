@@ -215,7 +215,7 @@ extension PresencePass {
     }
   }
 
-  /// The departure around a node that has begun in this update; nil for most nodes.
+  /// Returns the departure around a node that has begun in this update; nil for most nodes.
   func departure(around node: ViewNode) -> Departure? {
     if departures.isEmpty { return nil }
     var next: ViewNode? = node
