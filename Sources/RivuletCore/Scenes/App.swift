@@ -7,7 +7,7 @@
   /// The type of the scenes of this app.
   associatedtype Body: Scene
 
-  /// The scenes of this app. Must be pure; runs when something that an earlier evaluation read has changed.
+  /// The scenes of this app. Must be pure; runs when a value that an earlier evaluation read has changed.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Creates the app. The entry calls it once.

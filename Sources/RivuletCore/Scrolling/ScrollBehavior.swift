@@ -6,7 +6,7 @@ package import RivuletGeometry
 /// own room. Its other children are the indicators and the mark of a refresh.
 package struct ScrollBehavior: NodeBehavior {
   package let settings: ScrollSettings
-  /// Nil until the node is updated for the first time.
+  /// The controller; nil until the node is updated for the first time.
   package let controller: ScrollController?
 
   package init(_ settings: ScrollSettings, _ controller: ScrollController?) {

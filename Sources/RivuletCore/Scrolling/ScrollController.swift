@@ -25,14 +25,14 @@ package final class ScrollController {
   /// The offset at which the contact took over, including the pull beyond an edge.
   @exclusivity(unchecked) var grip: CGPoint?
   @exclusivity(unchecked) var wheelTime: Double?
-  /// True while the content moves because of keys.
+  /// True while keys move the content.
   @exclusivity(unchecked) var isMovedByKeys = false
   /// True while fingers on a touchpad hold the content beyond an edge.
   @exclusivity(unchecked) var isPulledByFingers = false
   @exclusivity(unchecked) var shownGeometry: ScrollGeometry?
   /// The view that keeps its position in the viewport while the content around it changes (B15.43).
   @exclusivity(unchecked) var held: HeldView?
-  /// The axes along which the content stays at the anchor for changes of size.
+  /// The axes along which the content stays at the size-change anchor.
   @exclusivity(unchecked) var anchoredAxes: Axis.Set = [.horizontal, .vertical]
   /// The edge at which the content stays while its size changes.
   @exclusivity(unchecked) var keptEdge: Edge?
@@ -201,7 +201,7 @@ extension ScrollController {
     noteAnchoredAxes()
   }
 
-  /// Notes the axes along which the content is at the anchor for changes of size.
+  /// Notes the axes along which the content is at the size-change anchor.
   func noteAnchoredAxes() {
     guard let anchor = settings.sizeChangeAnchor else { return }
     for axis in Axis.allCases {
@@ -210,7 +210,7 @@ extension ScrollController {
     }
   }
 
-  /// Keeps the content fixed at the anchor for changes of size, and the offset within its limits (B15.50–B15.52).
+  /// Keeps the content at the size-change anchor, and the offset within its limits (B15.50–B15.52).
   func follow() {
     guard grip == nil, courses.isEmpty, !isPulledByFingers else { return }
     if let anchor = settings.sizeChangeAnchor {

@@ -5,7 +5,7 @@ import RivuletAnimation
 enum ScrollCourse {
   /// Coasts a distance, which friction ends.
   case decay(from: CGFloat, distance: CGFloat)
-  /// Comes to rest at an edge or a target, without swinging.
+  /// Comes to rest at an edge or a target, without overshooting.
   case spring(target: CGFloat, displacement: CGFloat, velocity: CGFloat, response: Double = ScrollConstants.bounceResponse)
   /// Follows an animation of the app.
   case animation(Animation, from: CGFloat, to: CGFloat, AnimationStore)

@@ -23,7 +23,7 @@ package struct ScrollSettings: Equatable {
   package var resignsFocus = false
   /// True if the indicators have the colour for dark surroundings.
   package var isDark = false
-  /// The bar above, if it gets lower while content is scrolled under it.
+  /// The bar above the scroll view, if it gets lower while content is scrolled under it.
   package var collapsingBar = CollapsingBarReference()
 
   package init() {}

@@ -30,7 +30,7 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case invalidLayout
     /// A rule that depends on itself.
     case dependencyCycle
-    /// A binding to an element of a collection that no longer has it (B3.18).
+    /// A binding to an element that its collection no longer contains (B3.18).
     case elementGone
     /// Views that are nested so deeply that the stack would overflow.
     case nestedTooDeeply

@@ -8,7 +8,7 @@ import RivuletGraph
 @MainActor
 struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
   private let source: Attribute<Accessor.Container>
-  /// Nil for a container without dynamic properties.
+  /// The dynamic properties; nil for a container without any.
   private let properties: PropertyList?
   private let evaluationType: EvaluatedBody<Accessor.Container>.Type
   /// The container of the last evaluation; nil before the first.
@@ -53,7 +53,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     output.set(
       observation.track(rule: output.id, for: Accessor.Container.self) {
         if let signal { properties?.update(&container, signal: signal) }
-        // Begun as it is made: an evaluation that has a name is copied for that.
+        // Passed on as it is made: an evaluation that has a name is copied.
         RunningBodies.begin(
           BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: current, installed: installed, before: before))
         defer { RunningBodies.end() }

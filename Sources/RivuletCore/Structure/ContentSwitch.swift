@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// A view that shows one of several contents and decides by a key which one.
+/// A view that shows one of several contents, selected by a key.
 @MainActor
 package protocol ContentSwitch {
   associatedtype Key: Hashable

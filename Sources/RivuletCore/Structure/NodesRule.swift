@@ -119,7 +119,7 @@ extension Scope {
 
   /// Returns a rule for nodes of the value in `source` that has not run yet; nil for none.
   private func openKeeper(of source: Attribute<Void>) -> Attribute<GatheredChange>? {
-    // Nodes of a body come together, between those of the bodies inside; a few steps back is far enough.
+    // The nodes of a body are made in succession, between those of the bodies inside. A few steps back suffice.
     var next = newestKeeper
     for _ in 0..<4 {
       guard let keeper = next, keeper.id.isLive, !keeper.hasRun else { return nil }

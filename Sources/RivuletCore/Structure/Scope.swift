@@ -4,7 +4,7 @@ import RivuletTree
 /// A content that comes and goes as a whole: a subgraph of attributes, the elements that it contributes, its lifecycle actions, and a place
 /// in the tree of identities.
 ///
-/// Invariants: the scopes inside are among the subgraphs inside; a removed scope runs nothing any more and its nodes are out of the tree.
+/// Invariants: the scopes inside are among the subgraphs inside; a removed scope runs nothing, and its nodes are not in the tree.
 @MainActor
 package class Scope: Subgraph, NodeOwner {
   final let surroundings: ScopeSurroundings
@@ -116,7 +116,7 @@ extension Scope {
     ContentScope(content, isIdentity: isIdentity, inside: self, at: place)
   }
 
-  /// The scope around this one; nil for a tree's outermost, and for one that was removed.
+  /// The scope around this one; nil for the outermost scope of a tree, and for a removed one.
   package final var outer: Scope? { parent as? Scope }
 
   /// Registers an action that is called when this content leaves.

@@ -13,7 +13,7 @@ public struct _ViewListInputs {
   package var preferenceKeys: PreferenceKeys
   /// The axis of the nearest stack, for spacers and dividers; nil outside stacks.
   package var stackAxis: StackAxis?
-  /// The content closures of the modifiers whose bodies are being built, innermost first.
+  /// The contents of the modifiers whose bodies are being built, innermost first.
   package var modifierContents: ModifierContent?
   /// True if rows of a lazy container are built. A view that is one row is then made when it is about to be seen.
   package var isLazy = false
