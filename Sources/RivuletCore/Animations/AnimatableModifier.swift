@@ -1,6 +1,6 @@
 public import RivuletAnimation
 
-/// A modifier with a part that goes over gradually: its body is evaluated with it in each frame (B6.05).
+/// A modifier with an animatable part, with which its body is evaluated in each frame (B6.05).
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use Animatable directly")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use Animatable directly")
 @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use Animatable directly")

@@ -1,11 +1,11 @@
 public import RivuletAnimation
 
-/// What an app's own animation may look at and remember while it runs.
+/// The context of a custom animation: the values that it reads and stores while it runs.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AnimationContext<Value> where Value: VectorArithmetic {
-  /// What the animation remembers from frame to frame.
+  /// The state that the animation keeps from frame to frame.
   public var state: AnimationState<Value>
-  /// Whether the animation counts as complete, though it may go on (B6.22).
+  /// A Boolean value that indicates whether the animation counts as complete, although it may continue (B6.22).
   public var isLogicallyComplete: Bool
   /// The environment of the view whose value is animated.
   public let environment: EnvironmentValues
@@ -16,7 +16,7 @@ public struct AnimationContext<Value> where Value: VectorArithmetic {
     self.environment = environment
   }
 
-  /// The context with another state, for an animation of another kind of value that this one is made of.
+  /// Returns the context with another state, for an animation of another type of value that is part of this one.
   public func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T> where T: VectorArithmetic {
     AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, environment: environment)
   }
@@ -25,13 +25,13 @@ public struct AnimationContext<Value> where Value: VectorArithmetic {
 @available(*, unavailable)
 extension AnimationContext: Sendable {}
 
-/// Values that an app's own animation remembers, by key.
+/// The stored values of a custom animation, by key.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AnimationState<Value> where Value: VectorArithmetic {
-  /// By the type of the key.
+  /// The values by the types of their keys.
   var values: [ObjectIdentifier: Any] = [:]
 
-  /// A state in which every key has its default value.
+  /// Creates a state in which every key has its default value.
   public init() {}
 
   /// The value of a key.
@@ -44,7 +44,7 @@ public struct AnimationState<Value> where Value: VectorArithmetic {
 @available(*, unavailable)
 extension AnimationState: Sendable {}
 
-/// A key of a value that an app's own animation remembers.
+/// A key for a value that a custom animation stores.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol AnimationStateKey {
   associatedtype Value

@@ -1,16 +1,17 @@
 public import Foundation
 public import RivuletAnimation
 
-/// An app's own way of getting a value from old to new.
+/// An animation that an app defines.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @preconcurrency public protocol CustomAnimation: Hashable, Sendable {
-  /// The part of the way `value` that is covered some seconds after the beginning; nil when the animation is over.
+  /// Returns the part of the change `value` that is complete at a time in seconds after the beginning; nil when the animation is over.
   nonisolated func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? where V: VectorArithmetic
 
-  /// How fast the value changes at that time, in units per second; nil if that is not known.
+  /// Returns the velocity of the value at that time, in units per second; nil if it is unknown.
   nonisolated func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? where V: VectorArithmetic
 
-  /// Whether this animation takes the place of `previous`, an animation that runs, with its elapsed time and its state; otherwise both are added.
+  /// Returns true if this animation replaces `previous`, a running animation, with its elapsed time and its state. Otherwise both are
+  /// added.
   nonisolated func shouldMerge<V>(previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>) -> Bool
   where V: VectorArithmetic
 }
@@ -25,13 +26,13 @@ extension CustomAnimation {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Animation {
-  /// An animation that goes as an app says.
+  /// Creates an animation from a custom one.
   public init<A>(_ base: A) where A: CustomAnimation {
     self.init(.custom(CustomAnimationBox(CustomCourse(animation: base))))
   }
 }
 
-/// An app's own animation as the runner of animations asks it.
+/// Adapts a custom animation to the runner of animations.
 private struct CustomCourse<Base: CustomAnimation>: AnimationBase {
   let animation: Base
 

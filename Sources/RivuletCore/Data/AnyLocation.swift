@@ -1,28 +1,29 @@
 package import RivuletGraph
 
-/// Where a value lives that bindings read and write. Subclasses say where; all may be used from any thread.
+/// The storage of a value that bindings read and write. Subclasses define the storage; all may be used from any thread.
 @usableFromInline
 package class AnyLocation<Value>: @unchecked Sendable {
-  /// The value now: in an update the snapshot of that update, with an edge from the running rule (B1.03); else the newest written.
+  /// Returns the current value: in an update the snapshot of that update, with an edge from the running rule (B1.03); otherwise the newest
+  /// written value.
   package func get() -> Value {
     fatalError("AnyLocation is abstract; use a location that stores or computes \(Value.self).")
   }
 
-  /// The value now, without an edge.
+  /// Returns the current value without an edge.
   package func snapshot() -> Value { get() }
 
   package func set(_ value: Value, transaction: Transaction) {}
 
-  /// The attribute that holds the value, while its graph is updated; nil where no graph holds it.
+  /// Returns the attribute of the value, while its graph is updated; nil if the value is in no graph.
   package func attribute() -> Attribute<Value>? { nil }
 
-  /// Where attributes for parts of the value are kept; nil where no graph holds it.
+  /// The attributes for parts of the value; nil if the value is in no graph.
   package var projections: LocationProjections? { nil }
 
-  /// Graph clock at the last change of the value; zero where no graph holds it, or nothing has read it, or outside updates.
+  /// The graph clock at the last change of the value; zero if the value is in no graph, was never read, or outside of updates.
   package var changedAt: UInt64 { attribute()?.id.changedAt ?? 0 }
 
-  /// Whether both name the same storage.
+  /// Returns true if both have the same storage.
   package func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
 }
 
@@ -57,11 +58,11 @@ final class FunctionalLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   }
 }
 
-/// A member of the value at another location; a write reads the base, changes the member and writes the base (B3.14).
+/// A member of the value at another location. A write reads the base, changes the member and writes the base (B3.14).
 ///
-/// A member that is stored in the value itself can be projected: a reader depends on that member alone (B3.15). Any other member may lie behind a
-/// reference, which stays equal while the member changes, so a reader depends on the whole value and reads the member itself. It then also observes
-/// the properties of objects on the way.
+/// A member that is stored in the value itself can be projected: a reader depends on that member alone (B3.15). Any other member may lie
+/// behind a reference, which stays equal while the member changes. A reader then depends on the whole value and reads the member itself, so
+/// that it also observes the properties of objects on the way.
 final class MemberLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable {
   private let base: AnyLocation<Base>
   private let keyPath: WritableKeyPath<Base, Value>
@@ -97,7 +98,7 @@ final class MemberLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable
     if isStoredInline {
       whole[keyPath: keyPath] = value
     } else {
-      // An object on the way announces its change now.
+      // An object on the way announces its change here.
       withTransaction(transaction.overridden(by: Transaction.current)) { whole[keyPath: keyPath] = value }
     }
     base.set(whole, transaction: transaction)

@@ -1,9 +1,9 @@
 public import Observation
 
-/// Gives bindings to the properties of an observable object (B3.38).
+/// A wrapper that creates bindings to the properties of an observable object (B3.38).
 @frozen @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   public var wrappedValue: Value
-  /// See `ObservedObject`.
+  /// The evaluation that read the object; see `ObservedObject`.
   @usableFromInline var seed = 0
 
   public var projectedValue: Bindable<Value> { self }

@@ -1,19 +1,19 @@
 public import Combine
 
-/// What observable objects were called in the summer of 2019: an object with one publisher that tells of changes (B10.12).
+/// An observable object of the summer of 2019, with one publisher for changes (B10.12).
 ///
-/// A class gives `didChange`, which it sends after a change, or `willChange`, which it sends before one, with values of any type. Either way
-/// views are evaluated once the turn of the change ends. It is an `ObservableObject`, so that the environment and the property wrappers of
-/// today take it. A class of the main actor conforms to `@MainActor BindableObject`, unless the main actor is the default.
+/// A class has either `didChange`, which it sends after a change, or `willChange`, which it sends before one, with values of any type. In
+/// both cases views are evaluated once the turn of the change ends. It is an `ObservableObject`, so that the environment and the current
+/// property wrappers accept it. A class of the main actor conforms to `@MainActor BindableObject`, unless the main actor is the default.
 @available(*, deprecated, message: "Use ObservableObject, with @Published properties or an objectWillChange publisher.")
 public protocol BindableObject: ObservableObject, Identifiable {
   associatedtype PublisherType: Publisher where PublisherType.Failure == Never
   associatedtype ObjectWillChangePublisher = PublisherType
 
-  /// Sends after the object has changed.
+  /// The publisher that sends after the object has changed.
   var didChange: PublisherType { get }
 
-  /// Sends before the object changes.
+  /// The publisher that sends before the object changes.
   var willChange: PublisherType { get }
 }
 
@@ -25,6 +25,6 @@ extension BindableObject {
 
 @available(*, deprecated, message: "Use ObservableObject, with @Published properties or an objectWillChange publisher.")
 extension BindableObject where ObjectWillChangePublisher == PublisherType {
-  /// The publisher of the class, whichever of the two names it has.
+  /// The publisher of the class, under either of the two names.
   public var objectWillChange: PublisherType { willChange }
 }

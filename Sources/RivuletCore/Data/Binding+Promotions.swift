@@ -1,22 +1,22 @@
 extension Binding {
-  /// A binding to the optional promotion of the base value.
+  /// Creates a binding to the optional promotion of the base value.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(value: base._value, location: OptionalPromotionLocation(base.location), transaction: base.transaction)
   }
 
-  /// A binding to the wrapped value, or nil if it is nil now (B3.17). Reading it after the source became nil is a programmer error.
+  /// Creates a binding to the wrapped value, or nil if it is nil now (B3.17). Reading it after the source became nil is a programmer error.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(value: value, location: UnwrappedLocation(base.location), transaction: base.transaction)
   }
 
-  /// A binding to the base value as an `AnyHashable`.
+  /// Creates a binding to the base value as an `AnyHashable`.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(value: AnyHashable(base._value), location: HashablePromotionLocation(base.location), transaction: base.transaction)
   }
 }
 
-/// Shows a value as an optional; nil is not written.
+/// A value as an optional; nil is not written.
 private final class OptionalPromotionLocation<Wrapped>: AnyLocation<Wrapped?>, @unchecked Sendable {
   private let base: AnyLocation<Wrapped>
 
@@ -36,7 +36,7 @@ private final class OptionalPromotionLocation<Wrapped>: AnyLocation<Wrapped?>, @
   }
 }
 
-/// Shows the value inside an optional.
+/// The value inside an optional.
 private final class UnwrappedLocation<Wrapped>: AnyLocation<Wrapped>, @unchecked Sendable {
   private let base: AnyLocation<Wrapped?>
 
@@ -64,7 +64,7 @@ private final class UnwrappedLocation<Wrapped>: AnyLocation<Wrapped>, @unchecked
   }
 }
 
-/// Shows a value as an `AnyHashable`; only values of the base type are written.
+/// A value as an `AnyHashable`; only values of the base type are written.
 private final class HashablePromotionLocation<Base: Hashable>: AnyLocation<AnyHashable>, @unchecked Sendable {
   private let base: AnyLocation<Base>
 

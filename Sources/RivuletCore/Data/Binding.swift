@@ -1,14 +1,14 @@
 public import RivuletAnimation
 
-/// Read and write access to a value that somebody else owns (A3).
+/// Read and write access to a value that is owned elsewhere (A3).
 ///
-/// Reading in a body makes that body depend on the source (B3.13); writing goes to the source once, however many bindings lie between.
+/// Reading in a body makes that body depend on the source (B3.13). A write reaches the source once, however many bindings lie between.
 @frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   /// The transaction that writes through this binding carry; an enclosing `withAnimation` or `withTransaction` overrides its keys (B3.19).
   public var transaction: Transaction
 
   @usableFromInline let location: AnyLocation<Value>
-  /// The value when the binding was made; decides whether a view that stores the binding has a new input (B3.20b).
+  /// The value when the binding was made. It determines whether a view that stores the binding has a new input (B3.20b).
   @usableFromInline let _value: Value
 
   package init(value: Value, location: AnyLocation<Value>, transaction: Transaction = Transaction()) {
@@ -17,17 +17,17 @@ public import RivuletAnimation
     _value = value
   }
 
-  /// A binding over two closures; `get` is called once here (B3.12b).
+  /// Creates a binding of two closures; `get` is called once here (B3.12b).
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(value: get(), location: FunctionalLocation(get: get, set: { value, _ in set(value) }))
   }
 
-  /// As `init(get:set:)`, handing the transaction of each write to `set`.
+  /// Creates a binding of two closures, and passes the transaction of each write to `set`.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(value: get(), location: FunctionalLocation(get: get, set: set))
   }
 
-  /// A binding that ignores writes (B3.16).
+  /// Returns a binding that ignores writes (B3.16).
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(value: value, location: ConstantLocation(value))
   }
@@ -43,10 +43,10 @@ public import RivuletAnimation
     self = projectedValue
   }
 
-  /// A binding to a member; it keeps this binding's transaction (B3.20).
+  /// Returns a binding to a member, with this binding's transaction (B3.20).
   ///
-  /// A member that may lie behind a reference is read from the source, so that a body which hands the binding on observes the object that is
-  /// there now.
+  /// A member that may lie behind a reference is read from the source, so that a body that passes on the binding observes the current
+  /// object.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     let member = MemberLocation(location, keyPath)
     let value = member.isStoredInline ? _value[keyPath: keyPath] : member.get()
@@ -67,7 +67,7 @@ extension Binding: ViewComparable {
   }
 }
 
-/// A binding has no storage of its own; being a dynamic property only says that the view reads through it.
+/// A binding has no storage; as a dynamic property it only reports that the view reads through it.
 extension Binding: DynamicProperty {
   public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
     buffer.appendReport(Binding<Value>.self, at: fieldOffset, name: name) { $0.location.changedAt }
@@ -75,14 +75,14 @@ extension Binding: DynamicProperty {
 }
 
 extension Binding {
-  /// A binding whose writes carry `transaction`.
+  /// Returns a binding whose writes carry `transaction`.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
-  /// A binding whose writes are animated by `animation`.
+  /// Returns a binding whose writes are animated by `animation`.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var binding = self
     binding.transaction.animation = animation

@@ -3,20 +3,20 @@ import Dispatch
 import RivuletGraph
 import Synchronization
 
-/// What outside objects ring when a body must be evaluated again: observed objects and tracked `@Observable` properties.
+/// A signal that requests another evaluation of a body, sent by observed objects and tracked `@Observable` properties.
 ///
-/// A ring is queued in the transaction that is current when it comes, and is dropped when the body has been evaluated since (B1.18):
-/// by then it has read the new values.
+/// The request is queued in the transaction that is current at the time. It is dropped if the body has been evaluated since (B1.18),
+/// because that evaluation has read the new values.
 package final class BodySignal: Sendable {
   private struct State {
-    /// Counts evaluations.
+    /// The number of evaluations.
     var evaluation = 0
     var isInvalidated = false
-    /// The evaluation whose reads have rung already; one ring asks for the next evaluation.
+    /// The evaluation whose reads have sent the signal already; one signal requests the next evaluation.
     var rungEvaluation = 0
-    /// Trackings of this and earlier evaluations are out of date (B3.35).
+    /// The last evaluation whose trackings, like all earlier ones, are out of date (B3.35).
     var retiredEvaluation = 0
-    /// Whether a change was announced on another thread that may come after the next evaluation has begun.
+    /// True if a change was announced on another thread, and may happen after the next evaluation has begun.
     var looksTwice = false
   }
 
@@ -25,17 +25,17 @@ package final class BodySignal: Sendable {
   private let queue: TransactionQueue
   private let type: any Any.Type
 
-  /// The signal of a rule that makes views for values of a type.
+  /// Creates the signal of a rule that makes views from values of a type.
   @MainActor init(tree: ViewTree, rule: AttributeID, of type: any Any.Type) {
     queue = tree.queue
     self.rule = rule
     self.type = type
   }
 
-  /// The name of the type that the body belongs to, for reports.
+  /// The name of the type that has the body, for reports.
   package var typeName: String { _typeName(type, qualified: false) }
 
-  /// Begins an evaluation and gives its number.
+  /// Begins an evaluation, and returns its number.
   @discardableResult
   func willEvaluate() -> Int {
     state.withLock {
@@ -45,31 +45,31 @@ package final class BodySignal: Sendable {
     }
   }
 
-  /// How many evaluations have begun.
+  /// The number of evaluations that have begun.
   var evaluation: Int { state.withLock { $0.evaluation } }
 
   @MainActor var isInvalidated: Bool { state.withLock { $0.isInvalidated } }
 
-  /// Whether the tree of this body is evaluating on this thread now.
+  /// True if the tree of this body is evaluating on this thread now.
   package var isUpdating: Bool { queue.isUpdatingOnThisThread }
 
   package func report(_ issue: RuntimeIssue) { queue.issues.report(issue) }
 
-  /// Reports what comes from one place of the source again and again (A5.04).
+  /// Reports an issue that the same place in the source causes repeatedly (A5.04).
   func reportOnce(_ issue: RuntimeIssue) { queue.issues.reportOnce(issue) }
 
-  /// Asks for one more evaluation because an object announces a change that it has not made yet, in the transaction current now. From any
-  /// thread.
+  /// Requests one more evaluation because an object announces a change that it is about to make, in the current transaction. May be called
+  /// on any thread.
   ///
   /// - Parameter object: The address of the object.
   func ring(for object: UInt) {
     queue.noteChange(of: object)
     let evaluation = evaluation
     if MainThread.isCurrent { return queue(after: evaluation, Transaction.current) }
-    // The change comes after its announcement on that other thread; the hop lets it happen first.
+    // The change follows its announcement on the other thread. The asynchronous call usually lets it happen first.
     let transaction = Transaction.current
     DispatchQueue.main.async { self.queue(after: evaluation, transaction) }
-    // Where it does not, the body has looked too early and looks again.
+    // If the change comes later, the body has read too early, and is evaluated again.
     StoreWatch.afterStoring(for: self) { [weak self] in
       DispatchQueue.main.async { if let self, self.evaluation != evaluation { self.ring(for: object) } }
     }
@@ -79,7 +79,7 @@ package final class BodySignal: Sendable {
     queue.append(Mutation { [self] in apply(after: evaluation) }, transaction: transaction)
   }
 
-  /// Has the body evaluated again in the update that runs. On the main thread.
+  /// Evaluates the body again in the running update. Must be called on the main thread.
   func invalidate() {
     state.withLock { $0.isInvalidated = true }
     if rule.isLive { rule.graph.invalidate(rule) }
@@ -98,9 +98,10 @@ package final class BodySignal: Sendable {
 // MARK: - Observable properties
 
 extension BodySignal {
-  /// Asks for one more evaluation because an `@Observable` property has changed that an evaluation read. From any thread, after the change.
+  /// Requests one more evaluation because an `@Observable` property that an evaluation read has changed. Called on any thread, after the
+  /// change.
   ///
-  /// - Returns: False if the reads of that evaluation are out of date and need not be watched any more.
+  /// - Returns: False if the reads of that evaluation are out of date, and no longer have to be tracked.
   func propertyChanged(readIn evaluation: Int) -> Bool {
     if TrackingRetirement.isRetiring { return state.withLock { evaluation > $0.retiredEvaluation } }
     return ring(readIn: evaluation)
@@ -111,7 +112,8 @@ extension BodySignal {
     var latest: Int?
     let isWatched = state.withLock { state in
       if evaluation <= state.retiredEvaluation { return false }
-      // What a body changes itself while it is evaluated is not news to it. A change by another thread is: the body may have read before it.
+      // Changes that a body makes during its own evaluation are ignored. A change on another thread is not: the body may have read the
+      // property before it.
       if isMain, evaluation != state.evaluation { return true }
       guard state.rungEvaluation != state.evaluation else { return true }
       state.rungEvaluation = state.evaluation
@@ -125,8 +127,8 @@ extension BodySignal {
     return isWatched
   }
 
-  /// Reports the write of a property if a rule of this tree runs, and thus a body or a closure of one (B11.03). Actions run between rules, and those
-  /// of a picture that is made in a body run in a turn of their own.
+  /// Reports the write of a property while a rule of this tree runs, and thus a body or one of its closures (B11.03). Actions run between
+  /// rules, and those of a picture that is made in a body run in a turn of their own.
   @MainActor private func reportWriteDuringUpdate() {
     guard rule.graph.currentRule != nil, OuterTurn.queue == ObjectIdentifier(queue) else { return }
     let place = RunningBodies.innermostType.map { "the body of \(_typeName($0, qualified: false)) is evaluated" } ?? "views are updated"
@@ -138,13 +140,13 @@ extension BodySignal {
         typeName: typeName))
   }
 
-  /// Asks for one more evaluation before the change of a property, on behalf of a tracking that ends with it.
+  /// Requests one more evaluation before the change of a property, for a tracking that ends with the change.
   func propertyWillChange(readIn evaluation: Int) {
     if !MainThread.isCurrent { state.withLock { $0.looksTwice = true } }
     _ = ring(readIn: evaluation)
   }
 
-  /// Whether the evaluation that begins has to be repeated once its tracking is in place.
+  /// Returns true if the evaluation that begins must be repeated once its tracking is in place.
   func takeLookingTwice() -> Bool {
     state.withLock { state in
       defer { state.looksTwice = false }
@@ -152,7 +154,7 @@ extension BodySignal {
     }
   }
 
-  /// Ends the watch on what an evaluation and those before it read.
+  /// Ends the tracking of the reads of an evaluation and of earlier ones.
   func retire(through evaluation: Int) {
     state.withLock { $0.retiredEvaluation = max($0.retiredEvaluation, evaluation) }
   }

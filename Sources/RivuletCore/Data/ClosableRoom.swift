@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Content that can be closed, and the flags of views in it that are gone meanwhile.
+/// A content that can be closed, with the flags of views in it that are gone while it is closed.
 @MainActor
 package final class ClosableRoom {
   /// The identity of a flag.
@@ -14,7 +14,7 @@ package final class ClosableRoom {
     var set: Set<Key> = []
   }
 
-  /// The room around; nil for the outermost.
+  /// The room around this one; nil for the outermost.
   let outer: ClosableRoom?
   /// The flags that were true, in all rooms inside the outermost one.
   private let memory: Memory
@@ -31,7 +31,7 @@ package final class ClosableRoom {
 
   func remembers(_ key: Key) -> Bool { memory.set.contains(key) }
 
-  /// Keeps whether a flag was true, until it is asked for.
+  /// Stores the value of a flag until it is read.
   func remember(_ flag: Bool, _ key: Key) {
     if flag { memory.set.insert(key) } else { memory.set.remove(key) }
   }
@@ -42,7 +42,7 @@ private struct ClosableRoomKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The innermost content around that can be closed; nil for none.
+  /// The innermost content around this view that can be closed; nil for none.
   package var closableRoom: ClosableRoom? {
     get { self[ClosableRoomKey.self] }
     set { self[ClosableRoomKey.self] = newValue }

@@ -1,6 +1,6 @@
 /// A stored property of a view that the tree keeps up to date before each evaluation of the body (B3.46).
 public protocol DynamicProperty {
-  /// Finds the storage that this property needs; called once per identity of the view that holds it.
+  /// Adds the storage that this property needs; called once per identity of the view that contains it.
   @MainActor static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String)
 
   /// Called on the main thread before each body, after nested dynamic properties were refreshed.
@@ -16,7 +16,7 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// Calls `update()` of a property that is made of others.
+/// Calls `update()` of a property that consists of other properties.
 @MainActor
 final class CustomPropertyStorage<Property: DynamicProperty>: PropertyStorage {
   func install(_ property: inout Property, _ context: PropertyContext) {

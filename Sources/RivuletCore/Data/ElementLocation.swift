@@ -1,9 +1,10 @@
 import RivuletGraph
 import Synchronization
 
-/// One element of a bound collection, by its index. After the element is gone, reads give its last value and writes are ignored.
+/// The storage of one element of a bound collection, by its index. After the element is removed, reads return its last value and writes are
+/// ignored.
 class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unchecked Sendable {
-  /// Values pass between threads as the user passes them; the lock guards the slot.
+  /// Values move between threads as the app passes them; the lock protects the slot.
   private struct Last: @unchecked Sendable {
     var value: Base.Element
   }
@@ -12,27 +13,27 @@ class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unch
   final let index: Base.Index
   private let last: Mutex<Last>
 
-  /// True for collections that are values. Another one may hold its elements behind a reference, so a reader depends on all of it.
+  /// True for collections that are values. Others may store their elements behind a reference, so a reader depends on the whole collection.
   private static var storesElements: Bool {
     let type = ObjectIdentifier(Base.self)
     return type == ObjectIdentifier([Base.Element].self) || type == ObjectIdentifier(ArraySlice<Base.Element>.self)
       || type == ObjectIdentifier(ContiguousArray<Base.Element>.self)
   }
 
-  /// The element at an index, with the value that was seen there.
+  /// Creates the storage of an element at an index, with the value that was read there.
   init(_ base: AnyLocation<Base>, _ index: Base.Index, seen value: Base.Element) {
     self.base = base
     self.index = index
     last = Mutex(Last(value: value))
   }
 
-  /// The index of the element in a state of the collection; nil after the element is gone.
+  /// Returns the index of the element in a state of the collection; nil after the element is removed.
   func place(in whole: Base) -> Base.Index? { index >= whole.startIndex && index < whole.endIndex ? index : nil }
 
-  /// The name of the element among the projections of the collection; nil if the index cannot be hashed.
+  /// The key of the element among the projections of the collection; nil if the index is not hashable.
   var path: AnyHashable? { index as? AnyHashable }
 
-  /// Takes note of a value that is about to be written to the element.
+  /// Notes a value that is about to be written to the element.
   func noteWrite(of value: Base.Element) { keep(value) }
 
   override final func get() -> Base.Element { attribute()?.stickyValue ?? element(of: base.get()) }
@@ -81,7 +82,7 @@ class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unch
     return value
   }
 
-  /// Keeps a value for reads after the element is gone; the former one is released outside of the lock.
+  /// Stores a value for reads after the element is removed. The former value is released outside of the lock.
   private func keep(_ value: Base.Element) {
     let next = Last(value: value)
     let former = last.withLock { last in

@@ -1,9 +1,9 @@
 public import Combine
 import RivuletGraph
 
-/// An object that an ancestor supplies, found by its static type; the nearest ancestor wins (B3.31).
+/// An object that an ancestor supplies, found by its static type. The nearest ancestor has precedence (B3.31).
 @frozen @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject> {
-  /// Gives bindings to the object's properties.
+  /// A wrapper that creates bindings to the object's properties.
   @dynamicMemberLookup @frozen public struct Wrapper {
     let root: ObjectType
 
@@ -13,14 +13,14 @@ import RivuletGraph
   }
 
   @usableFromInline var object: ObjectType?
-  /// See `ObservedObject`.
+  /// The evaluation that read the object; see `ObservedObject`.
   @usableFromInline var seed = 0
 
   public init() {
     object = nil
   }
 
-  /// The object; if no ancestor supplies one, reading it is fatal (B11.01).
+  /// The object. Reading it is fatal if no ancestor supplies one (B11.01).
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       fatalError(
@@ -59,7 +59,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Names an object type in a key path.
+/// The name of an object type in a key path.
 struct ObjectTypeName<ObjectType>: Hashable, Sendable {}
 
 @MainActor
@@ -82,7 +82,7 @@ private final class EnvironmentObjectStorage<ObjectType: ObservableObject>: Prop
 }
 
 extension View {
-  /// Supplies `object` to this view and everything in it; the view that supplies does not depend on it (B3.32).
+  /// Supplies `object` to this view and everything in it. The view that supplies it does not depend on it (B3.32).
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     environment(\.[observed: ObjectTypeName<T>()], object)
   }

@@ -2,7 +2,7 @@ import Combine
 import Observation
 
 extension EnvironmentValues {
-  /// Supplies an object by its type to what reads observed and observable objects; any other object changes nothing.
+  /// Supplies an object by its type to readers of observed and observable objects. An object of neither kind has no effect.
   package mutating func supply(_ object: AnyObject) {
     if let object = object as? any ObservableObject { supplyObserved(object) }
     if let object = object as? any AnyObject & Observable { supplyObservable(object) }

@@ -1,12 +1,12 @@
 import RivuletGraph
 
-/// The parts of one state that bindings were projected to, each as an attribute: a body that reads a part depends on that part alone
-/// (B3.15, B3.20c).
+/// The parts of a state to which bindings were projected, each as an attribute. A body that reads a part depends on that part alone (B3.15,
+/// B3.20c).
 ///
 /// Used on the main thread during updates only.
 ///
-/// Invariant: there is an attribute for each part that something depends on, and for what was read in the turn that goes on; others have
-/// been freed at the end of a turn.
+/// Invariant: there is an attribute for each part that a rule depends on, and for each part that was read in the current turn. Others are
+/// freed at the end of a turn.
 package final class LocationProjections {
   /// A part of the value of an attribute: by key path or by index.
   private struct Part: Hashable {
@@ -16,14 +16,14 @@ package final class LocationProjections {
 
   private var attributes: [Part: Any] = [:]
 
-  /// How many parts have an attribute.
+  /// The number of parts with an attribute.
   package var count: Int { attributes.count }
 
-  /// No parts yet.
+  /// Creates projections without parts.
   package init() {}
 
-  /// The attribute of the part of `whole` that `path` names, made when it is first asked for. `extract` gives nil where the part is gone;
-  /// its last value stays then, or if there was none yet, `fallback` gives one.
+  /// Returns the attribute of the part of `whole` at `path`, and makes it if necessary. `extract` returns nil if the part is gone: the part
+  /// then keeps its last value, or has the value of `fallback` if there was none.
   func attribute<Whole, Value>(
     of whole: Attribute<Whole>, path: AnyHashable, extract: @escaping (Whole) -> Value?, fallback: @escaping () -> Value
   ) -> Attribute<Value>? {
@@ -35,21 +35,21 @@ package final class LocationProjections {
     return made
   }
 
-  /// Graph clock at the last change of a part; zero where nothing has read it.
+  /// Returns the graph clock at the last change of a part; zero if it was never read.
   func changedAt<Whole>(of whole: Attribute<Whole>, path: AnyHashable) -> UInt64 {
     guard let known = attributes[Part(whole: whole.id, path: path)] as? any KnownAttribute else { return 0 }
     return known.id.changedAt
   }
 }
 
-/// An attribute whatever its value.
+/// An attribute without the type of its value.
 private protocol KnownAttribute {
   var id: AttributeID { get }
 }
 
 extension Attribute: KnownAttribute {}
 
-/// Takes a part out of a value and stops the wave where it is the same.
+/// Extracts a part of a value, and stops the wave if the part is equal.
 private struct ProjectionRule<Whole, Value>: Rule {
   let whole: Attribute<Whole>
   let extract: (Whole) -> Value?

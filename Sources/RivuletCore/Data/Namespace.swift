@@ -1,21 +1,22 @@
 import Synchronization
 
-/// An identity of its own for each view that holds one, to tell the ids of one group of views from those of others (B3.50).
+/// An identity for each view that has a namespace. It distinguishes the ids in one group of views from those in others (B3.50).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct Namespace {
-  /// Stands for the view that holds the namespace.
+  /// The identity of a namespace.
   @frozen public struct ID: Hashable, Sendable {
     @usableFromInline let number: Int
   }
 
-  /// Nil until the view is installed.
+  /// The identity; nil until the view is installed.
   @usableFromInline var id: ID?
 
   @inlinable public init() {
     id = nil
   }
 
-  /// The same for as long as the view's identity lives. Before the view is installed, one that never equals another.
+  /// The namespace's identity, constant during the lifetime of the view. Before the view is installed, it is an identity that equals no
+  /// other.
   public var wrappedValue: Namespace.ID {
     if let id { return id }
     RuntimeIssue.report(
@@ -34,7 +35,7 @@ extension Namespace: DynamicProperty {
   }
 }
 
-/// Every value of the view has the namespace of its identity.
+/// All values of a view have the namespace of the view's identity.
 extension Namespace: ViewComparable {
   package static func areSameInput(_ lhs: Namespace, _ rhs: Namespace) -> Bool { true }
 }
@@ -66,6 +67,6 @@ final class NamespaceNumbers {
 
   private nonisolated static let loose = Atomic<Int>(0)
 
-  /// A number that no installed namespace has.
+  /// Returns a number that no installed namespace has.
   nonisolated static func nextLoose() -> Int { loose.subtract(1, ordering: .relaxed).newValue }
 }

@@ -6,11 +6,11 @@ import Synchronization
 package final class ObjectSubscription<ObjectType: AnyObject> {
   private weak var object: ObjectType?
   private var signal: BodySignal?
-  /// The evaluation of the body after which the object last had news.
+  /// The number of the evaluation after which the object last announced a change.
   private let newsEvaluation = Evaluation()
   private var cancellable: AnyCancellable?
 
-  /// Watches `object`, whose changes `publisher` announces, from now on; does nothing if it is watched already.
+  /// Follows `object`, whose changes `publisher` announces. Does nothing if the object is followed already.
   func follow<Announcements: Publisher>(_ object: ObjectType, announcedBy publisher: @autoclosure () -> Announcements, signal: BodySignal)
   where Announcements.Failure == Never {
     guard self.object !== object else { return }
@@ -21,7 +21,7 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
     let address = ClosureComparer.address(of: object)
     news.isSubscribing = true
     cancellable = publisher().sink { _ in
-      // A publisher with memory tells each subscriber what it has, which is no change.
+      // A publisher with memory sends its current value to each subscriber, which is no change.
       if news.isSubscribing, MainThread.isCurrent { return }
       news.number = signal.evaluation
       ObjectSubscription.announce(signal, address)
@@ -29,13 +29,13 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
     news.isSubscribing = false
   }
 
-  /// Whether an announcement, or another object, came after the evaluation before the one that runs now.
+  /// True if an announcement, or another object, came after the evaluation before the running one.
   var hasNews: Bool {
     guard let signal else { return false }
     return newsEvaluation.number == signal.evaluation - 1
   }
 
-  /// The number of an evaluation; objects announce from any thread.
+  /// The number of an evaluation. Objects announce changes on any thread.
   private final class Evaluation: Sendable {
     private let stored = Mutex((number: 0, isSubscribing: false))
 
@@ -44,7 +44,7 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
       set { stored.withLock { $0.number = newValue } }
     }
 
-    /// Whether the subscription is being made, on the main thread.
+    /// True while the subscription is being made, on the main thread.
     var isSubscribing: Bool {
       get { stored.withLock { $0.isSubscribing } }
       set { stored.withLock { $0.isSubscribing = newValue } }
@@ -73,7 +73,7 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
 }
 
 extension ObjectSubscription where ObjectType: ObservableObject {
-  /// Watches `object` from now on; does nothing if it is watched already.
+  /// Follows `object` from now on. Does nothing if it is followed already.
   package func follow(_ object: ObjectType, signal: BodySignal) {
     follow(object, announcedBy: object.objectWillChange, signal: signal)
   }

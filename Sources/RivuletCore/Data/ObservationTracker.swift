@@ -1,26 +1,26 @@
 @_spi(SwiftUI) import Observation
 import RivuletGraph
 
-/// Watches, from each evaluation of one rule to the next, the properties of `@Observable` objects that it reads (B3.33–B3.36).
+/// Tracks the properties of `@Observable` objects that a rule reads, from each evaluation to the next (B3.33–B3.36).
 ///
-/// A change rings after it was made, and the trackings of two evaluations overlap: whatever thread writes and whenever, the rule reads the
-/// new value, or is evaluated again. A rule that has not read a property yet is watched by the plain tracking, which costs it nothing but is told
-/// before the change: if that happens on another thread, the next evaluation registers and then reads again.
+/// A change sends the signal after it was made, and the trackings of two evaluations overlap. Whichever thread writes, and at any time, the
+/// rule reads the new value or is evaluated again. A rule that has not read a property yet uses plain tracking, which costs nothing but is
+/// notified before the change. If that happens on another thread, the next evaluation registers its tracking and then reads again.
 @MainActor
 struct ObservationTracker {
   let surroundings: ScopeSurroundings
   private var signal: BodySignal?
-  /// Set once a rule that makes such values has read an observable property: what ends the trackings.
+  /// The end of the trackings; nil until a rule that makes such values has read an observable property.
   private var life: TrackingLife?
 
-  /// The tracker of a rule in a tree with these surroundings.
+  /// Creates the tracker of a rule in a tree with these surroundings.
   @inline(__always) init(in surroundings: ScopeSurroundings) {
     self.surroundings = surroundings
   }
 
   var isInvalidated: Bool { signal?.isInvalidated ?? false }
 
-  /// The signal of the rule, made when it is first asked for.
+  /// Returns the signal of the rule, and makes it if necessary.
   mutating func signal(of rule: AttributeID, for type: any Any.Type) -> BodySignal {
     if let signal { return signal }
     let made = BodySignal(tree: surroundings.tree, rule: rule, of: type)
@@ -28,7 +28,7 @@ struct ObservationTracker {
     return made
   }
 
-  /// Evaluates `body` for a value of the type; a later change of what it reads rings the signal once.
+  /// Evaluates `body` for a value of the type. A later change of a property that it reads sends the signal once.
   mutating func track<Result>(rule: AttributeID, for type: any Any.Type, _ body: () -> Result) -> Result {
     if life == nil, surroundings.observingTypes[Result.self] != nil { life = TrackingLife(signal(of: rule, for: type)) }
     if let life { return track(by: life, signal(of: rule, for: type), body) }
@@ -50,7 +50,7 @@ struct ObservationTracker {
     return looksTwice ? track(by: life, signal, body) : result
   }
 
-  /// What the change of a property calls that the evaluation read. Asked for when the first one was read.
+  /// Returns the closure that is called when a property that the evaluation read changes. Called when the first property was read.
   private mutating func makeHandler(
     _ evaluation: Int?, _ hasRead: inout Bool, of rule: AttributeID, for type: any Any.Type
   ) -> @Sendable () -> Void {
@@ -60,7 +60,7 @@ struct ObservationTracker {
     return { signal.propertyWillChange(readIn: evaluation) }
   }
 
-  // Isolated to no actor: a closure that is asks at each call whether it runs there.
+  // Isolated to no actor: an isolated closure would check its isolation at each call.
 
   private nonisolated static func evaluate<Result>(
     _ body: () -> Result, _ evaluation: Int, _ signal: BodySignal, _ life: TrackingLife

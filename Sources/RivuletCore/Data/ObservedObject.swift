@@ -1,19 +1,20 @@
 public import Combine
 
-/// An object that the view watches: each of its change announcements evaluates the view again (B3.21).
+/// An object that the view observes. Each of its change announcements evaluates the view again (B3.21).
 @frozen @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject> {
-  /// Gives bindings to the object's properties.
+  /// A wrapper that creates bindings to the object's properties.
   @dynamicMemberLookup @frozen public struct Wrapper {
     let root: ObjectType
 
-    /// A binding whose write sets the property, and so goes through its publisher (B3.29).
+    /// Returns a binding whose writes set the property, and thus use its publisher (B3.29).
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
       Binding(value: root[keyPath: keyPath], location: ObjectLocation(root, keyPath))
     }
   }
 
   @usableFromInline var object: ObjectType
-  /// Another one in each evaluation. It makes a view that stores nothing else wider than a reference, so that closures over it are told apart (B2.07).
+  /// The number of the evaluation. It makes a view that stores nothing else larger than a reference, so that closures over it can be
+  /// distinguished (B2.07).
   @usableFromInline var seed = 0
 
   public init(wrappedValue: ObjectType) {
@@ -40,12 +41,12 @@ extension ObservedObject: DynamicProperty {
   }
 }
 
-/// Two values of a view that watch the same object have the same input (B2.06), whatever `==` the object has.
+/// Two view values that observe the same object have equal inputs (B2.06), whatever `==` the object has.
 extension ObservedObject: ViewComparable {
   package static func areSameInput(_ lhs: ObservedObject, _ rhs: ObservedObject) -> Bool { lhs.object === rhs.object }
 }
 
-/// Keeps the subscription; another object is subscribed to anew (B3.27).
+/// Keeps the subscription. Another object gets a new subscription (B3.27).
 @MainActor
 private final class ObservedObjectStorage<ObjectType: ObservableObject>: PropertyStorage {
   private let subscription = ObjectSubscription<ObjectType>()

@@ -1,12 +1,12 @@
 import RivuletGraph
 
-/// A flag of a view, false at first, that outlives the view while something around it is closed.
+/// A flag of a view, false at first, that survives the removal of the view while a content around it is closed.
 ///
-/// Content that can be closed, such as that of a disclosure group, is a room. The flags of views in it are remembered by identity until the outermost
-/// room goes, or until such a view goes while its rooms are open.
+/// A content that can be closed, such as the content of a disclosure group, is a room. The flags of views in it are remembered by identity
+/// until the outermost room is removed, or until such a view is removed while its rooms are open.
 @propertyWrapper package struct RememberedFlag {
   fileprivate var location: AnyLocation<Bool>?
-  /// The room that the view with the flag makes of its content; nil before the view is installed.
+  /// The room of the content of the view with the flag; nil before the view is installed.
   package fileprivate(set) var room: ClosableRoom?
 
   package init() {}
@@ -30,12 +30,12 @@ extension RememberedFlag: DynamicProperty {
   }
 }
 
-/// Two flags are the same input: the storage of the view has the value.
+/// Two flags are equal inputs: the value is in the storage of the view.
 extension RememberedFlag: ViewComparable {
   package static func areSameInput(_ lhs: RememberedFlag, _ rhs: RememberedFlag) -> Bool { true }
 }
 
-/// Keeps the location of one flag, and brings it to the memory of the rooms around when the view goes.
+/// Keeps the location of a flag, and stores its value in the rooms around when the view is removed.
 @MainActor
 private final class RememberedFlagLink: PropertyStorage, LifecycleObserver {
   private let place: Int

@@ -1,33 +1,33 @@
 import Synchronization
 
-/// The element of a bound collection that a row of a `ForEach` stands for, by its id.
+/// The storage of a `ForEach` row's element in a bound collection, by the element's id.
 ///
-/// A row may outlast its place: it moves, or leaves under an animation while others close up. Reads and writes follow the element then, and never
-/// reach another one.
+/// A row may lose its index: it moves, or leaves under an animation while other rows take its place. Reads and writes then follow the
+/// element, and never reach another one.
 final class RowLocation<Base: MutableCollection & RandomAccessCollection, ID: Hashable>: ElementLocation<Base>, @unchecked Sendable {
-  /// Ids pass between threads as the user passes them; the lock guards the slot.
+  /// Ids move between threads as the app passes them; the lock protects the slot.
   private struct Sought: @unchecked Sendable {
     var id: ID
   }
 
-  /// A name among projections.
+  /// The key of the element among projections.
   private struct Path: Hashable {
     let index: Int
     let id: ID
   }
 
-  /// So many places on each side of the former one are looked at before all others.
+  /// The number of indices on each side of the former one that are searched before all others.
   private static var nearPlaces: Int { 2 }
 
   /// The id of the element when the row was made.
   private let id: ID
-  /// The id of the element now, which a write through the binding may have changed.
+  /// The current id of the element, which a write through the binding may have changed.
   private let sought: Mutex<Sought>
   private let idOf: (Base.Element) -> ID
-  /// The number of elements before it when the row was made.
+  /// The number of elements before this one when the row was made.
   private let offset: Int
 
-  /// The element with an id, and the index and value at which it was seen.
+  /// Creates the storage of the element with an id, and the index and value at which it was found.
   init(
     _ base: AnyLocation<Base>, _ index: Base.Index, offset: Int, id: ID, seen value: Base.Element, idOf: @escaping (Base.Element) -> ID
   ) {

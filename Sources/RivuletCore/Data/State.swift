@@ -1,12 +1,12 @@
-/// A value that the tree keeps on behalf of a view, for as long as the view's identity lives (B4.02).
+/// A value that the tree stores for a view, for the lifetime of the view (B4.02).
 ///
-/// A body that reads `wrappedValue` depends on it (B3.01); projecting `$value` alone creates no dependency (B3.02). It may be written
-/// from any thread (B1.11); a value equal to the current one is dropped (B1.12).
+/// A body that reads `wrappedValue` depends on it (B3.01); projecting `$value` alone creates no dependency (B3.02). It may be written on
+/// any thread (B1.11); a value equal to the current one is ignored (B1.12).
 @frozen @propertyWrapper public struct State<Value> {
   @usableFromInline var _value: Value
   @usableFromInline var _location: AnyLocation<Value>?
 
-  /// The initial value counts only for the first value of the view under an identity (B3.06).
+  /// Creates a state. The initial value counts only for the first value of the view under an identity (B3.06).
   public init(wrappedValue value: Value) {
     _value = value
     _location = nil
@@ -25,7 +25,7 @@
     nonmutating set { _location?.set(newValue, transaction: Transaction()) }
   }
 
-  /// A binding to the storage. Before the view is installed it is a constant binding of the initial value (B11.07).
+  /// A binding to the storage. Before the view is installed, it is a constant binding to the initial value (B11.07).
   public var projectedValue: Binding<Value> {
     guard let location = _location else {
       RuntimeIssue.report(
@@ -52,7 +52,7 @@ extension State: DynamicProperty {
   }
 }
 
-/// Keeps the location of one state; made at the first installation, seeded by that instance (B3.05).
+/// Keeps the location of one state. It is made at the first installation, with the initial value of that instance (B3.05).
 @MainActor
 private final class StateStorage<Value>: PropertyStorage {
   private let path: StateStore.Path?

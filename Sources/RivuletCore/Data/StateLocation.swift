@@ -1,26 +1,27 @@
 import RivuletGraph
 import Synchronization
 
-/// The storage of one `@State` (or another value that the graph owns): an input of the graph, versioned per transaction group (B1.18).
+/// The storage of one `@State` (or another value of the graph): an input of the graph, with a version for each transaction group (B1.18).
 ///
-/// A write is recorded and becomes the input's value when its group is applied; reads outside an update see it at once (B1.02).
+/// A write is recorded, and becomes the input's value when its group is applied. Reads outside of an update return it immediately (B1.02).
 final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
-  /// Values pass between threads as the user passes them; the lock guards the slot. No code of the app runs under it.
+  /// Values move between threads as the app passes them; the lock protects the slot. No code of the app runs under the lock.
   private struct Latest: @unchecked Sendable {
     var value: Value
-    /// Counts the writes that were stored.
+    /// The number of writes that were stored.
     var write = 0
   }
 
   private let input: Attribute<Value>
   private let latest: Mutex<Latest>
   private let queue: TransactionQueue
-  /// Of the body of the view that the state belongs to.
+  /// The signal of the body of the view that has the state.
   private let owner: BodySignal
-  /// Whether a closure of layout or drawing has read it in an update; sticky, as reads of bodies are (B3.03). Used on the main thread only.
+  /// True if a closure of layout or drawing has read the state in an update; permanent, as for reads of bodies (B3.03). Used on the main
+  /// thread only.
   private var wasReadByClosure = false
   private let parts: LocationProjections
-  /// The newest write that the input has. Used on the main thread only.
+  /// The newest write that the input contains. Used on the main thread only.
   private var appliedWrite = 0
 
   @MainActor init(seed: Value, at path: StateStore.Path?, inputs: _ViewListInputs, owner: BodySignal) {
@@ -67,13 +68,13 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     queue.append(Mutation { [self] in apply(value, write) }, transaction: transaction.overridden(by: Transaction.current))
   }
 
-  /// Stores a value and gives the number of the write; nil, and nothing is stored, if it equals the newest one (B1.12).
+  /// Stores a value, and returns the number of the write. Returns nil, and stores nothing, if the value equals the newest one (B1.12).
   private func store(_ value: Value) -> Int? {
     while true {
       let newest = latest.withLock { $0 }
       let isNews = !BehaviourConstants.dropsEqualWrites || !ValueEquality.areEqual(newest.value, value)
       let isStored = latest.withLock { latest in
-        // Another thread, or the comparison, may have written meanwhile.
+        // Another thread, or the comparison itself, may have written in the meantime.
         guard latest.write == newest.write else { return false }
         if isNews { latest = Latest(value: value, write: newest.write + 1) }
         return true
@@ -82,7 +83,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     }
   }
 
-  /// Writes may be queued in another order than they were stored in; the newest counts.
+  /// Applies a write. Writes may be queued in another order than they were stored in; the newest counts.
   private func apply(_ value: Value, _ write: Int) {
     guard write > appliedWrite else { return }
     appliedWrite = write

@@ -1,15 +1,15 @@
 import RivuletGraph
 
-/// Where the state of a tree can be found by identity path, so that a fresh tree can start from the state of another (invariant 6).
+/// The state of a tree by identity path, from which a fresh tree can start (invariant 6).
 @MainActor
 package final class StateStore {
-  /// One piece of state: the identities of the scopes around it and its number in the innermost one.
+  /// The path of one piece of state: the identities of the scopes around it, and its number in the innermost one.
   package struct Path: Hashable {
     let scopes: [Scope.Identity]
     let index: Int
   }
 
-  /// The state of a tree at one moment; values are copied, objects shared.
+  /// The state of a tree at one moment. Values are copied, objects are shared.
   package struct Contents {
     fileprivate var values: [Path: Any] = [:]
 
@@ -19,7 +19,7 @@ package final class StateStore {
   }
 
   private let seeds: Contents?
-  /// Whether paths are kept; only trees that are compared with others pay for it.
+  /// True if paths are recorded; only trees that are compared with others bear the cost.
   package let isRecording: Bool
   private var readers: [Path: () -> Any?] = [:]
 
@@ -28,17 +28,17 @@ package final class StateStore {
     self.isRecording = isRecording || seeds != nil
   }
 
-  /// The path of the next piece of state in a scope; asked for in the order of the static structure. Nil where paths are not kept.
+  /// Returns the path of the next piece of state in a scope, in the order of the static structure; nil if paths are not recorded.
   func nextPath(in scope: Scope) -> Path? {
     isRecording ? Path(scopes: scope.path, index: scope.nextPlace()) : nil
   }
 
-  /// The first value of a state: its own seed, or what the other tree had at the same path.
+  /// Returns the first value of a state: its own seed, or the value of the other tree at the same path.
   func initialValue<Value>(at path: Path?, seed: Value) -> Value {
     path.flatMap { seeds?.values[$0] as? Value } ?? seed
   }
 
-  /// Remembers how to read a state.
+  /// Registers the location of a state.
   func attach<Value>(_ location: AnyLocation<Value>, at path: Path?, in scope: Scope) {
     guard let path else { return }
     readers[path] = { [weak location, weak scope] in
@@ -47,14 +47,14 @@ package final class StateStore {
     }
   }
 
-  /// The first value of a state that is kept beside the graph, which `read` tells from then on: its seed, or what the other tree had there.
+  /// Returns the first value of a state outside of the graph, which `read` returns from then on: its seed, or the value of the other tree.
   package func keep<Value>(_ seed: Value, in scope: Scope, read: @escaping () -> Value?) -> Value {
     guard let path = nextPath(in: scope) else { return seed }
     readers[path] = { [weak scope] in scope?.isRemoved == false ? read() : nil }
     return initialValue(at: path, seed: seed)
   }
 
-  /// The object of a `StateObject`: a new one, or the other tree's at the same path.
+  /// Returns the object of a `StateObject`: a new one, or the other tree's object at the same path.
   func object<Object: AnyObject>(at path: Path?, in scope: Scope, make: () -> Object) -> Object {
     guard let path else { return make() }
     let object = seeds?.values[path] as? Object ?? make()
@@ -62,7 +62,7 @@ package final class StateStore {
     return object
   }
 
-  /// The state that is alive now.
+  /// Returns the state of all live views.
   package func contents() -> Contents {
     var contents = Contents()
     for (path, read) in readers {
@@ -73,6 +73,6 @@ package final class StateStore {
 }
 
 extension _ViewListInputs {
-  /// The path of the next piece of state that is built here.
+  /// Returns the path of the next piece of state that is built here.
   func statePath() -> StateStore.Path? { tree.app.stateStore.nextPath(in: scope) }
 }

@@ -2,8 +2,8 @@ import Observation
 
 /// Ends the observation of an earlier evaluation.
 ///
-/// A tracking lasts until it is cancelled, and only its own call-backs can cancel it. Each tracking therefore also observes a property of this
-/// token, by the parity of its evaluation: two trackings overlap, so that no change falls between them.
+/// A tracking lasts until it is cancelled, and only its own callbacks can cancel it. Each tracking therefore also observes a property of
+/// this token, given by the parity of its evaluation. Two trackings overlap, so that no change is missed between them.
 final class TrackingRetirement: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let even = 0
@@ -13,15 +13,15 @@ final class TrackingRetirement: Observable, Sendable {
 
   /// True while trackings of an earlier evaluation are ended on this thread.
   ///
-  /// A tracking observes what trackings inside it observe, and so hears of their end as of a change.
+  /// A tracking observes everything that trackings inside it observe, and is therefore notified of their end as if it were a change.
   static var isRetiring: Bool { MainThread.isCurrent && isRetiringOnMain }
 
-  /// Lets `retire` end the tracking that collects now, which is that of the evaluation.
+  /// Registers the current tracking, which belongs to an evaluation, so that `retire` ends it.
   func join(_ evaluation: Int) {
     registrar.access(self, keyPath: keyPath(evaluation))
   }
 
-  /// Calls back the trackings that joined in evaluations of the same parity.
+  /// Calls the callbacks of the trackings that joined in evaluations of the same parity.
   func retire(_ evaluation: Int) {
     let isMain = MainThread.isCurrent
     if isMain { Self.isRetiringOnMain = true }
@@ -34,7 +34,7 @@ final class TrackingRetirement: Observable, Sendable {
   }
 }
 
-/// The trackings of one rule; they end with it.
+/// The trackings of one rule, which end with it.
 final class TrackingLife: Sendable {
   private let retirement = TrackingRetirement()
   private let signal: BodySignal
@@ -43,10 +43,10 @@ final class TrackingLife: Sendable {
     self.signal = signal
   }
 
-  /// Lets the tracking that collects now, which is that of the evaluation, end with the next one.
+  /// Registers the current tracking, which belongs to an evaluation, so that it ends with the next one.
   func join(_ evaluation: Int) { retirement.join(evaluation) }
 
-  /// Ends the trackings before an evaluation, whose own one is in place.
+  /// Ends the trackings before an evaluation whose own tracking is in place.
   func retire(before evaluation: Int) {
     signal.retire(through: evaluation - 1)
     retirement.retire(evaluation - 1)

@@ -1,5 +1,5 @@
-/// Objects in order that the list does not keep alive; those that are gone are swept out now and then, so that adding costs the same
-/// however many there are.
+/// Weak references to objects, in order. References to freed objects are swept out occasionally, so that the cost of adding does not depend
+/// on the length.
 struct WeakList<Element> {
   private struct Entry {
     weak var object: AnyObject?
@@ -8,10 +8,10 @@ struct WeakList<Element> {
   private static var leastLimit: Int { 16 }
 
   private var entries: [Entry] = []
-  /// How long the list may grow before it is swept.
+  /// The length at which the list is swept.
   private var limit = leastLimit
 
-  /// Those that are still there, in the order in which they were added.
+  /// The objects that still exist, in the order in which they were added.
   var elements: [Element] { entries.compactMap { Self.element($0) } }
 
   var first: Element? {
@@ -21,7 +21,7 @@ struct WeakList<Element> {
     return nil
   }
 
-  // Optimised code asks an object for its class before it has looked whether the object is still there, unless that is a step of its own.
+  // In a function of its own: optimised code otherwise reads the class of an object before it has checked that the object still exists.
   private static func element(_ entry: Entry) -> Element? {
     guard let object = entry.object else { return nil }
     return object as? Element

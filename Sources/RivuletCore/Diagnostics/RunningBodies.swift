@@ -1,18 +1,18 @@
-/// The bodies that are being evaluated, and why, for those who ask from inside (B2.13).
+/// The bodies that are being evaluated, with the reasons, for code that runs inside them (B2.13).
 @MainActor
 enum RunningBodies {
   @exclusivity(unchecked) private static var evaluations: [BodyEvaluation] = []
 
-  /// Begins an evaluation, which goes on until `end`.
+  /// Begins an evaluation, which lasts until `end`.
   static func begin(_ evaluation: consuming BodyEvaluation) { evaluations.append(evaluation) }
 
-  /// The type of the view whose body was begun last; nil outside of all bodies.
+  /// The type of the view whose body began last; nil outside of all bodies.
   static var innermostType: (any Any.Type)? { evaluations.last?.type }
 
-  /// Ends the evaluation that was begun last.
+  /// Ends the evaluation that began last.
   static func end() { evaluations.removeLast() }
 
-  /// Writes what has changed since the type's body was last evaluated; outside of it, that nothing is known to have.
+  /// Prints the inputs that have changed since the type's last evaluation; outside of its body, prints that nothing has changed.
   static func noteChanges(of type: any Any.Type) {
     let evaluation = evaluations.last { $0.type == type }
     let changes = evaluation?.changes ?? []
@@ -21,31 +21,31 @@ enum RunningBodies {
   }
 }
 
-/// The evaluation of a body.
+/// An evaluation of a body.
 @MainActor
 struct BodyEvaluation {
-  /// The evaluation before it.
+  /// The evaluation before another one.
   struct Before {
-    /// Nil if it was not kept.
+    /// The container of the evaluation; nil if it was not kept.
     let evaluated: AnyEvaluatedBody?
-    /// Whether the container was changed since, as far as the rule knows that makes it.
+    /// True if the container may have changed since, as far as the rule knows.
     let hasOtherContainer: Bool
-    /// The graph's clock at its end.
+    /// The graph's clock at the end of the evaluation.
     let ranAt: UInt64
-    /// Whether an object outside of the graph has asked for another one since.
+    /// True if an object outside of the graph has requested another evaluation since.
     let wasRung: Bool
   }
 
   let type: any Any.Type
   let properties: PropertyList?
-  /// Nil if it is not kept, as a first one may be.
+  /// The container of the evaluation; nil if it is not kept, as the first one may not be.
   let evaluated: AnyEvaluatedBody?
-  /// The same with the properties as the body sees them; nil if it sees them as they are.
+  /// The container with the properties as the body sees them; nil if the body sees them unchanged.
   let installed: AnyEvaluatedBody?
-  /// Nil for the first.
+  /// The evaluation before this one; nil for the first.
   let before: Before?
 
-  /// The names of the changed inputs, as `_printChanges` tells them (B2.13).
+  /// The names of the changed inputs, as `_printChanges` prints them (B2.13).
   fileprivate var changes: [String] {
     if let before, let evaluated { return evaluated.changes(since: before, as: installed ?? evaluated, properties) }
     guard let properties else { return ["@self"] }

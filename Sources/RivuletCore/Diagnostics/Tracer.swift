@@ -1,13 +1,13 @@
-/// Hears where a turn spends its time. A host has one only when somebody asked for it; without one nothing is measured.
+/// Records the time that the parts of a turn take. A host has a tracer only on request; without one, nothing is measured.
 ///
 /// Spans nest: the last one begun is the first to end.
 @MainActor
 package protocol Tracer: AnyObject {
-  /// Something begins now; `type` says whose it is, where many types do the same.
+  /// Begins a span. `type` is the type that the work belongs to, if many types do the same work.
   func begin(_ name: StaticString, of type: (any Any.Type)?)
-  /// What was begun last is over.
+  /// Ends the span that was begun last.
   func end()
-  /// A frame is to be seen.
+  /// Called when a frame is about to be visible.
   func frameIsShown()
 }
 
@@ -23,7 +23,7 @@ extension Tracer {
 }
 
 extension Optional<any Tracer> {
-  /// Runs `body` as a span, if anybody hears of it.
+  /// Runs `body` as a span, if there is a tracer.
   @MainActor @inline(__always)
   func traced<Result>(_ name: StaticString, of type: (any Any.Type)? = nil, _ body: () -> Result) -> Result {
     guard let self else { return body() }

@@ -2,17 +2,17 @@ package import Foundation
 package import RivuletFoundation
 import RivuletTree
 
-/// Brings what is dragged over the window to the views that take it: what the app's own views let go of, and what comes from other programs.
+/// Dispatches drags over the window to the views that take drops: drags of the app's own views, and of other programs.
 ///
-/// Invariant: `target` was told that the session entered it, and not yet that it left.
+/// Invariant: `target` is the receiver that the session has entered and not yet left.
 @MainActor
 package final class DragDispatcher {
   private unowned let tree: ViewTree
   package private(set) var session: DragSession?
   private var target: (node: WeakNode, receiver: any DropReceiver)?
-  /// The contact that drags; nil where another program's pointer does.
+  /// The contact that drags; nil for a drag by another program's pointer.
   private(set) var contact: Int?
-  /// What a drop would do now.
+  /// The operation that a drop would perform now.
   package private(set) var operation = DropOperation.cancel
 
   private struct WeakNode {
@@ -23,7 +23,7 @@ package final class DragDispatcher {
     self.tree = tree
   }
 
-  /// Something is dragged from now on: by a contact of this window, or by another program.
+  /// Begins a drag by a contact of this window, or by another program.
   package func begin(_ session: DragSession, by contact: Int?) {
     cancel()
     self.session = session
@@ -31,7 +31,7 @@ package final class DragDispatcher {
     move(to: session.point)
   }
 
-  /// It is somewhere else. Returns what a drop would do there.
+  /// Moves the drag to a point. Returns the operation of a drop there.
   @discardableResult
   package func move(to point: CGPoint) -> DropOperation {
     guard let session else { return .cancel }
@@ -43,7 +43,7 @@ package final class DragDispatcher {
     }
   }
 
-  /// Tells the views under it.
+  /// Notifies the receivers under the drag, and returns the operation of a drop.
   private func look(_ session: DragSession) -> DropOperation {
     let nodes = HitTest(tree).frames(at: session.point) { $0.dropReceiver != nil }
     let found = nodes.first { node in
@@ -62,7 +62,7 @@ package final class DragDispatcher {
     return receiver.moved(session, to: local)
   }
 
-  /// It is let go where it is. Returns whether a view has taken it.
+  /// Drops the items at the current point. Returns true if a view has taken them.
   @discardableResult
   package func drop() -> Bool {
     guard let session else { return false }
@@ -78,7 +78,7 @@ package final class DragDispatcher {
     return isTaken
   }
 
-  /// It has left the window, or is given up.
+  /// Cancels the drag, or ends it because it has left the window.
   package func cancel() {
     guard let session else { return }
     if let target { tree.services.issues.whileCurrent { target.receiver.exited(session) } }
@@ -86,7 +86,8 @@ package final class DragDispatcher {
     session.onEnd()
   }
 
-  /// The contact that drags has left the window, and the desktop drags on from here. Returns what is dragged, and what is seen of it; nil for nothing.
+  /// Ends a drag whose contact has left the window, so that the desktop continues it. Returns the dragged items and their picture; nil for
+  /// none.
   package func handOver() -> (providers: [NSItemProvider], picture: DragPicture?)? {
     guard let session, contact != nil else { return nil }
     let picture = session.picture()
@@ -94,7 +95,7 @@ package final class DragDispatcher {
     return (session.providers, picture)
   }
 
-  /// Follows a contact that drags. Returns whether it does.
+  /// Follows a contact that drags. Returns false for other contacts.
   func follow(_ contact: Contact) -> Bool {
     guard session != nil, contact.id == self.contact else { return false }
     switch contact.phase {

@@ -1,12 +1,12 @@
 package import Foundation
 package import RivuletDrawing
 
-/// What is seen of what is dragged, for a desktop that goes on with the drag.
+/// A picture of dragged items, for a desktop that continues the drag.
 package struct DragPicture: Equatable {
   package let list: DisplayList
-  /// In points.
+  /// The size, in points.
   package let size: CGSize
-  /// Where the pointer is in the picture, in points from its left and top edge.
+  /// The position of the pointer in the picture, in points from its left and top edges.
   package let pointer: CGPoint
 
   package init(list: DisplayList, size: CGSize, pointer: CGPoint) {

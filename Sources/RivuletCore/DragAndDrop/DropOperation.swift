@@ -1,11 +1,11 @@
-/// What a drop does with what is dragged (documentation).
+/// The operations that a drop can perform (documentation).
 @available(iOS 13.4, macOS 10.15, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public enum DropOperation: Sendable {
-  /// The drag is cancelled, and nothing is handed over.
+  /// The drag is cancelled, and no data is transferred.
   case cancel
-  /// There is something that would take it, but not now.
+  /// The drop is not possible now, although a receiver exists.
   case forbidden
   /// The data is copied.
   case copy

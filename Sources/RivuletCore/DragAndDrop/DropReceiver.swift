@@ -1,21 +1,21 @@
 package import Foundation
 package import RivuletTree
 
-/// Takes what is dropped on a node. Points are in the coordinate space of the node.
+/// A receiver of drops on a node. Points are in the coordinate space of the node.
 @MainActor
 package protocol DropReceiver: AnyObject {
-  /// Whether it takes what is dragged.
+  /// Returns true if the receiver takes the dragged items.
   func takes(_ session: DragSession, at point: CGPoint) -> Bool
   func entered(_ session: DragSession, at point: CGPoint)
-  /// It is somewhere else above the node. Returns what a drop here would do.
+  /// Called when the drag moves over the node. Returns the operation of a drop here.
   func moved(_ session: DragSession, to point: CGPoint) -> DropOperation
-  /// It has left, or was dropped elsewhere.
+  /// Called when the drag has left, or was dropped elsewhere.
   func exited(_ session: DragSession)
-  /// It is dropped here. Returns whether it was taken.
+  /// Called when the items are dropped here. Returns true if they were taken.
   func dropped(_ session: DragSession, at point: CGPoint) -> Bool
 }
 
-/// Keeps the receiver with its node.
+/// Attaches a receiver to its node.
 private final class DropPlace {
   let receiver: any DropReceiver
 
@@ -25,7 +25,7 @@ private final class DropPlace {
 }
 
 extension ViewNode {
-  /// What takes drops here; nil for most. It is set once.
+  /// The receiver of drops on this node; nil for most. It is set once.
   package final var dropReceiver: (any DropReceiver)? {
     get { attachments.isEmpty ? nil : attachment(DropPlace.self)?.receiver }
     set { if let newValue, dropReceiver == nil { attach(DropPlace(newValue)) } }

@@ -1,22 +1,22 @@
-/// A text that is edited, as it is shown: with what an input method is about to write, or as bullets. Offsets count UTF-8 code units.
+/// A text that is edited, as it is displayed: with the marked text of an input method, or as bullets. Offsets count UTF-8 code units.
 package struct DisplayedText: Equatable, Sendable {
-  /// What is drawn.
+  /// The displayed string.
   package let string: String
-  /// What is shown as selected; empty while something is marked.
+  /// The displayed selection; empty while text is marked.
   package let selection: Range<Int>
   package let caret: Int
-  /// What is shown as not yet written.
+  /// The range of the marked text; nil for none.
   package let marked: Range<Int>?
 
-  /// The boundaries of the characters before they became bullets; nil where they are shown themselves.
+  /// The boundaries of the characters before they became bullets; nil for text that is displayed itself.
   private let hidden: [Int]?
 
-  /// What stands for a character that nobody may see.
+  /// The replacement for a hidden character.
   private static let bullet = "•"
 
   /// - Parameters:
-  ///   - isSecure: Whether each character is shown as a bullet.
-  ///   - keepsBreaks: Whether line breaks are shown as such.
+  ///   - isSecure: True if each character is displayed as a bullet.
+  ///   - keepsBreaks: True if line breaks are kept.
   package init(_ state: EditingState, isSecure: Bool = false, keepsBreaks: Bool = false) {
     var string = state.text
     var selection = state.selection.range
@@ -40,16 +40,16 @@ package struct DisplayedText: Equatable, Sendable {
     hidden = boundaries
   }
 
-  /// The offset in the text for one in what is shown, while nothing is marked.
+  /// Returns the offset in the text for an offset in the displayed string. Valid while no text is marked.
   package func source(of offset: Int) -> Int {
     guard let hidden else { return offset }
     return hidden[min(max(offset / DisplayedText.bullet.utf8.count, 0), hidden.count - 1)]
   }
 
-  /// Where the characters of what is shown begin, and its end.
+  /// The starts of the displayed characters, and the end of the string.
   package var boundaries: [Int] { TextBoundaries(string).all }
 
-  /// Where the characters of a part of a string begin that begins where a character does, and its end.
+  /// Returns the starts of the characters in a part of a string, and its end. The part must begin at the start of a character.
   package static func boundaries(in part: Range<Int>, of string: String) -> [Int] {
     let start = string.utf8.index(string.startIndex, offsetBy: part.lowerBound)
     let end = string.utf8.index(start, offsetBy: part.count)
@@ -62,7 +62,7 @@ package struct DisplayedText: Equatable, Sendable {
     (boundaries.lastIndex { $0 <= offset } ?? 0) * bullet.utf8.count
   }
 
-  /// A text on one line: line breaks become spaces of as many code units, so that all offsets stay.
+  /// Returns a text on one line: line breaks become spaces of as many code units, so that offsets remain valid.
   private static func withoutBreaks(_ string: String) -> String {
     guard string.contains(where: \.isNewline) else { return string }
     var line = String.UnicodeScalarView()

@@ -1,28 +1,28 @@
 package import RivuletTree
 
-/// What a key means while text is edited, apart from the characters that it writes.
+/// An editing action of a key, including the characters that it inserts.
 package enum EditingCommand: Sendable, Hashable {
   case move(EditingDirection, EditingUnit, extending: Bool)
   case delete(EditingDirection, EditingUnit)
-  /// Goes up or down, to the character nearest to the caret.
+  /// Moves up or down, to the character nearest to the caret.
   case moveVertically(EditingDirection, extending: Bool)
   case selectAll
-  /// Selects from an anchor to where the caret is then; both the same for a caret alone.
+  /// Selects from an anchor to the new position of the caret; both are equal for a caret alone.
   case select(EditingSelection)
   case cut, copy, paste
   case undo, redo
-  /// Writes characters.
+  /// Inserts characters.
   case insert(String)
-  /// The person is done with the text.
+  /// Ends the editing of the text by the person.
   case submit
 }
 
 extension EditingCommand {
-  /// What a key means; nil for keys that mean nothing in text, such as tab and escape.
+  /// Creates the command of a key; nil for keys without a meaning in text, such as Tab and Escape.
   ///
   /// - Parameters:
-  ///   - isRightToLeft: Whether the arrow to the left goes on in the text.
-  ///   - lines: How many lines the text has.
+  ///   - isRightToLeft: True if the left arrow moves forward in the text.
+  ///   - lines: The number of lines that the text may have.
   package init?(_ input: KeyInput, isRightToLeft: Bool, lines: EditingLines = .one) {
     guard input.phase != .up else { return nil }
     let modifiers = input.modifiers
@@ -63,7 +63,7 @@ extension EditingCommand {
     }
   }
 
-  /// Command goes to the end of the line; control, as on Linux, and option, as on a Mac, by words.
+  /// Returns the unit of a movement: Command moves to the end of the line; Control, as on Linux, and Option, as on a Mac, move by words.
   private static func unit(_ modifiers: KeyInput.Modifiers) -> EditingUnit {
     if modifiers.contains(.command) { return .line }
     return modifiers.isDisjoint(with: [.control, .option]) ? .character : .word

@@ -1,19 +1,19 @@
-/// The states that undoing goes back to, and those that doing again goes on to.
+/// The states for undo and redo.
 struct EditingHistory: Equatable, Sendable {
-  /// A text and what of it was selected.
+  /// A text and its selection.
   struct Snapshot: Equatable, Sendable {
     var text: String
     var selection: EditingSelection
   }
 
-  /// What sort of edit was made; edits of one sort in a row are undone together.
+  /// The kind of an edit. Consecutive edits of one kind are undone together.
   enum Step: Equatable, Sendable {
     case typing, deleting
-    /// Stands alone: a paste, a cut, a committed word of an input method.
+    /// An edit that is undone on its own: a paste, a cut, a committed word of an input method.
     case single
   }
 
-  /// How many edits can be undone (our choice).
+  /// The largest number of edits that can be undone (our choice).
   private static let limit = 200
 
   private var past: [Snapshot] = []
@@ -23,7 +23,7 @@ struct EditingHistory: Equatable, Sendable {
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
 
-  /// Keeps the state before an edit, unless the edit goes on with the one before.
+  /// Stores the state before an edit, unless the edit continues the previous one.
   mutating func record(_ before: Snapshot, _ step: Step) {
     future.removeAll()
     defer { last = step }
@@ -32,12 +32,12 @@ struct EditingHistory: Equatable, Sendable {
     if past.count > EditingHistory.limit { past.removeFirst() }
   }
 
-  /// Ends a row of edits that belong together.
+  /// Ends a sequence of edits that are undone together.
   mutating func interrupt() {
     last = .single
   }
 
-  /// The state before the last edit; nil if there is none.
+  /// Returns the state before the last edit; nil if there is none.
   mutating func undo(from now: Snapshot) -> Snapshot? {
     guard let before = past.popLast() else { return nil }
     future.append(now)
@@ -45,7 +45,7 @@ struct EditingHistory: Equatable, Sendable {
     return before
   }
 
-  /// The state after the edit that was undone last; nil if there is none.
+  /// Returns the state after the edit that was undone last; nil if there is none.
   mutating func redo(from now: Snapshot) -> Snapshot? {
     guard let after = future.popLast() else { return nil }
     past.append(now)

@@ -1,7 +1,7 @@
-/// How many lines a text may have that is edited.
+/// The number of lines that an edited text may have.
 package enum EditingLines: Sendable, Hashable {
   case one
-  /// As many as there are breaks and as the room makes. Return breaks a line by itself, or only with shift or option (our choice: on phones,
-  /// and on desktops).
+  /// As many lines as the line breaks and the width require. Return breaks a line on its own, or only with Shift or Option (our choice: on
+  /// phones, and on desktops).
   case several(returnBreaks: Bool)
 }

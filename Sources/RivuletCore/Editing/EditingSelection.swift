@@ -1,18 +1,18 @@
-/// What of a text is selected: from the end that stays to the end that moves, in UTF-8 code units; both the same for a caret.
+/// The selection in a text, from the fixed end to the end that moves, in UTF-8 code units. Both ends are equal for a caret.
 package struct EditingSelection: Hashable, Sendable {
-  /// Where the selection began.
+  /// The fixed end, at which the selection began.
   package var anchor: Int
-  /// Where the caret is.
+  /// The end that moves, which is the position of the caret.
   package var head: Int
 
-  /// A selection; a caret without an anchor.
+  /// Creates a selection; without an anchor, a caret.
   package init(anchor: Int? = nil, head: Int) {
     self.anchor = anchor ?? head
     self.head = head
   }
 
-  /// From the first to behind the last selected code unit.
+  /// The range of the selected code units.
   package var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
-  /// Whether nothing is selected.
+  /// True if nothing is selected.
   package var isCaret: Bool { anchor == head }
 }

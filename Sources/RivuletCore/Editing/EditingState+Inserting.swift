@@ -1,6 +1,6 @@
 extension EditingState {
-  /// Writes characters in the place of the selection and of what is marked. A line holds no line breaks and no tabs: each becomes a space, unless it
-  /// is kept; other control characters are left out.
+  /// Replaces the selection and the marked text with characters. A line contains no line breaks and no tabs: each becomes a space, unless
+  /// it is kept. Other control characters are left out.
   package mutating func insert(_ string: String, keepingBreaks: Bool = false, keepingTabs: Bool = false) {
     let string = EditingState.plain(string, keepingBreaks: keepingBreaks, keepingTabs: keepingTabs)
     if string.count == 1, marked == nil, selection.isCaret {
@@ -11,20 +11,20 @@ extension EditingState {
     }
   }
 
-  /// Whether a character begins a word, so that words are undone one by one.
+  /// Returns true if a character begins a word, so that words are undone one by one.
   private func startsWord(_ string: String) -> Bool {
     guard let last = part(boundaries.previous(selection.head)..<selection.head).first else { return false }
     return last.isWhitespace && string.first?.isWhitespace == false
   }
 
-  /// Shows what an input method is about to write, in the place of the selection. `selection` is the part that it points at, in UTF-8 code
-  /// units of `string`. An empty string takes it away, and what was selected is selected again.
+  /// Shows the text that an input method is about to insert, in place of the selection. `selection` is the part that the method points at,
+  /// in UTF-8 code units of `string`. An empty string removes the marked text, and the former selection is selected again.
   package mutating func mark(_ string: String, selection: Range<Int>) {
     let string = EditingState.plain(string)
     marked = string.isEmpty ? nil : MarkedText(string, selection: selection)
   }
 
-  /// Writes what is marked into the text; false if nothing is.
+  /// Inserts the marked text. Returns false if there is none.
   @discardableResult
   package mutating func commitMarked() -> Bool {
     guard let marked else { return false }
@@ -32,7 +32,7 @@ extension EditingState {
     return true
   }
 
-  /// A string as it can stand on one line, or on several.
+  /// Returns the string as it may occur in one line, or in several.
   static func plain(_ string: String, keepingBreaks: Bool = false, keepingTabs: Bool = false) -> String {
     guard string.unicodeScalars.contains(where: { $0.properties.generalCategory == .control || isBreak($0) }) else { return string }
     var line = String.UnicodeScalarView()

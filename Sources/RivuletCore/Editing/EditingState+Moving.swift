@@ -1,5 +1,5 @@
 extension EditingState {
-  /// Moves the caret. Without extending, a step by one character from a selection ends at its edge.
+  /// Moves the caret. Unless it extends the selection, a step by one character from a selection ends at its edge.
   package mutating func move(_ direction: EditingDirection, by unit: EditingUnit, extending: Bool = false) {
     if !extending, !selection.isCaret, unit == .character {
       let edge = direction == .backward ? selection.range.lowerBound : selection.range.upperBound
@@ -9,14 +9,14 @@ extension EditingState {
     setSelection(anchor: extending ? selection.anchor : head, head: head)
   }
 
-  /// Takes away what is selected, or as much as a movement passes.
+  /// Deletes the selection, or the text that a movement would pass.
   package mutating func delete(_ direction: EditingDirection, by unit: EditingUnit) {
     if !selection.isCaret { return replace(selection.range, with: "", .single) }
     let target = target(direction, unit)
     replace(min(target, selection.head)..<max(target, selection.head), with: "", unit == .character ? .deleting : .single)
   }
 
-  /// Takes away so many characters before and behind the caret, as input methods ask for; what is selected stays.
+  /// Deletes a number of characters before and after the caret, at the request of an input method. The selected text stays.
   package mutating func deleteAround(before: Int, after: Int) {
     let boundaries = boundaries
     var start = selection.range.lowerBound
@@ -30,7 +30,7 @@ extension EditingState {
     setSelection(anchor: start, head: start + length)
   }
 
-  /// Where the caret comes by one movement.
+  /// Returns the position of the caret after one movement.
   private func target(_ direction: EditingDirection, _ unit: EditingUnit) -> Int {
     let boundaries = boundaries
     switch (direction, unit) {
@@ -47,23 +47,23 @@ extension EditingState {
 // MARK: - Selecting
 
 extension EditingState {
-  /// Selects everything, the caret at the end.
+  /// Selects everything, with the caret at the end.
   package mutating func selectAll() {
     setSelection(anchor: 0, head: text.utf8.count)
   }
 
-  /// Puts the caret at the character that an offset lies in; with `extending` the selection reaches there.
+  /// Moves the caret to the character that contains an offset; with `extending`, extends the selection to it.
   package mutating func moveCaret(to offset: Int, extending: Bool = false) {
     setSelection(anchor: extending ? selection.anchor : offset, head: offset)
   }
 
-  /// Selects the paragraph that an offset lies in, with the break behind it.
+  /// Selects the paragraph that contains an offset, with the break after it.
   package mutating func selectParagraph(at offset: Int) {
     let paragraph = boundaries.paragraph(at: offset)
     setSelection(anchor: paragraph.lowerBound, head: paragraph.upperBound)
   }
 
-  /// Selects the word, the space or the mark at an offset.
+  /// Selects the word, the space or the punctuation mark at an offset.
   package mutating func selectWord(at offset: Int) {
     let word = boundaries.word(at: offset)
     setSelection(anchor: word.lowerBound, head: word.upperBound)

@@ -1,27 +1,27 @@
-/// A line of text that is being edited: what it says, what of it is selected, what an input method is about to write, and what can be undone.
+/// A text that is being edited: its characters, its selection, the marked text of an input method, and the history for undo.
 ///
-/// A value: every edit is a function from one state to the next. Offsets count UTF-8 code units and always lie between two characters as
-/// people see them; offsets that callers give are moved there.
+/// A value: every edit is a function from one state to the next. Offsets count UTF-8 code units, and always lie between two characters as
+/// people see them. Offsets from callers are moved to such positions.
 package struct EditingState: Equatable, Sendable {
-  /// Without what is marked.
+  /// The text, without the marked text.
   package private(set) var text: String
   package private(set) var selection: EditingSelection
-  /// Nil while no input method is in the middle of something.
+  /// The marked text; nil while no input method is composing.
   package internal(set) var marked: MarkedText?
   private var history = EditingHistory()
 
-  /// A text with the caret at its end.
+  /// Creates a state with the caret at the end of a text.
   package init(_ text: String = "") {
     self.text = text
     selection = EditingSelection(head: text.utf8.count)
   }
 
-  /// What is selected; empty for a caret.
+  /// The selected text; empty for a caret.
   package var selectedText: String { part(selection.range) }
 
   var boundaries: TextBoundaries { TextBoundaries(text) }
 
-  /// Selects from `anchor` to `head`; ends what an input method was about to write.
+  /// Selects from `anchor` to `head`, and removes the marked text.
   mutating func setSelection(anchor: Int, head: Int) {
     marked = nil
     history.interrupt()
@@ -29,17 +29,17 @@ package struct EditingState: Equatable, Sendable {
     selection = EditingSelection(anchor: boundaries.floor(anchor), head: boundaries.floor(head))
   }
 
-  /// Puts characters in the place of others; the caret comes behind them.
+  /// Replaces characters with others, and puts the caret after them.
   mutating func replace(_ range: Range<Int>, with string: String, _ step: EditingHistory.Step) {
     marked = nil
     if range.isEmpty, string.isEmpty { return }
     history.record(snapshot, step)
     text.replaceSubrange(indices(range), with: string)
-    // What was inserted may have joined the character behind it.
+    // The inserted text may have joined the character after it.
     selection = EditingSelection(head: boundaries.ceiling(range.lowerBound + string.utf8.count))
   }
 
-  /// Puts the same characters in the place of several parts, which are in order and apart; all of it is undone at once.
+  /// Replaces several parts, which are in order and do not touch, with the same characters. They are undone together.
   package mutating func replace(_ parts: [Range<Int>], with string: String) {
     guard let first = parts.first, let last = parts.last else { return }
     var written = ""
@@ -51,23 +51,23 @@ package struct EditingState: Equatable, Sendable {
     replace(first.lowerBound..<last.upperBound, with: written, .single)
   }
 
-  /// Ends a row of edits that are undone together.
+  /// Ends a sequence of edits that are undone together.
   package mutating func interruptHistory() {
     history.interrupt()
   }
 
-  /// Takes back the last edit, or the last row of typing or deleting; false if there is nothing to take back.
+  /// Undoes the last edit, or the last sequence of typing or deleting. Returns false if there is none.
   @discardableResult
   package mutating func undo() -> Bool { take(history.undo(from: snapshot)) }
 
-  /// Does again what was taken back last; false if there is nothing.
+  /// Performs the last undone edit again. Returns false if there is none.
   @discardableResult
   package mutating func redo() -> Bool { take(history.redo(from: snapshot)) }
 
-  /// Whether there is an edit to take back.
+  /// True if there is an edit to undo.
   package var canUndo: Bool { history.canUndo }
 
-  /// Whether there is an edit to do again.
+  /// True if there is an edit to redo.
   package var canRedo: Bool { history.canRedo }
 
   private mutating func take(_ snapshot: EditingHistory.Snapshot?) -> Bool {
@@ -89,8 +89,8 @@ package struct EditingState: Equatable, Sendable {
 }
 
 extension EditingState {
-  /// The state for a text that somebody else wrote: the same if it says the same, else without history and with the caret at the same distance
-  /// from the end if what follows is the same, or at the same distance from the beginning (our choice; B12.05).
+  /// Returns the state for a text that was changed elsewhere. An equal text keeps the state. Otherwise the state has no history, and the
+  /// caret keeps its distance from the end if the text after it is unchanged, or else its distance from the beginning (our choice; B12.05).
   package func following(_ text: String) -> EditingState {
     // Equal strings may differ in their code units, which offsets count.
     if text.hasSameBytes(as: self.text) { return self }

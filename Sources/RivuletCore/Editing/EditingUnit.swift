@@ -1,15 +1,15 @@
-/// How far a movement or a deletion goes.
+/// The extent of a movement or a deletion.
 package enum EditingUnit: Sendable, Hashable {
-  /// What people see as one character.
+  /// A character as people see it.
   case character
   case word
-  /// All up to the end of the line.
+  /// The text up to the end of the line.
   case line
-  /// All up to the beginning or the end of the text.
+  /// The text up to its beginning or its end.
   case text
 }
 
-/// Which way a movement or a deletion goes, in the order in which text is read.
+/// The direction of a movement or a deletion, in reading order.
 package enum EditingDirection: Sendable, Hashable {
   case backward, forward
 }

@@ -1,12 +1,12 @@
-/// What an input method is about to write, such as a syllable of Korean: shown in the place of the selection, but not part of the text before
-/// it is committed (our choice).
+/// The text that an input method is about to insert, such as a Korean syllable. It is shown in place of the selection, but is not part of
+/// the text until it is committed (our choice).
 package struct MarkedText: Equatable, Sendable {
-  /// Never empty.
+  /// The marked characters; never empty.
   package let string: String
-  /// The part that the input method points at, in UTF-8 code units of `string`; its end is where the caret shows.
+  /// The part that the input method points at, in UTF-8 code units of `string`. The caret is shown at its end.
   package let selection: Range<Int>
 
-  /// Marked text; a part that lies outside of it is cut to it.
+  /// Creates marked text. A selection that extends outside of it is cut.
   package init(_ string: String, selection: Range<Int>) {
     self.string = string
     let boundaries = TextBoundaries(string)

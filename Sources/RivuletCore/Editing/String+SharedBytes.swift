@@ -1,10 +1,10 @@
 extension String {
-  /// Whether two strings have the same code units. Equal strings may differ in them.
+  /// Returns true if two strings have the same code units. Equal strings may differ in them.
   package func hasSameBytes(as other: String) -> Bool {
     utf8.count == other.utf8.count && sharedHead(with: other) == utf8.count
   }
 
-  /// How many code units two strings have in common at the beginning. Compares eight at a time, for texts may be long.
+  /// Returns the number of equal code units at the beginning of two strings. Compares eight at a time, because texts may be long.
   package func sharedHead(with other: String) -> Int {
     let (first, second) = (utf8.span.bytes, other.utf8.span.bytes)
     let end = min(first.byteCount, second.byteCount)
@@ -14,7 +14,7 @@ extension String {
     return head
   }
 
-  /// How many code units they have in common at the end, at most `limit`.
+  /// Returns the number of equal code units at the end of two strings, at most `limit`.
   package func sharedTail(with other: String, limit: Int) -> Int {
     let (first, second) = (utf8.span.bytes, other.utf8.span.bytes)
     let (start, otherStart) = (first.byteCount, second.byteCount)

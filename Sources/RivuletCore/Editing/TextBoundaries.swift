@@ -1,4 +1,4 @@
-/// Where the characters of a text begin, as offsets in UTF-8 code units. Offsets outside of the text count as its nearest end.
+/// The positions between the characters of a text, as offsets in UTF-8 code units. Offsets outside of the text count as its nearest end.
 struct TextBoundaries {
   let text: String
 
@@ -6,42 +6,42 @@ struct TextBoundaries {
     self.text = text
   }
 
-  /// The length of the text.
+  /// The end of the text, in code units.
   var end: Int { text.utf8.count }
 
-  /// The last boundary at or before an offset.
+  /// Returns the last boundary at or before an offset.
   func floor(_ offset: Int) -> Int {
     guard offset > 0, offset < end else { return min(max(offset, 0), end) }
-    // An index inside a character counts as the character's beginning.
+    // An index inside a character counts as the start of the character.
     return self.offset(text.index(before: text.index(after: index(offset))))
   }
 
-  /// The first boundary at or after an offset.
+  /// Returns the first boundary at or after an offset.
   func ceiling(_ offset: Int) -> Int {
     let floor = floor(offset)
     return floor >= min(offset, end) ? floor : next(floor)
   }
 
-  /// The boundary after the character at a boundary.
+  /// Returns the boundary after the character at a boundary.
   func next(_ offset: Int) -> Int {
     let start = floor(offset)
     return start < end ? self.offset(text.index(after: index(start))) : end
   }
 
-  /// The boundary before the character that ends at a boundary.
+  /// Returns the boundary before the character that ends at a boundary.
   func previous(_ offset: Int) -> Int {
     let stop = ceiling(offset)
     return stop > 0 ? self.offset(text.index(before: index(stop))) : 0
   }
 
-  /// All boundaries in order, the text's end included.
+  /// All boundaries in order, including the end of the text.
   var all: [Int] {
     var list = [0]
     for character in text { list.append(list[list.count - 1] + character.utf8.count) }
     return list
   }
 
-  /// The paragraph that an offset lies in, with the break behind it.
+  /// Returns the paragraph that contains an offset, with the break after it.
   func paragraph(at offset: Int) -> Range<Int> {
     let place = index(floor(offset))
     let start = text[..<place].lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex

@@ -7,7 +7,7 @@ private struct ObservableKey<Object: AnyObject>: EnvironmentKey {
   static func _valuesEqual(_ lhs: Object?, _ rhs: Object?) -> Bool { lhs === rhs }
 }
 
-/// Names an object type in a key path; the object must be there.
+/// Names an object type in a key path; the object must exist.
 struct RequiredObservable<Object: AnyObject>: Hashable, Sendable {
   init(_ type: Object.Type) {}
 }
@@ -44,7 +44,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Supplies an observable object to this view and everything in it, by the object's static type; nil takes it away.
+  /// Supplies an observable object to this view and everything in it, by the object's static type; nil removes it.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     environment(\.[object: OptionalObservable(T.self)], object)
   }

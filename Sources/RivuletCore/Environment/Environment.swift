@@ -1,7 +1,7 @@
 public import Observation
 import RivuletGraph
 
-/// A value read from the view's environment. The view depends on that value alone (B3.41), even if its body never reads it (B3.42).
+/// A value from the view's environment. The view depends on that value alone (B3.41), even if its body never reads it (B3.42).
 @frozen @propertyWrapper public struct Environment<Value> {
   @usableFromInline
   @frozen enum Content {
@@ -17,7 +17,7 @@ import RivuletGraph
     content = .keyPath(keyPath)
   }
 
-  /// The value in the environment of the view. Before the view is installed it is the default (B11.11).
+  /// The value in the environment of the view. Before the view is installed, it is the default value (B11.11).
   public var wrappedValue: Value {
     switch content {
     case .value(let value):
@@ -55,7 +55,7 @@ extension Environment: DynamicProperty {
   }
 }
 
-/// Keeps the rule that takes one value out of the environment, so that other keys do not reach the body.
+/// Keeps the rule that reads one value from the environment, so that other keys do not reach the body.
 @MainActor
 private final class EnvironmentStorage<Value>: PropertyStorage {
   private let reader: EnvironmentReader
@@ -75,7 +75,7 @@ private final class EnvironmentStorage<Value>: PropertyStorage {
     if let lookup { property.content = .value(lookup.value) }
   }
 
-  /// Hands out the whole environment, if that is what the property reads: the body then depends on the keys that it reads (B3.44).
+  /// Installs the whole environment, if the property reads it. The body then depends on the keys that it reads (B3.44).
   private func installWhole(_ property: inout Environment<Value>) -> Bool {
     guard property.keyPath == \EnvironmentValues.self, let values = reader.values as? Value else { return false }
     property.content = .value(values)
@@ -85,7 +85,7 @@ private final class EnvironmentStorage<Value>: PropertyStorage {
   func hasChanged(since time: UInt64) -> Bool { (lookup?.id.changedAt ?? reader.changedAt) > time }
 }
 
-/// Takes one value out of the environment and stops the wave where it is the same.
+/// Reads one value from the environment, and stops the wave if the value is equal.
 @MainActor
 struct EnvironmentLookupRule<Value>: @MainActor ViewValueRule {
   let environment: EnvironmentReader

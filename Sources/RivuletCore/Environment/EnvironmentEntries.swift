@@ -1,9 +1,9 @@
-/// Keys with what they are set to, each once, in the order in which they were set first.
+/// The keys that are set with their entries, each key once, in the order in which they were first set.
 ///
-/// A key stands beside its entry, so that a scan touches no reference counts.
+/// The keys are stored beside the entries, so that a scan touches no reference counts.
 struct EnvironmentEntries {
   private var list: ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry)> = []
-  /// All writes in their order, from the first one on that took the place of another; empty before.
+  /// All writes in order, once a write has replaced another one; empty before.
   private var history: [EnvironmentEntry] = []
 
   var count: Int { list.count }
@@ -18,7 +18,7 @@ struct EnvironmentEntries {
     if let index = index(of: key) { list[index].entry = entry } else { list.append((key, entry)) }
   }
 
-  /// The same, keeping note of what was there before.
+  /// Sets an entry, and keeps the replaced one in the history.
   mutating func write(_ entry: EnvironmentEntry, for key: ObjectIdentifier) {
     let index = index(of: key)
     if index != nil, history.isEmpty { history = entries }
@@ -26,7 +26,7 @@ struct EnvironmentEntries {
     if let index { list[index].entry = entry } else { list.append((key, entry)) }
   }
 
-  /// All writes in their order, those included that another one took the place of.
+  /// All writes in order, including those that another one replaced.
   var writes: [EnvironmentEntry] { history.isEmpty ? entries : history }
 
   func contains(_ key: ObjectIdentifier) -> Bool { index(of: key) != nil }
@@ -36,13 +36,13 @@ struct EnvironmentEntries {
     return false
   }
 
-  /// Whether all keys that are set here are set in `other` too.
+  /// Returns true if all keys that are set here are also set in `other`.
   func isSubset(of other: EnvironmentEntries) -> Bool {
     for index in 0..<list.count where !other.contains(list[index].key) { return false }
     return true
   }
 
-  /// These, and what `other` sets in their place or in addition.
+  /// Returns these entries, replaced and extended by those of `other`.
   func overridden(by other: EnvironmentEntries) -> EnvironmentEntries {
     if isSubset(of: other) { return other }
     var both = self
@@ -54,7 +54,7 @@ struct EnvironmentEntries {
     for (key, entry) in list { body(key, entry) }
   }
 
-  /// Whether the same keys are set to the same values.
+  /// Returns true if the same keys are set to the same values.
   func isSame(as other: EnvironmentEntries) -> Bool {
     guard count == other.count else { return false }
     return list.allSatisfy { other[$0.key].isSame(as: $0.entry) }

@@ -1,15 +1,15 @@
-/// The value that one key has, with its type hidden.
+/// The type-erased value of a key.
 ///
-/// Invariant: the entry that stands under `ObjectIdentifier(K.self)` is a `TypedEnvironmentEntry<K>`; `typed(_:)` relies on it.
+/// Invariant: the entry for `ObjectIdentifier(K.self)` is a `TypedEnvironmentEntry<K>`; `typed(_:)` relies on it.
 class EnvironmentEntry {
   var keyType: any Any.Type { fatalError("An entry of the environment has no type. Make entries of TypedEnvironmentEntry only.") }
   var anyValue: Any { fatalError("An entry of the environment has no value. Make entries of TypedEnvironmentEntry only.") }
 
-  /// Whether `other`, an entry of the same key, gives readers the same value (B3.41).
+  /// Returns true if `other`, an entry of the same key, has the same value for readers (B3.41).
   func isSame(as other: EnvironmentEntry) -> Bool { self === other }
 }
 
-/// The value that the key `K` has.
+/// The value of the key `K`.
 final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
   let value: K.Value
 
@@ -26,7 +26,7 @@ final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
 }
 
 extension EnvironmentEntry? {
-  /// Whether both are missing, or both give readers the same value.
+  /// Returns true if both are missing, or both have the same value for readers.
   func isSame(as other: EnvironmentEntry?) -> Bool {
     guard let self, let other else { return self == nil && other == nil }
     return self === other || self.isSame(as: other)

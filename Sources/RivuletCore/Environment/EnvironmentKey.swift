@@ -2,10 +2,10 @@
 public protocol EnvironmentKey {
   associatedtype Value
 
-  /// The value where no ancestor sets one.
+  /// The value if no ancestor sets one.
   static var defaultValue: Value { get }
 
-  /// Whether setting `rhs` where `lhs` was changes nothing for readers (B3.41).
+  /// Returns true if replacing `lhs` by `rhs` changes nothing for readers (B3.41).
   static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool
 }
 

@@ -1,22 +1,22 @@
 import RivuletGraph
 
-/// A place that changes the environment of what is inside, such as `.font(_:)` or `.environment(_:_:)`.
+/// A place that changes the environment of the views inside, such as `.font(_:)` or `.environment(_:_:)`.
 ///
-/// It holds only what it changes; the rest is looked up further out. Who reads a key that is set here depends on this place, and who
-/// reads another key does not. The keys that a place has ever set stay its own: when it sets one for the first time after its first run,
-/// everybody looks again. A place of which it is known beforehand which one key it sets runs only when that is read.
+/// A layer stores only its own changes; other keys are looked up further out. A reader of a key that is set here depends on this place, and
+/// a reader of another key does not. A key that a place has ever set remains its own. When it sets a new key after its first run, all
+/// readers look up again. A place whose only key is known in advance runs only when that key is read.
 package class EnvironmentLayer {
   final let outer: EnvironmentLayer?
   final let root: EnvironmentRoot
-  /// The one key that is set here, if that is known beforehand.
+  /// The only key that is set here; nil if the keys are not known in advance.
   private final let onlyKey: ObjectIdentifier?
   @exclusivity(unchecked) private final var attribute: Attribute<EnvironmentEntries>!
-  /// For each key of several that was read, its entry alone.
+  /// The entry of each key that was read, as an attribute of its own, if there are several keys.
   @exclusivity(unchecked) private final var single: [ObjectIdentifier: Attribute<EnvironmentEntry?>] = [:]
-  /// What each key was set to last, also of those that the last run has not set.
+  /// The latest value of each key, including keys that the last run has not set.
   @exclusivity(unchecked) private final var latest = EnvironmentEntries()
   @exclusivity(unchecked) private final var hasRun = false
-  /// Whether nothing of the outside is seen inside, because all values were replaced by others (`.environment(\.self, …)`).
+  /// True if the environment of the outside is not visible inside, because all values were replaced (`.environment(\.self, …)`).
   @exclusivity(unchecked) private(set) final var isOpaque = false
 
   init(inside outer: EnvironmentLayer?, _ root: EnvironmentRoot, settingOnly onlyKey: ObjectIdentifier? = nil) {
@@ -29,22 +29,22 @@ package class EnvironmentLayer {
     self.attribute = attribute
   }
 
-  /// Changes what comes from further out. Runs inside the place's rule: what it reads of the graph becomes a source.
+  /// Changes the values from further out. Runs inside the place's rule: attributes that it reads become sources.
   @MainActor func change(_ values: inout EnvironmentValues) {
     fatalError("EnvironmentLayer is abstract; each kind of place has its own changes.")
   }
 
-  /// The values with the changes.
+  /// Returns the values with the changes.
   @MainActor final func changed(_ values: EnvironmentValues) -> EnvironmentValues {
     var values = values
     change(&values)
     return values
   }
 
-  /// Where what is inside looks up from.
+  /// The place from which views inside look up.
   final var place: EnvironmentPlace { EnvironmentPlace(attribute) }
 
-  /// Takes note of what a run has set.
+  /// Stores the entries of a run.
   final func follow(_ entries: EnvironmentEntries, isOpaque: Bool) {
     let isGrown = hasRun && (isOpaque != self.isOpaque || !entries.isSubset(of: latest))
     self.isOpaque = isOpaque
@@ -53,7 +53,7 @@ package class EnvironmentLayer {
     if isGrown { root.grow() }
   }
 
-  /// What the key is set to, here or further out; the running rule depends on it from here on.
+  /// Returns the entry of the key, set here or further out. The running rule depends on it from then on.
   final func entry(for key: ObjectIdentifier, _ snapshot: EnvironmentSnapshot) -> EnvironmentEntry? {
     if maySet(key) {
       if !hasRun { runFirst() }
@@ -66,7 +66,7 @@ package class EnvironmentLayer {
     return outer == nil ? snapshot.entry(for: key) : outer?.entry(for: key, snapshot)
   }
 
-  /// Whether the key may be set here or further out.
+  /// Returns true if the key may be set here or further out.
   final func maySetAround(_ key: ObjectIdentifier) -> Bool {
     if maySet(key) {
       if !hasRun { runFirst() }
@@ -75,7 +75,7 @@ package class EnvironmentLayer {
     return outer?.maySetAround(key) ?? false
   }
 
-  /// Whether neither this place nor one further out sets one of the keys, so that all are found at the root.
+  /// Returns true if neither this place nor one further out sets any of the keys, so that all are found at the root.
   final func setsNone(of keys: ContiguousArray<ObjectIdentifier>) -> Bool {
     if let onlyKey {
       if keys.contains(onlyKey) { return false }
@@ -86,7 +86,7 @@ package class EnvironmentLayer {
     return outer?.setsNone(of: keys) ?? true
   }
 
-  /// Calls `body` with all that this place sets; the running rule depends on each.
+  /// Calls `body` with every entry of this place. The running rule depends on each.
   final func forEach(readBy reads: EnvironmentReads, _ body: (ObjectIdentifier, EnvironmentEntry) -> Void) {
     if !hasRun { runFirst() }
     latest.forEach { key, _ in
@@ -115,7 +115,7 @@ package class EnvironmentLayer {
     return entry
   }
 
-  /// Whether the graph still has the place: values may outlive both.
+  /// True if the graph still contains the place. Values may outlive both.
   private var isInGraph: Bool { root.isOpen && attribute.id.isLive }
 
   private func runFirst() {
@@ -123,7 +123,7 @@ package class EnvironmentLayer {
   }
 }
 
-/// Takes one key out of what a place sets.
+/// Reads one key from the entries of a place.
 private struct EnvironmentEntryRule: Rule {
   let entries: Attribute<EnvironmentEntries>
   let key: ObjectIdentifier

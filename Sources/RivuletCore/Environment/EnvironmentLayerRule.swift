@@ -1,12 +1,12 @@
 import RivuletGraph
 
-/// Finds out what a place changes in the environment around it.
+/// Determines the changes of a place to the environment around it.
 @MainActor
 struct EnvironmentLayerRule: @MainActor Rule {
-  /// Nil at the root, which changes nothing.
+  /// The layer; nil at the root, which changes nothing.
   let layer: EnvironmentLayer?
   let outer: EnvironmentReader?
-  /// For a place whose changes are made by a closure of the app.
+  /// Tracks the reads of a place whose changes are made by a closure of the app; nil for others.
   var observation: ObservationTracker?
 
   mutating func update(_ output: borrowing RuleOutput<EnvironmentEntries>) {

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// One value of the environment, for a property that needs it beside its own.
+/// One value of the environment, for a property that needs it in addition to its own.
 @MainActor
 final class EnvironmentLookup<Value> {
   private let keyPath: KeyPath<EnvironmentValues, Value>
@@ -12,7 +12,7 @@ final class EnvironmentLookup<Value> {
     self.reader = reader
   }
 
-  /// The value around the view that holds the property; the body depends on it.
+  /// Returns the value around the view that has the property. The body depends on it.
   func value(_ context: PropertyContext) -> Value {
     let attribute = self.attribute ?? context.inputs.makeRule(EnvironmentLookupRule(environment: reader, keyPath: keyPath))
     self.attribute = attribute

@@ -1,12 +1,12 @@
 import RivuletGraph
 
-/// A modifier of the library that changes the environment of its content and nothing else.
+/// A modifier of the library that changes only the environment of its content.
 @MainActor
 package protocol EnvironmentModifier: ViewModifier where Body == Never {
-  /// Changes the environment. Runs inside a rule; what it reads of the graph becomes a source.
+  /// Changes the environment. Runs inside a rule; attributes that it reads become sources.
   func change(_ environment: inout EnvironmentValues)
 
-  /// Whether a closure of the app makes the changes, which may read what the graph does not know.
+  /// True if a closure of the app makes the changes, which may read values outside of the graph.
   static var callsClosures: Bool { get }
 }
 

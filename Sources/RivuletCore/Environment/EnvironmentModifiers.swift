@@ -15,7 +15,7 @@ extension _EnvironmentKeyWritingModifier: EnvironmentModifier {
   package func change(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 }
 
-/// Rewrites one environment value for the content, starting from the value that comes from outside (B8.03).
+/// Transforms one environment value for the content, starting from the value around it (B8.03).
 @frozen public struct _EnvironmentKeyTransformModifier<Value> {
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
   public var transform: (inout Value) -> Void

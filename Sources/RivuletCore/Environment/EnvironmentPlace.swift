@@ -1,8 +1,8 @@
 import RivuletGraph
 
-/// Where in the tree the environment is looked up from.
+/// The place in the tree from which the environment is looked up.
 ///
-/// A handle without reference counts: the inputs of views, which hold it, are copied again and again while structure is built.
+/// A handle without reference counts: the inputs of views, which contain it, are copied repeatedly while the structure is built.
 package struct EnvironmentPlace: Equatable {
   private let attribute: Attribute<EnvironmentEntries>
 
@@ -10,22 +10,22 @@ package struct EnvironmentPlace: Equatable {
     self.attribute = attribute
   }
 
-  /// Whether the place is there still.
+  /// True if the place still exists.
   var isLive: Bool { attribute.id.isLive }
 
-  /// Lets the place find out anew what it changes; nothing if it is gone.
+  /// Determines the changes of the place again. Does nothing if the place is gone.
   func invalidate() {
     if isLive { attribute.id.graph.invalidate(attribute.id) }
   }
 
-  /// Whether a key may be set somewhere between here and the root.
+  /// Returns true if a key may be set somewhere between this place and the root.
   @MainActor func maySetAround(_ key: ObjectIdentifier) -> Bool {
     attribute.partOfRule(EnvironmentLayerRule.self) { $0.layer?.maySetAround(key) ?? false }
   }
 
-  /// Has the running rule depend on all that is set at the place.
+  /// Makes the running rule depend on all entries of the place.
   func read() { attribute.withValue { _ in } }
 
-  /// The innermost place around that changes the environment; nil at the root.
+  /// The innermost layer around this place; nil at the root.
   @MainActor var layer: EnvironmentLayer? { attribute.partOfRule(EnvironmentLayerRule.self) { $0.layer } }
 }

@@ -1,9 +1,9 @@
 import RivuletGraph
 
-/// What a rule reads the environment through: where it stands and of which sort it is.
+/// A rule's access to the environment, given by its place and its sort.
 ///
-/// Readers of a sort share what they have asked the root for, so a sort should read much the same. Made when structure is built, before
-/// the rule that reads; without reference counts, because many are made.
+/// The readers of a sort share the keys that they read at the root, so they should read about the same keys. A reader is made when the
+/// structure is built, before the rule that reads. It has no reference counts, because there are many.
 package struct EnvironmentReader {
   private let place: EnvironmentPlace
   private let snapshot: Attribute<EnvironmentSnapshot>
@@ -13,26 +13,26 @@ package struct EnvironmentReader {
     self.snapshot = snapshot
   }
 
-  /// The environment; the running rule depends on the keys that it reads of it.
+  /// The environment. The running rule depends on the keys that it reads from it.
   @MainActor package var values: EnvironmentValues { EnvironmentValues(inside: place.layer, snapshot.value) }
 
-  /// Whether leading is right; the running rule depends on it. Every node asks, and mostly nothing but the root says it.
+  /// True if leading is right. The running rule depends on it. Every node reads it, and mostly only the root sets it.
   @MainActor package var isRightToLeft: Bool {
     if place.maySetAround(EnvironmentValues.directionKey) { return values.layoutDirection == .rightToLeft }
     return snapshot.withValue { $0.isRightToLeft }
   }
 
-  /// Graph clock at the last change of something that was read, for a reader that is alone in its sort.
+  /// The graph clock at the last change of a value that was read, for the only reader of a sort.
   var changedAt: UInt64 { max(snapshot.id.changedAt, snapshot.untrackedValue.reads.changedAt) }
 }
 
 extension _ViewListInputs {
-  /// A reader of the environment here; `sort` is shared with all that read much the same.
+  /// Returns a reader of the environment here. `sort` is shared by all rules that read about the same keys.
   package func environmentReader(of sort: any Any.Type) -> EnvironmentReader {
     EnvironmentReader(environment, scope.environmentSnapshot(for: sort))
   }
 
-  /// A reader of the environment here that is a sort of its own.
+  /// Returns a reader of the environment here with a sort of its own.
   func singleEnvironmentReader() -> EnvironmentReader {
     let reads = EnvironmentReads(scope.environment, takingNotes: true)
     return EnvironmentReader(environment, makeSink(EnvironmentReadsRule(reads: reads)))

@@ -1,16 +1,16 @@
 import RivuletGraph
 
-/// One sort of readers, such as all texts, and the keys for which they have asked the root.
+/// A sort of readers, such as all texts, with the keys that they have read at the root.
 final class EnvironmentReads {
   let root: EnvironmentRoot
-  /// In the order in which they were asked for first.
+  /// The keys in the order in which they were first read.
   @exclusivity(unchecked) private(set) var keys: ContiguousArray<ObjectIdentifier> = []
-  /// Those that were found before the root was asked.
+  /// The keys that were found before the root was reached.
   @exclusivity(unchecked) private(set) var keysOfPlaces: ContiguousArray<ObjectIdentifier> = []
-  /// What else was read, if somebody wants to know when that last changed.
+  /// The other attributes that were read, for a reader that needs the time of their last change; nil otherwise.
   @exclusivity(unchecked) private var noted: Set<AttributeID>?
 
-  /// A sort of one reader takes notes.
+  /// Creates the reads of a sort. A sort with a single reader takes notes.
   init(_ root: EnvironmentRoot, takingNotes: Bool = false) {
     self.root = root
     noted = takingNotes ? [] : nil
@@ -22,19 +22,19 @@ final class EnvironmentReads {
     root.readKeyCount += 1
   }
 
-  /// Notes that the sort has found a key at a place between it and the root.
+  /// Notes that the sort has found a key at a place between its readers and the root.
   func noteFound(_ key: ObjectIdentifier) {
     if keysOfPlaces.contains(key) { return }
     keysOfPlaces.append(key)
     root.readKeyCount += 1
   }
 
-  /// Notes that the sort has read an attribute between it and the root.
+  /// Notes that the sort has read an attribute between its readers and the root.
   func note(_ id: AttributeID) {
     noted?.insert(id)
   }
 
-  /// Graph clock at the last change of something noted; 0 without notes.
+  /// The graph clock at the last change of a noted attribute; 0 without notes.
   var changedAt: UInt64 {
     (noted ?? []).reduce(0) { $1.isLive ? max($0, $1.changedAt) : $0 }
   }

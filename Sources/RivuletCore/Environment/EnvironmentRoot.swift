@@ -1,31 +1,31 @@
 import RivuletGraph
 
-/// The environment of a whole tree as its host sets it, and the sorts of readers that there are.
+/// The environment of a whole tree, which the host sets, and the sorts of readers in the tree.
 ///
-/// Each sort has one rule of the structure pass, made before its first reader. It is a barrier, so that a change of a key concerns only
-/// those sorts that read it.
+/// Each sort has one rule of the structure pass, made before its first reader. It is a barrier, so that a change of a key affects only the
+/// sorts that read it.
 final class EnvironmentRoot {
   @MainActor @exclusivity(unchecked) private static var madeCount = 0
 
-  /// Its own among all that were ever made.
+  /// The number of this root among all roots ever made.
   let serial: Int
   private unowned let graph: Graph
   private let subgraph: Subgraph
   private let input: Attribute<EnvironmentValues>
-  /// Where views look up for which nothing is changed.
+  /// The place from which views look up if nothing changes their environment.
   let place: EnvironmentPlace
   private var growthAttribute: Attribute<Int>!
   @exclusivity(unchecked) private var snapshots = TypeTable<Attribute<EnvironmentSnapshot>>()
-  /// What the input held when a sort of readers last looked; each looks before its readers run.
+  /// The entries of the input when a sort of readers last looked. Each sort looks before its readers run.
   @exclusivity(unchecked) private(set) var latest: EnvironmentEntries
-  /// How often a place has begun to set a key that it had not set before.
+  /// The number of times that a place has begun to set another key.
   @exclusivity(unchecked) fileprivate(set) var growth = 0
-  /// How many keys the sorts of readers have asked for, those of each by themselves.
+  /// The number of keys that the sorts of readers have read, summed over the sorts.
   @exclusivity(unchecked) var readKeyCount = 0
-  /// Whether the tree is still there; values that outlive it do not ask its graph any more.
+  /// True while the tree exists. Values that outlive it must not use its graph.
   @exclusivity(unchecked) private(set) var isOpen = true
 
-  /// That of a tree, whose graph is given.
+  /// Creates the environment of a tree with the given graph.
   @MainActor init(_ values: EnvironmentValues, in graph: Graph) {
     Self.madeCount += 1
     serial = Self.madeCount
@@ -37,13 +37,13 @@ final class EnvironmentRoot {
     growthAttribute = subgraph.makeBarrier(EnvironmentGrowthRule(root: self), lane: .structure)
   }
 
-  /// The values as the host has set them last.
+  /// The latest values from the host.
   var values: EnvironmentValues {
     get { input.untrackedValue }
     set { input.set(newValue) }
   }
 
-  /// What readers of the sort read; the attribute is made when the first of them asks.
+  /// Returns the snapshot for a sort of readers. The attribute is made for the first of them.
   @MainActor func snapshot(for sort: any Any.Type) -> Attribute<EnvironmentSnapshot> {
     if let known = snapshots[sort] { return known }
     let made = makeSnapshot()
@@ -55,25 +55,25 @@ final class EnvironmentRoot {
     subgraph.makeBarrier(EnvironmentReadsRule(reads: EnvironmentReads(self)), lane: .structure)
   }
 
-  /// Takes over what the input holds, on which the running rule depends from here on, and gives the growth.
+  /// Takes over the entries of the input, makes the running rule depend on them, and returns the growth.
   func bringUpToDate() -> Int {
     latest = input.value.written
     return growthAttribute.value
   }
 
-  /// Lets all readers run again: one of them may have looked for a key further out than where it is set from now on.
+  /// Invalidates all readers: one of them may have looked for a key further out than the place that sets it from now on.
   func grow() {
     growth += 1
     graph.invalidate(growthAttribute.id)
   }
 
-  /// Ends the connection to the graph, which goes.
+  /// Ends the connection to the graph, which is about to be freed.
   func close() {
     isOpen = false
   }
 }
 
-/// Carries the growth of the environment's places into the graph.
+/// Makes the growth of the environment's places an attribute.
 private struct EnvironmentGrowthRule: Rule {
   unowned let root: EnvironmentRoot
 

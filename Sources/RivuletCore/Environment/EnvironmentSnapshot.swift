@@ -1,15 +1,15 @@
-/// What the root had for the keys that one sort of reader has read, when one of them last changed.
+/// The entries at the root for the keys that one sort of readers has read, at the last change of one of them.
 ///
-/// Keys stand in the order of those of `reads`. Those that nobody has read through this snapshot may be missing at its end; they are
-/// added when they are read, or when the root changes.
+/// The keys have the order of those of `reads`. Keys that were never read through this snapshot may be missing at the end. They are added
+/// when they are read, or when the root changes.
 final class EnvironmentSnapshot {
   let reads: EnvironmentReads
   @exclusivity(unchecked) private var list: ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry?)> = []
-  /// Where the next key is looked for first: a reader asks for the same keys in the same order each time.
+  /// The index at which the next key is expected: a reader reads the same keys in the same order each time.
   @exclusivity(unchecked) private var expected = 0
-  /// Whether leading is right, if anybody has asked.
+  /// True if leading is right; nil before it was read.
   @exclusivity(unchecked) private var knownDirection: Bool?
-  /// What the sort derives from these entries, if anybody has asked.
+  /// The object that the sort derives from these entries; nil before it was requested.
   @exclusivity(unchecked) private var derivedObject: AnyObject?
 
   init(_ reads: EnvironmentReads) {
@@ -37,7 +37,7 @@ final class EnvironmentSnapshot {
     return entry(for: key)
   }
 
-  /// Whether leading is right at the root; found out once.
+  /// True if leading is right at the root; determined once.
   var isRightToLeft: Bool { knownDirection ?? findDirection() }
 
   @inline(never) private func findDirection() -> Bool {
@@ -46,7 +46,7 @@ final class EnvironmentSnapshot {
     return direction
   }
 
-  /// What `make` derives from the environment at the root; made once.
+  /// Returns the object that `make` derives from the environment at the root; made once.
   func derived(_ make: (EnvironmentValues) -> AnyObject) -> AnyObject {
     if let derivedObject { return derivedObject }
     let made = make(EnvironmentValues(inside: nil, self))
@@ -54,17 +54,17 @@ final class EnvironmentSnapshot {
     return made
   }
 
-  /// Whether neither a place nor one further out sets a key that the sort reads.
+  /// Returns true if neither the layer nor one further out sets a key that the sort reads.
   func isUntouched(by layer: EnvironmentLayer) -> Bool { layer.setsNone(of: reads.keys) }
 
-  /// Every key that is set at the root.
+  /// Calls `body` with every key that is set at the root.
   func forEachAtRoot(_ body: (ObjectIdentifier, EnvironmentEntry) -> Void) {
     reads.root.latest.forEach { key, _ in
       if let entry = entry(for: key) { body(key, entry) }
     }
   }
 
-  /// Whether the root still has the same for all that was read; takes over from it what was not.
+  /// Returns true if the root still has the same entries for all keys that were read. Adds the keys that were not.
   func agreesWithRoot() -> Bool {
     let latest = reads.root.latest
     for (key, entry) in list where !entry.isSame(as: latest[key]) { return false }

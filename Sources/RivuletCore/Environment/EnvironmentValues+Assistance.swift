@@ -1,18 +1,18 @@
-/// How strongly what is shown is set apart.
+/// The contrast between the foreground and background colours of an app.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum ColorSchemeContrast: CaseIterable, Sendable, Hashable {
   case standard
   case increased
 }
 
-/// How heavy letters are for people who want them bold.
+/// The weight of text for people who prefer bold letters.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public enum LegibilityWeight: Sendable, Hashable {
   case regular
   case bold
 }
 
-/// What people have asked of their system so that they can use it, in one value.
+/// The accessibility settings of the system, in one value.
 private struct AssistanceSettings: Equatable {
   var isEnabled = false
   var differentiatesWithoutColor = false
@@ -44,107 +44,107 @@ extension EnvironmentValues {
     set { self[AssistanceKey.self] = newValue }
   }
 
-  /// Whether some assistive technology is on.
+  /// A Boolean value that indicates whether an assistive technology is on.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var accessibilityEnabled: Bool {
     get { assistance.isEnabled }
     set { assistance.isEnabled = newValue }
   }
 
-  /// Whether people cannot tell things by their colour alone.
+  /// A Boolean value that indicates whether people need more than colour to tell things apart.
   public var accessibilityDifferentiateWithoutColor: Bool { _accessibilityDifferentiateWithoutColor }
 
-  /// The same, for hosts, previews and tests, which may set it.
+  /// The setting, which hosts, previews and tests may change.
   public var _accessibilityDifferentiateWithoutColor: Bool {
     get { assistance.differentiatesWithoutColor }
     set { assistance.differentiatesWithoutColor = newValue }
   }
 
-  /// Whether people prefer grounds through which nothing shines.
+  /// A Boolean value that indicates whether people prefer opaque backgrounds.
   public var accessibilityReduceTransparency: Bool { _accessibilityReduceTransparency }
 
-  /// The same, for hosts, previews and tests, which may set it.
+  /// The setting, which hosts, previews and tests may change.
   public var _accessibilityReduceTransparency: Bool {
     get { assistance.reducesTransparency }
     set { assistance.reducesTransparency = newValue }
   }
 
-  /// Whether the system turns all colours round.
+  /// A Boolean value that indicates whether the system inverts all colours.
   public var accessibilityInvertColors: Bool { _accessibilityInvertColors }
 
-  /// The same, for hosts, previews and tests, which may set it.
+  /// The setting, which hosts, previews and tests may change.
   public var _accessibilityInvertColors: Bool {
     get { assistance.invertsColors }
     set { assistance.invertsColors = newValue }
   }
 
-  /// Whether people want to see where buttons end.
+  /// A Boolean value that indicates whether people prefer visible shapes of buttons.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var accessibilityShowButtonShapes: Bool { _accessibilityShowButtonShapes }
 
-  /// The same, for hosts, previews and tests, which may set it.
+  /// The setting, which hosts, previews and tests may change.
   public var _accessibilityShowButtonShapes: Bool {
     get { assistance.showsButtonShapes }
     set { assistance.showsButtonShapes = newValue }
   }
 
-  /// Whether a screen reader is on.
+  /// A Boolean value that indicates whether a screen reader is on.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var accessibilityVoiceOverEnabled: Bool { _accessibilityVoiceOverEnabled }
 
-  /// The same, for hosts, previews and tests, which may set it.
+  /// The setting, which hosts, previews and tests may change.
   public var _accessibilityVoiceOverEnabled: Bool {
     get { assistance.usesScreenReader }
     set { assistance.usesScreenReader = newValue }
   }
 
-  /// Whether people operate everything by switches.
+  /// A Boolean value that indicates whether people operate the system by switches.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public var accessibilitySwitchControlEnabled: Bool { _accessibilitySwitchControlEnabled }
 
-  /// The same, for hosts, previews and tests, which may set it.
+  /// The setting, which hosts, previews and tests may change.
   public var _accessibilitySwitchControlEnabled: Bool {
     get { assistance.usesSwitchControl }
     set { assistance.usesSwitchControl = newValue }
   }
 
-  /// Whether lights that flash in videos are to be dimmed.
+  /// A Boolean value that indicates whether flashing lights in videos are to be dimmed.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public var accessibilityDimFlashingLights: Bool { _accessibilityDimFlashingLights }
 
-  /// The same, for hosts, previews and tests, which may set it.
+  /// The setting, which hosts, previews and tests may change.
   public var _accessibilityDimFlashingLights: Bool {
     get { assistance.dimsFlashingLights }
     set { assistance.dimsFlashingLights = newValue }
   }
 
-  /// Whether pictures that move play by themselves.
+  /// A Boolean value that indicates whether animated images play on their own.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public var accessibilityPlayAnimatedImages: Bool { _accessibilityPlayAnimatedImages }
 
-  /// The same, for hosts, previews and tests, which may set it.
+  /// The setting, which hosts, previews and tests may change.
   public var _accessibilityPlayAnimatedImages: Bool {
     get { assistance.playsAnimatedImages }
     set { assistance.playsAnimatedImages = newValue }
   }
 
-  /// How strongly what is shown is set apart.
+  /// The contrast between the foreground and background colours of the app.
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
 
-  /// The same, for hosts, previews and tests, which may set it.
+  /// The setting, which hosts, previews and tests may change.
   public var _colorSchemeContrast: ColorSchemeContrast {
     get { assistance.contrast }
     set { assistance.contrast = newValue }
   }
 
-  /// How heavy letters are for people who want them bold; nil where the system does not say.
+  /// The weight of text for people who prefer bold letters; nil if the system has no such setting.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// Whether the screen is dimmed while the device is not in use.
+  /// A Boolean value that indicates whether the screen is dimmed while the device is not in use.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 8.0, *)
   public var isLuminanceReduced: Bool {
     get { self[LuminanceKey.self] }

@@ -45,10 +45,11 @@ private struct ReducesMotionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether people prefer less motion. Views then fade in place of transitions that move them; what else moves is up to the app.
+  /// A Boolean value that indicates whether people prefer less motion. Views then fade instead of the transitions that move them; other
+  /// motion is up to the app.
   public var accessibilityReduceMotion: Bool { _accessibilityReduceMotion }
 
-  /// The same, for hosts, previews and tests, which may set it.
+  /// The setting, which hosts, previews and tests may change.
   public var _accessibilityReduceMotion: Bool {
     get { self[ReducesMotionKey.self] }
     set { self[ReducesMotionKey.self] = newValue }
@@ -57,7 +58,7 @@ extension EnvironmentValues {
   /// The key of the layout direction.
   static var directionKey: ObjectIdentifier { ObjectIdentifier(LayoutDirectionKey.self) }
 
-  /// Whether leading is left or right (B9.24).
+  /// The layout direction: whether leading is left or right (B9.24).
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -68,7 +69,7 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
@@ -82,19 +83,19 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar for dates; Gregorian where the host says nothing.
+  /// The calendar for dates; Gregorian if the host sets none.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone for dates; GMT where the host says nothing.
+  /// The time zone for dates; GMT if the host sets none.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// Whether controls react (B8.06).
+  /// A Boolean value that indicates whether controls react to people (B8.06).
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
@@ -112,7 +113,7 @@ private struct AssetsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where pictures and colours of asset catalogs come from.
+  /// The source of the pictures and colours of asset catalogs.
   package var assets: AssetCatalogs {
     get { self[AssetsKey.self] }
     set { self[AssetsKey.self] = newValue }

@@ -1,13 +1,13 @@
 /// The values that flow from a view to everything below it (B8.01).
 ///
-/// What is written to a copy stays in it. Everything else is looked up where the copy comes from: at the places around the view where
-/// the environment is changed, from the inside out, and at last at the root of the tree. A rule that looks a key up depends on that key
-/// alone (B3.41, B3.44).
+/// Values that are written to a copy stay in that copy. Other values are looked up in the tree that the copy comes from: at the places
+/// around the view that change the environment, from the inside out, and finally at the root. A rule that looks up a key depends on that
+/// key alone (B3.41, B3.44).
 public struct EnvironmentValues: CustomStringConvertible {
   private(set) var written = EnvironmentEntries()
   /// The innermost place that changes the environment around the reader.
   let layer: EnvironmentLayer?
-  /// What stands at the root; nil for values that belong to no tree.
+  /// The entries at the root; nil for values that belong to no tree.
   let snapshot: EnvironmentSnapshot?
 
   public nonisolated init() {
@@ -15,13 +15,13 @@ public struct EnvironmentValues: CustomStringConvertible {
     snapshot = nil
   }
 
-  /// The values inside `layer`, or at the root.
+  /// Creates the values inside `layer`, or at the root.
   init(inside layer: EnvironmentLayer?, _ snapshot: EnvironmentSnapshot) {
     self.layer = layer
     self.snapshot = snapshot
   }
 
-  /// The value of a custom key; its default where no ancestor sets one.
+  /// The value of a custom key, or the key's default if no ancestor sets one.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       guard let entry = entry(for: ObjectIdentifier(K.self)) else { return K.defaultValue }
@@ -30,7 +30,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { written.write(TypedEnvironmentEntry<K>(newValue), for: ObjectIdentifier(K.self)) }
   }
 
-  /// What was written, the newest first, also where it was overwritten. A rule that asks for it depends on all keys.
+  /// The values that were written, the newest first, including overwritten ones. A rule that reads the description depends on all keys.
   public var description: String {
     "[" + writes().map { "EnvironmentPropertyKey<\($0.keyType)> = \($0.anyValue)" }.joined(separator: ", ") + "]"
   }
@@ -44,7 +44,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 }
 
 extension EnvironmentValues {
-  /// Every write, from the newest, which are those of the copy itself, to those at the root.
+  /// Returns all writes, from the newest, which are those to the copy itself, to those at the root.
   private func writes() -> [EnvironmentEntry] {
     var writes = Array(written.writes.reversed())
     guard let snapshot else { return writes }
@@ -65,7 +65,7 @@ extension EnvironmentValues {
     return writes
   }
 
-  /// Every key that is set, wherever that is; who asks for them depends on all.
+  /// Returns every key that is set, wherever that is. The running rule depends on all of them.
   func flattened() -> EnvironmentEntries {
     var entries = EnvironmentEntries()
     guard let snapshot else { return written }
@@ -85,12 +85,12 @@ extension EnvironmentValues {
     return entries
   }
 
-  /// Whether looking up goes to the same places, whatever is written in the copies.
+  /// Returns true if both look up in the same places, whatever is written in the copies.
   func hasSameOrigin(as other: EnvironmentValues) -> Bool {
     layer === other.layer && snapshot?.reads === other.snapshot?.reads
   }
 
-  /// Whether every key has the same value in both.
+  /// Returns true if every key has the same value in both.
   package func isSame(as other: EnvironmentValues) -> Bool {
     if hasSameOrigin(as: other), snapshot === other.snapshot { return written.isSame(as: other.written) }
     return flattened().isSame(as: other.flattened())

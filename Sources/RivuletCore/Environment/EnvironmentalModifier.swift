@@ -1,13 +1,13 @@
 import RivuletGraph
 
-/// A modifier that becomes another one by the environment where it is used.
+/// A modifier that resolves to another modifier in the environment where it is used.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
-  /// What it becomes.
+  /// The type of the resolved modifier.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// The modifier in an environment.
+  /// Returns the modifier to use in an environment.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
@@ -22,7 +22,7 @@ extension EnvironmentalModifier {
   }
 }
 
-/// Keeps what a modifier becomes in step with the environment.
+/// Keeps a resolved modifier in step with the environment.
 @MainActor
 private struct ResolvedModifierRule<Source: EnvironmentalModifier>: @MainActor ViewValueRule {
   let modifier: Attribute<Source>

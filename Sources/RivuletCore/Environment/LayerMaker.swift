@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Makes the places in the environment of one type of modifier; found once per type, for the reason that `NodeMaker` gives.
+/// Makes the places in the environment for one type of modifier. There is one maker per type, for the reason that `NodeMaker` gives.
 @MainActor
 class LayerMaker {
   @exclusivity(unchecked) private static var makers = TypeTable<LayerMaker>()
@@ -12,10 +12,10 @@ class LayerMaker {
     return made
   }
 
-  /// What is read by the rules of its places is one sort of reading.
+  /// The sort of the readers in the rules of the places.
   private final let sort: any Any.Type
 
-  /// What `EnvironmentModifier.callsClosures` says.
+  /// The value of `EnvironmentModifier.callsClosures`.
   private final let callsClosures: Bool
 
   fileprivate init(sort: any Any.Type, callsClosures: Bool) {
@@ -23,7 +23,7 @@ class LayerMaker {
     self.callsClosures = callsClosures
   }
 
-  /// The place of the modifier in `source`, which must be of the maker's type.
+  /// Makes the place for the modifier in `source`, which must be of the maker's type.
   final func makePlace(_ source: Attribute<Void>, inside outer: EnvironmentPlace, in scope: Scope) -> EnvironmentPlace {
     let layer = ModifierLayer(inside: outer.layer, scope.environment, source, self)
     let reader = EnvironmentReader(outer, scope.environmentSnapshot(for: sort))
@@ -32,7 +32,7 @@ class LayerMaker {
     return layer.place
   }
 
-  /// Changes the environment as the modifier in `source` says.
+  /// Changes the environment with the modifier in `source`.
   func change(_ values: inout EnvironmentValues, by source: Attribute<Void>) {
     fatalError("LayerMaker is abstract; a TypedLayerMaker knows the type.")
   }
@@ -48,9 +48,9 @@ private final class TypedLayerMaker<Modifier: EnvironmentModifier>: LayerMaker {
   }
 }
 
-/// The place of a modifier.
+/// The place of a modifier in the environment.
 final class ModifierLayer: EnvironmentLayer {
-  /// Where the modifier lies.
+  /// The attribute of the modifier.
   let source: Attribute<Void>
   let maker: LayerMaker
 

@@ -1,10 +1,10 @@
 public import Foundation
 public import RivuletFoundation
 
-/// Opens an address: through the handler that an ancestor sets in the environment, or else by the system.
+/// An action that opens an address with the handler that an ancestor sets in the environment, or else with the system.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @MainActor @preconcurrency public struct OpenURLAction {
-  /// What a handler did with an address.
+  /// The result of a handler for an address.
   public struct Result: Sendable {
     fileprivate enum Outcome {
       case handled
@@ -14,18 +14,18 @@ public import RivuletFoundation
 
     fileprivate let outcome: Outcome
 
-    /// The handler has opened it.
+    /// The handler has opened the address.
     public static let handled = Result(outcome: .handled)
-    /// Nobody is to open it.
+    /// The address is not to be opened.
     public static let discarded = Result(outcome: .discarded)
-    /// The system is to open it.
+    /// The system is to open the address.
     public static let systemAction = Result(outcome: .system(nil))
 
-    /// The system is to open another address.
+    /// Returns a result that asks the system to open another address.
     public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
   }
 
-  /// Compared by identity.
+  /// A handler, compared by identity.
   private final class Handler {
     let decide: (URL) -> Result
 
@@ -35,15 +35,15 @@ public import RivuletFoundation
   }
 
   private nonisolated(unsafe) let handler: Handler?
-  /// Who opens what is left to the system; the environment supplies it.
+  /// The opener for addresses that are left to the system; the environment supplies it.
   nonisolated(unsafe) var system: SystemOpener?
 
-  /// An action that asks `handler`.
+  /// Creates an action that asks `handler`.
   public init(handler: @escaping (URL) -> Result) {
     self.handler = Handler(handler)
   }
 
-  /// An action that leaves everything to the system.
+  /// Creates an action that leaves everything to the system.
   nonisolated init() {
     handler = nil
   }
@@ -53,7 +53,7 @@ public import RivuletFoundation
     open(url) { _ in }
   }
 
-  /// Opens the address and tells, now or later, whether somebody took it.
+  /// Opens the address, and calls `completion`, now or later, with true if it was accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     open(url, completion)
   }
@@ -81,10 +81,10 @@ extension OpenURLAction: ViewComparable {
 /// The host behind the environment of a tree.
 package final class SystemOpener {
   package private(set) weak var services: (any HostServices)?
-  /// The window; nil outside of one.
+  /// The tree of the window; nil outside of one.
   weak var tree: ViewTree?
   let queue: TransactionQueue?
-  /// Takes back what people have done in the window.
+  /// The undo manager of the window.
   let undoManager = UndoManager()
 
   @MainActor init(_ services: any HostServices, _ tree: ViewTree) {
@@ -103,19 +103,19 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The host of the tree; nil outside of one. A view keeps `systemOpener` instead, as the host keeps the view.
+  /// The host of the tree; nil outside of one. A view stores `systemOpener` instead, because the host retains the view.
   package var hostServices: (any HostServices)? { systemOpener?.services }
 
-  /// Who opens what is left to the system; the tree sets it.
+  /// The opener for addresses that are left to the system; the tree sets it.
   package var systemOpener: SystemOpener? {
     get { self[SystemOpenerKey.self] }
     set { self[SystemOpenerKey.self] = newValue }
   }
 
-  /// Takes back what people have done in the window of this view, and does it again; nil outside of one.
+  /// The undo manager of this view's window; nil outside of one.
   public var undoManager: UndoManager? { systemOpener?.undoManager }
 
-  /// Opens addresses. Set one with a handler to open them in another way below.
+  /// The action that opens addresses. Set an action with a handler to open them in another way in the views below.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var openURL: OpenURLAction {
     get {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How much room a window has along one axis.
+/// The amount of room that a window has along one axis.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum UserInterfaceSizeClass: Sendable {
-  /// Little, as on a phone.
+  /// Little room, as on a phone.
   case compact
-  /// Much, as on a tablet or a desktop.
+  /// Much room, as on a tablet or a desktop.
   case regular
 }
 
@@ -14,23 +14,23 @@ package struct SizeClasses: Equatable, Sendable {
   var horizontal: UserInterfaceSizeClass? = .compact
   var vertical: UserInterfaceSizeClass? = .regular
 
-  /// From how many points on there is much room across and down in a window of the phone idiom (our choice, between those of phones and of
-  /// tablets).
+  /// The lengths from which a window of the phone idiom has the regular size class, in points (our choice, between the lengths of phones
+  /// and of tablets).
   private static let regularWidth: CGFloat = 600
   private static let regularHeight: CGFloat = 480
 
-  /// Those of a window; on the desktop there is always much room (documentation).
+  /// Creates the size classes of a window. Those of a desktop are always regular (documentation).
   init(size: CGSize, idiom: Idiom) {
     guard idiom == .phone else {
       (horizontal, vertical) = (.regular, .regular)
       return
     }
     vertical = size.height < Self.regularHeight ? .compact : .regular
-    // A phone on its side is wide and still a phone.
+    // A phone in landscape is wide, but still compact.
     horizontal = size.width < Self.regularWidth || vertical == .compact ? .compact : .regular
   }
 
-  /// Those of a phone held upright.
+  /// Creates the size classes of a phone in portrait.
   init() {}
 }
 
@@ -39,20 +39,20 @@ private struct SizeClassesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Both classes; the tree sets them as its window changes.
+  /// The size classes of both axes; the tree sets them when its window changes.
   package var sizeClasses: SizeClasses {
     get { self[SizeClassesKey.self] }
     set { self[SizeClassesKey.self] = newValue }
   }
 
-  /// How much room there is across.
+  /// The size class for the horizontal axis.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { sizeClasses.horizontal }
     set { sizeClasses.horizontal = newValue }
   }
 
-  /// How much room there is from top to bottom.
+  /// The size class for the vertical axis.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { sizeClasses.vertical }

@@ -1,10 +1,10 @@
 package import Foundation
 package import RivuletTree
 
-/// One element of a window in the hands of assistive technology: what can be done with it, done as the keyboard would do it.
+/// The actions that assistive technology can perform on one element of a window, with the effects that the keyboard would have.
 ///
-/// The element's own node may be a modifier around the control: what takes keys and activation is looked for at the node and inside, as far as that
-/// is no element of its own, and then among the modifiers around, where gestures are.
+/// The element's own node may be a modifier around the control. The node for keys and activation is therefore searched at the node and
+/// inside it, except in separate elements, and then among the modifiers around it, where gestures are.
 @MainActor
 package struct AssistiveControl {
   package let tree: ViewTree
@@ -12,10 +12,10 @@ package struct AssistiveControl {
   private let part: Int?
   private let area: CGRect?
   private let element: SemanticsElement
-  /// The node of the element around.
+  /// The node of the enclosing element.
   private let outer: ViewNode?
 
-  /// The control of an element; nil if its view has gone.
+  /// Creates the control of an element; nil if its view is gone.
   package init?(_ record: SemanticsRecord, in tree: ViewTree) {
     guard let node = record.node, !node.scope.isRemoved else { return nil }
     self.tree = tree
@@ -26,10 +26,10 @@ package struct AssistiveControl {
     outer = record.parent?.node
   }
 
-  /// Whether `activate` does something.
+  /// True if `activate` has an effect.
   package var canBeActivated: Bool { activation != nil }
 
-  /// Does what a tap does; false if nothing happened.
+  /// Performs the action of a tap. Returns false if nothing happened.
   package func activate() -> Bool {
     perform {
       guard let activation else { return false }
@@ -38,7 +38,8 @@ package struct AssistiveControl {
     }
   }
 
-  /// Runs the app's own action, or else the control at the element, inside of it or around; nil for plain elements.
+  /// The activation: the app's own action, or else the activation of a control at the element, inside it or around it; nil for plain
+  /// elements.
   private var activation: (@MainActor () -> Void)? {
     guard element.isEnabled, element.details?.respondsToInteraction != false else { return nil }
     if let part { return node.responder?.activation(stop: part, in: node) }
@@ -47,14 +48,14 @@ package struct AssistiveControl {
     return ownNode { $0.responder?.activation(in: $0) != nil }.flatMap { $0.responder?.activation(in: $0) }
   }
 
-  /// The first node for which a condition holds: the element itself, what is inside of it, or a modifier around.
+  /// Returns the first node that meets a condition: the element itself, a node inside it, or a modifier around it.
   private func ownNode(_ condition: (ViewNode) -> Bool) -> ViewNode? {
-    // Modifiers inside of a container belong to the elements there.
+    // Modifiers inside a container belong to the elements there.
     let inner = holdsElements ? (condition(node) ? node : nil) : firstInside(condition)
     return inner ?? aroundNodes.first(where: condition)
   }
 
-  /// Whether the element holds others that are read by themselves.
+  /// True if the element contains others that are read separately.
   private var holdsElements: Bool {
     switch element.role {
     case .group, .row, .list, .dialog, .alert, .menu, .tabBar, .radioGroup: element.children == .contain
@@ -62,7 +63,7 @@ package struct AssistiveControl {
     }
   }
 
-  /// Whether the element is one that people adjust or write in, and do not tap.
+  /// True if people adjust the element or write in it, rather than tap it.
   private var hasOtherUse: Bool {
     switch element.role {
     case .slider, .stepper, .datePicker, .textField, .secureTextField, .textEditor: true
@@ -70,23 +71,23 @@ package struct AssistiveControl {
     }
   }
 
-  /// The further actions that the app gives the element, apart from a tap and from steps.
+  /// The other actions that the app gives the element, apart from taps and steps.
   package var furtherActions: [SemanticsAction] {
     guard element.isEnabled, part == nil else { return [] }
     return element.actions.filter { ![.activate, .increment, .decrement].contains($0.kind) }
   }
 
-  /// Opens the context menu of the element; nil where it has none.
+  /// The function that opens the context menu of the element; nil for none.
   private var menuOpener: ((CGPoint?) -> Void)? {
     guard element.isEnabled, part == nil else { return nil }
     if node.opensInnerMenu, let inner = firstInside({ $0.contextMenuOpener != nil }) { return inner.contextMenuOpener }
     return ownNode { $0.contextMenuOpener != nil }?.contextMenuOpener
   }
 
-  /// Whether the element has a context menu.
+  /// True if the element has a context menu.
   package var hasMenu: Bool { menuOpener != nil }
 
-  /// Opens the context menu; false if there is none.
+  /// Opens the context menu. Returns false if there is none.
   package func openMenu() -> Bool {
     perform {
       guard let menuOpener else { return false }
@@ -95,7 +96,7 @@ package struct AssistiveControl {
     }
   }
 
-  /// Runs one of the further actions.
+  /// Runs one of the other actions.
   package func perform(_ action: SemanticsAction) -> Bool {
     perform {
       action()
@@ -103,14 +104,14 @@ package struct AssistiveControl {
     }
   }
 
-  /// Whether `adjust` may do something.
+  /// True if `adjust` may have an effect.
   package var canBeAdjusted: Bool {
     guard element.isEnabled, part == nil else { return false }
     if [.slider, .stepper, .datePicker].contains(element.role) { return true }
     return element.actions.contains { [.increment, .decrement].contains($0.kind) }
   }
 
-  /// Changes the value, by the app's own action for a step if there is one; false if there is no value.
+  /// Changes the value, by the app's own action for a step if there is one. Returns false if there is no value.
   package func adjust(_ adjustment: ValueAdjustment) -> Bool {
     perform {
       guard element.isEnabled, part == nil else { return false }
@@ -125,10 +126,10 @@ package struct AssistiveControl {
     }
   }
 
-  /// Whether the keyboard's focus may come here.
+  /// True if the keyboard's focus can move here.
   package var canFocus: Bool { focusTarget != nil }
 
-  /// Gives the control the keyboard's focus; false if it cannot have it.
+  /// Gives the control the keyboard's focus. Returns false if it cannot have the focus.
   package func focus() -> Bool {
     perform {
       guard let focusTarget else { return false }
@@ -157,10 +158,11 @@ package struct AssistiveControl {
   private func perform(_ body: () -> Bool) -> Bool { tree.services.issues.whileCurrent(body) }
 }
 
-// MARK: - Where to look
+// MARK: - Searches
 
 extension AssistiveControl {
-  /// The first node at the element or inside for which a condition holds; what is inside is not looked at where it has elements of its own.
+  /// Returns the first node at the element or inside it that meets a condition. Nodes that are separate elements are skipped, with
+  /// everything inside.
   private func firstInside(_ condition: (ViewNode) -> Bool) -> ViewNode? {
     var step: ViewNode? = node
     while let current = step, !condition(current) { step = following(current) }
@@ -173,14 +175,14 @@ extension AssistiveControl {
     return next
   }
 
-  /// Whether a node inside is an element of its own.
+  /// Returns true if a node inside is a separate element.
   private func isPart(_ next: ViewNode) -> Bool {
     next !== node && element.children == .contain && next.semantics?.role != nil && next.semantics?.part == nil
   }
 
   private func isEntered(_ current: ViewNode) -> Bool { !current.isLeftOut && !current.isInert && !isPart(current) }
 
-  /// The modifiers around the element that belong to no other one, from the inside out.
+  /// The modifiers around the element that belong to no other element, from the inside out.
   private var aroundNodes: [ViewNode] {
     var nodes: [ViewNode] = []
     var step = node.parent
@@ -195,7 +197,7 @@ extension AssistiveControl {
 // MARK: - Text
 
 extension AssistiveControl {
-  /// What the element's text is edited by; nil for one that cannot be edited.
+  /// The receiver that edits the element's text; nil if the text cannot be edited.
   package var textReceiver: (any TextReceiver)? { textNode?.responder?.textReceiver }
 
   private var textNode: ViewNode? {
@@ -215,23 +217,23 @@ extension AssistiveControl {
     }
   }
 
-  /// Whether the keyboard's focus is in the element's text.
+  /// True if the keyboard's focus is in the element's text.
   package var hasTextFocus: Bool { textNode.map { $0 === tree.keyboard.controlInFocus } ?? false }
 }
 
-// MARK: - Where it is
+// MARK: - Position
 
 extension AssistiveControl {
-  /// Where the element is seen, in root coordinates, after all effects.
+  /// The visible frame of the element, in root coordinates, after all effects.
   package var presentedFrame: CGRect {
     let (geometry, scale) = (NodeGeometry(node), tree.services.displayScale)
     let frame = area.map { geometry.presentedFrame(of: $0, scale: scale) } ?? geometry.presentedFrame(scale: scale)
-    // In a window the drawing begins with the bar, above the root.
+    // The drawing of a window begins with the bar, above the root.
     let start = tree.drawing.root.offset
     return frame.offsetBy(dx: -start.x, dy: -start.y)
   }
 
-  /// Whether some of the element is in the window and in the scroll views around it.
+  /// True if a part of the element is visible in the window and in the scroll views around it.
   package var isInSight: Bool {
     var seen = presentedFrame
     if seen.isEmpty { seen = seen.insetBy(dx: -0.5, dy: -0.5) }

@@ -1,33 +1,33 @@
 package import Foundation
 package import RivuletTree
 
-/// A responder with a menu of its own: text opens the menu of editing, a list the menu of its current row.
+/// A responder with a menu of its own. Text opens the editing menu, and a list the menu of its current row.
 @MainActor
 package protocol MenuOwner: EventResponder {
-  /// Opens the menu. Text takes the focus for it, and selects what was pressed.
+  /// Opens the menu. Text takes the focus, and selects the part that was pressed.
   ///
-  /// - Parameter point: A point of the window, or nil where a key opens the menu.
+  /// - Parameter point: A point of the window; nil if a key opens the menu.
   /// - Returns: False if there is no menu for the point or the key.
   func openMenu(at point: CGPoint?, in node: ViewNode) -> Bool
 }
 
-/// Opens the menu that belongs to a view; attached to a node around it.
+/// The function that opens the menu of a view; attached to a node around the view.
 final class ContextMenuOpener {
-  /// Gets the point of the root that was pressed; nil where it is not known.
+  /// The function, called with the point of the root that was pressed; nil if the point is unknown.
   fileprivate var open: (CGPoint?) -> Void = { _ in }
 }
 
-/// Says that a press beside the views of a node opens their menu.
+/// A mark of a node in which a press beside its views opens their menu.
 private final class InnerMenuMark {}
 
 extension ViewNode {
-  /// True for a row of a list: a press anywhere in it opens the menu of a view inside.
+  /// True for the row of a list, in which a press anywhere opens the menu of a view inside.
   package final var opensInnerMenu: Bool {
     get { attachment(InnerMenuMark.self) != nil }
     set { if newValue, !opensInnerMenu { attach(InnerMenuMark()) } }
   }
 
-  /// Opens the menu of the first view inside that has one; nil if there is none.
+  /// The function that opens the menu of the first view inside that has one; nil if there is none.
   package final var innerMenuOpener: ((CGPoint?) -> Void)? {
     var next: ViewNode? = self
     while let node = next {
@@ -37,7 +37,7 @@ extension ViewNode {
     return nil
   }
 
-  /// Opens the menu that belongs to this view at a point of the root; nil for most.
+  /// The function that opens the menu of this view at a point of the root; nil for most.
   package final var contextMenuOpener: ((CGPoint?) -> Void)? {
     get { attachment(ContextMenuOpener.self)?.open }
     set {
@@ -51,7 +51,7 @@ extension ViewNode {
 }
 
 extension PointerDispatcher {
-  /// Follows the other button of the mouse: it opens a menu where it is pressed, and chooses the item at which it is released.
+  /// Handles the secondary button of the mouse. It opens a menu at the press, and chooses the item at the release.
   package func dispatchSecondary(_ contact: Contact) {
     if contact.phase == .began {
       _ = tree.menus.follow(contact)
@@ -61,8 +61,8 @@ extension PointerDispatcher {
     }
   }
 
-  /// The other button of the mouse is pressed: the innermost view with a menu under it opens that; text opens the menu of editing. False if there is
-  /// none.
+  /// Handles a press of the mouse's secondary button: opens the menu of the innermost view under it that has one. Text opens the editing
+  /// menu. Returns false if there is none.
   @discardableResult
   package func pressSecondary(at point: CGPoint) -> Bool {
     tree.services.issues.whileCurrent {
@@ -80,7 +80,7 @@ extension PointerDispatcher {
 }
 
 extension KeyDispatcher {
-  /// The key for menus is pressed: the view with the focus, or one around it, opens its menu. False if there is none.
+  /// Opens the menu of the view with the focus, or of one around it, for the menu key. Returns false if there is none.
   @discardableResult
   package func openMenu() -> Bool {
     var next = focusedNode

@@ -1,9 +1,9 @@
 package import RivuletTree
 
-/// What the command to delete does while a node or something inside has the focus (B17.47).
+/// The action of the delete command while a node or something inside has the focus (B17.47).
 @MainActor
 package final class DeleteCommandHandler {
-  /// Nil where there is nothing to delete.
+  /// The action; nil if there is nothing to delete.
   package var action: (() -> Void)?
 
   /// Attaches the command to a node.
@@ -11,7 +11,7 @@ package final class DeleteCommandHandler {
 }
 
 extension KeyDispatcher {
-  /// Runs the action of the innermost view around the focus that has one; false if there is none.
+  /// Runs the action of the innermost view around the focus that has one. Returns false if there is none.
   func performDeleteCommand() -> Bool {
     var next = focusedNode
     while let node = next {

@@ -1,8 +1,8 @@
 package import RivuletTree
 
-/// A responder that commands of editing mean something to while it has the focus. No text is typed into it.
+/// A responder that performs editing commands while it has the focus, but takes no text.
 @MainActor
 package protocol EditingResponder: EventResponder {
-  /// Returns the action of a command, or nil where it can do nothing.
+  /// Returns the action of a command; nil if the command has no effect.
   func action(for command: EditingCommand, in node: ViewNode) -> (() -> Void)?
 }

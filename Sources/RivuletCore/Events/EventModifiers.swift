@@ -1,4 +1,4 @@
-/// Keys that are held while another key or a button is used.
+/// The modifier keys that are held while another key or a button is used.
 @frozen public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -15,12 +15,12 @@
   @available(iOS, deprecated: 15.0, message: "Function modifier is reserved for system applications")
   @available(macOS, deprecated: 12.0, message: "Function modifier is reserved for system applications")
   public static let function = EventModifiers(rawValue: 1 << 6)
-  /// All of them.
+  /// All modifier keys.
   public static let all = EventModifiers(rawValue: (1 << 7) - 1)
 }
 
 extension EventModifiers {
-  /// What hosts report.
+  /// Creates the modifiers from those that hosts report.
   init(_ held: KeyInput.Modifiers) {
     self = []
     if held.contains(.shift) { insert(.shift) }
@@ -29,7 +29,7 @@ extension EventModifiers {
     if held.contains(.command) { insert(.command) }
   }
 
-  /// Those of them that hosts report.
+  /// The modifiers that hosts report.
   package var held: KeyInput.Modifiers {
     var held: KeyInput.Modifiers = []
     if contains(.shift) { held.insert(.shift) }

@@ -3,12 +3,12 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletTree
 
-/// Shows where the focus of the keyboard is: a line around the control, in front of everything.
+/// Shows the focus of the keyboard: a line around the control, in front of everything.
 @MainActor
 final class FocusRing {
   private unowned let tree: ViewTree
   private var node: DrawingNode?
-  /// Whether the focus has moved since the ring was drawn.
+  /// True if the focus has moved since the ring was drawn.
   private(set) var isInvalid = false
 
   private static let width: CGFloat = 3
@@ -19,16 +19,16 @@ final class FocusRing {
     self.tree = tree
   }
 
-  /// Asks for a turn that draws the ring.
+  /// Requests a turn that draws the ring.
   func invalidate() {
     isInvalid = true
     tree.services.requestTurn()
   }
 
-  /// Draws the ring around a control, or a part of it, or removes it. Of a control that is scrolled out of sight, it shows no more than of the
-  /// control.
+  /// Draws the ring around a control, or a part of it, or removes it. The ring is clipped to the scroll views around the control, as the
+  /// control is.
   ///
-  /// - Parameter menus: The parts of the window that open menus above the control cover.
+  /// - Parameter menus: The areas of open menus above the control.
   func draw(around control: ViewNode?, area: CGRect? = nil, outside menus: [CGRect] = []) {
     isInvalid = false
     guard control != nil || node != nil else { return }
@@ -43,7 +43,7 @@ final class FocusRing {
     tree.drawing.setClip(ClipEffect(path: visible), of: node)
   }
 
-  /// What the scroll views around a control let see, with room for the ring; nil where there are none.
+  /// Returns the visible area of the scroll views around a control, with room for the ring; nil if there are none.
   private func viewport(of control: ViewNode) -> CGRect? {
     var visible: CGRect?
     var next = control.enclosingScrollController
@@ -64,7 +64,7 @@ final class FocusRing {
       Path(roundedRect: frame, cornerRadius: Self.cornerRadius), .color(Self.color), StrokeStyle(lineWidth: Self.width))
   }
 
-  /// In front of the root's content.
+  /// Returns the drawing node of the ring, which lies in front of the root's content.
   private func attachedNode() -> DrawingNode {
     if let node { return node }
     let made = tree.drawing.makeNode()

@@ -1,7 +1,8 @@
 package import Foundation
 package import RivuletTree
 
-/// Tells views of the pointer over them, also where they move under one that rests (B14.62–B14.64), and what the pointer looks like there.
+/// Notifies views of the pointer over them, even if they move under a resting pointer (B14.62–B14.64), and determines the shape of the
+/// pointer.
 @MainActor
 package final class HoverDispatcher {
   private struct Hovered {
@@ -14,24 +15,25 @@ package final class HoverDispatcher {
   }
 
   private unowned let tree: ViewTree
-  /// Where the pointer is in the window, in root coordinates.
+  /// The position of the pointer in root coordinates; nil outside of the window.
   private var point: CGPoint?
-  /// What is under the pointer, as it was told.
+  /// The responders under the pointer that were notified.
   private var hovered: [Hovered] = []
-  /// What was under the pointer when its button went down, innermost first: until the button goes up, the pointer looks as these say.
+  /// The nodes under the pointer when its button went down, innermost first. They determine the shape of the pointer until the button goes
+  /// up.
   private var pressed: (contact: Int, nodes: [WeakNode])?
-  /// Whether a view wants the pointer to look otherwise, though nothing has moved.
+  /// True if a view wants another shape of the pointer, although nothing has moved.
   private var needsShape = false
-  /// What the pointer looks like.
+  /// The shape of the pointer.
   package private(set) var shape = PointerShape.arrow
-  /// Called when the pointer looks otherwise; a host that has one shows it.
+  /// Called when the shape of the pointer changes, so that a host can show it.
   package var onShapeChange: ((PointerShape) -> Void)?
 
   init(tree: ViewTree) {
     self.tree = tree
   }
 
-  /// The pointer is somewhere, or nowhere in the window.
+  /// Moves the pointer to a point, or out of the window for nil.
   package func move(to point: CGPoint?) {
     self.point = point
     tree.services.issues.whileCurrent {
@@ -41,7 +43,7 @@ package final class HoverDispatcher {
     }
   }
 
-  /// Something may have moved under the pointer.
+  /// Updates the responders under the pointer after a layout that may have moved them.
   func settle() {
     guard point != nil else { return }
     let hasMoved = !tree.root.knowsReach
@@ -49,7 +51,7 @@ package final class HoverDispatcher {
     if hasMoved || needsShape { updateShape() }
   }
 
-  /// A view that was told leaves: it is told before its disappear actions.
+  /// Removes a responder that leaves. If it was notified, it learns of the end before its disappear actions run.
   package func leave(_ responder: any HoverResponder) {
     guard let place = hovered.firstIndex(where: { $0.responder === responder }) else { return }
     hovered.remove(at: place)
@@ -73,19 +75,19 @@ package final class HoverDispatcher {
   }
 }
 
-// MARK: - What the pointer looks like
+// MARK: - Shape of the pointer
 
 extension HoverDispatcher {
-  /// A view wants the pointer over it to look otherwise from the end of the turn on.
+  /// Updates the shape of the pointer at the end of the turn.
   package func shapeMayChange() {
     tree.followsHover = true
     needsShape = true
   }
 
-  /// The pointer's button went down on views, which is a contact.
+  /// Stores the nodes on which the pointer's button went down, and the number of the contact.
   func press(on nodes: [ViewNode], _ contact: Int) { pressed = (contact, nodes.map { WeakNode(node: $0) }) }
 
-  /// A contact is over; the pointer's button is up again if that was it.
+  /// Ends a contact. If it was the pointer's, its button is up again.
   func release(_ contact: Int) {
     guard pressed?.contact == contact else { return }
     pressed = nil

@@ -1,12 +1,12 @@
 package import Foundation
 import RivuletTree
 
-/// What the keyboard and the input method of a host do to the text that has the focus.
+/// The effects of the keyboard and the input method of a host on the text with the focus.
 extension KeyDispatcher {
-  /// The control that text is typed into now; nil if the focus is elsewhere.
+  /// The receiver of typed text; nil if no text has the focus.
   package var textReceiver: (any TextReceiver)? { focusedNode?.responder?.textReceiver }
 
-  /// Writes text into the field that has the focus; false if there is none.
+  /// Inserts text into the field with the focus. Returns false if there is none.
   @discardableResult
   package func insertText(_ text: String) -> Bool {
     guard let node = focusedNode, let receiver = textReceiver else { return false }
@@ -14,8 +14,8 @@ extension KeyDispatcher {
     return true
   }
 
-  /// Carries out an editing command in the text that has the focus, or in another view, also while a menu is open. Where
-  /// nothing has the focus, the text that had it last gets the command. False if there is none.
+  /// Performs an editing command in the text with the focus, or in another view, even while a menu is open. If nothing has the focus, the
+  /// text that had it last gets the command. Returns false if there is none.
   @discardableResult
   package func edit(_ command: EditingCommand) -> Bool {
     if controlInFocus?.responder?.textReceiver == nil {
@@ -28,7 +28,7 @@ extension KeyDispatcher {
     return true
   }
 
-  /// Whether an editing command can do anything now.
+  /// Returns true if an editing command would have an effect now.
   package func canEdit(_ command: EditingCommand) -> Bool {
     guard let receiver = controlInFocus?.responder?.textReceiver else { return hasCommandOfView(command) }
     let editing = receiver.editing
@@ -41,17 +41,17 @@ extension KeyDispatcher {
     }
   }
 
-  /// Calls `body` once the states that were written in this turn have moved the focus.
+  /// Calls `body` once the states written in this turn have moved the focus.
   package func afterFocusRequests(_ body: @escaping (_ asked: ViewNode?) -> Void) { tree.focus.afterRequests(body) }
 
-  /// Where the caret of the field that has the focus is, in root coordinates; nil if there is none.
+  /// The frame of the caret in the field with the focus, in root coordinates; nil if there is none.
   package var caretRect: CGRect? {
     guard let node = focusedNode, let receiver = textReceiver else { return nil }
     let rect = receiver.caretRect(in: node)
     return rect.isNull ? nil : rect
   }
 
-  /// Lets the field that has the focus take a key; false if there is no field or the key means nothing to it.
+  /// Passes a key to the field with the focus. Returns false if there is no field, or the field does not use the key.
   func dispatchToText(_ input: KeyInput) -> Bool {
     guard let node = focusedNode, let receiver = textReceiver else { return false }
     if input.key == .escape, input.phase != .up, receiver.editing.marked != nil {
@@ -63,8 +63,9 @@ extension KeyDispatcher {
     return true
   }
 
-  /// A press of the pointer outside of menus takes the focus from a control, but text goes on being typed where it was (our choice). A view that takes the
-  /// focus by presses gets it, unless a control inside is pressed. A press beside the controls of a modal presentation changes nothing.
+  /// Handles a press of the pointer outside of menus. It takes the focus from a control, but text keeps the focus (our choice). A view that
+  /// takes the focus by presses gets it, unless a control inside is pressed. A press beside the controls of a modal presentation changes
+  /// nothing.
   func pointerPressed(on chain: [ViewNode], at point: CGPoint) {
     if tree.overlay.showsMenu { return }
     let pressed = chain.first { node in
@@ -79,7 +80,7 @@ extension KeyDispatcher {
     }
   }
 
-  /// Where the focus comes by the keyboard of a desktop, typing replaces what is there.
+  /// Selects the text when the focus arrives by the keyboard of a desktop, so that typing replaces it.
   func selectTextForTyping() {
     guard tree.services.idiom == .desktop, let node = focusedNode else { return }
     textReceiver?.perform(.selectAll, in: node)

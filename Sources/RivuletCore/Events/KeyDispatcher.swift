@@ -1,26 +1,26 @@
 import Foundation
 package import RivuletTree
 
-/// Brings events of the keyboard to the control that has the focus, and moves the focus.
+/// Dispatches keyboard events to the control with the focus, and moves the focus.
 ///
-/// Tab and shift-tab walk through the controls in view order, from the last one on to the first. Space and return do what a tap does; arrows,
-/// home and end move a value. Escape and a press of the pointer give up the focus. Where text is typed most of these keys belong to the text.
+/// Tab and Shift-Tab move through the controls in view order, and continue at the other end. Space and Return act like a tap; arrows, Home
+/// and End change a value. Escape and a press of the pointer give up the focus. While text has the focus, it gets most of these keys.
 @MainActor
 package final class KeyDispatcher {
   unowned let tree: ViewTree
   @exclusivity(unchecked) private weak var focused: ViewNode?
-  /// The control that gets the focus on a desktop when that one goes: the next in view order.
+  /// The control that gets the focus on a desktop when the focused one is removed: the next in view order.
   @exclusivity(unchecked) private weak var successor: ViewNode?
-  /// The place among several in that control that has the focus.
+  /// The index of the stop with the focus in the focused control.
   private var stop = 0
-  /// Whether a control was given the focus and has not lost it.
+  /// True from the moment that a control gets the focus until the focus is given up.
   @exclusivity(unchecked) private var hasFocus = false
   /// The text that had the focus last.
   @exclusivity(unchecked) private(set) weak var lastText: ViewNode?
   private let ring: FocusRing
-  /// Those of all controls, in the order in which they were made.
+  /// The shortcuts of all controls, in the order in which they were made.
   @exclusivity(unchecked) var shortcuts = WeakList<ShortcutHolder>()
-  /// The keys such as shift that are held.
+  /// The modifier keys that are held, such as Shift.
   @exclusivity(unchecked) package internal(set) var heldModifiers: KeyInput.Modifiers = []
   @exclusivity(unchecked) var modifierWatches = WeakList<ModifierKeysWatch>()
 
@@ -29,23 +29,23 @@ package final class KeyDispatcher {
     ring = FocusRing(tree: tree)
   }
 
-  /// The control or item of an open menu that gets the keys; nil if there is none or it can have the focus no longer.
+  /// The control or menu item that gets the keys; nil if there is none or it can no longer have the focus.
   package var focusedNode: ViewNode? {
     guard let node = tree.overlay.showsMenu ? tree.menus.chosenItem : focused, canFocus(node) else { return nil }
     return node
   }
 
-  /// The place among several in that control, from 0.
+  /// The index of the stop with the focus in `focusedNode`, from 0.
   package var focusedStop: Int { tree.overlay.showsMenu ? tree.menus.stop : stop }
 
-  /// The control that has the focus, which it keeps while a menu is open above it; nil if there is none.
+  /// The control with the focus, which keeps it while a menu is open above it; nil if there is none.
   package var controlInFocus: ViewNode? {
     guard tree.overlay.showsMenu else { return focusedNode }
     guard let focused, !focused.scope.isRemoved, focused.responder?.canFocus == true else { return nil }
     return focused
   }
 
-  /// Sends an event on; false if nobody had a use for it.
+  /// Dispatches an event. Returns false if the event was not used.
   package func dispatch(_ input: KeyInput) -> Bool {
     tree.services.issues.whileCurrent { send(input) || scroll(by: input) }
   }
@@ -80,19 +80,19 @@ package final class KeyDispatcher {
     }
   }
 
-  /// Whether a key goes back in what the window shows (B18.62).
+  /// Returns true if a key goes back in the content of the window (B18.62).
   private func isGoingBack(_ input: KeyInput) -> Bool {
     guard input.phase == .down, tree.services.idiom == .desktop else { return false }
     return input.key == .left && input.modifiers == .option || input.key == .character("[") && input.modifiers == .control
   }
 
-  /// Lets the control that has the focus do what a key means to it alone.
+  /// Passes a key to the control with the focus. Returns false if the control does not use it.
   private func handleByResponder(_ input: KeyInput) -> Bool {
     guard let node = focusedNode, let responder = node.responder else { return false }
     return responder.handle(input, in: node)
   }
 
-  /// Scrolls what is around the focus, or the first that can scroll where nothing has the focus (B15.16).
+  /// Scrolls a scroll view around the focus, or the first one that can scroll if nothing has the focus (B15.16).
   private func scroll(by input: KeyInput) -> Bool {
     guard tree.services.idiom == .desktop, input.phase != .up else { return false }
     var next = focusedNode
@@ -108,7 +108,7 @@ package final class KeyDispatcher {
     return false
   }
 
-  /// Brings what has the focus into sight, in all scroll views around it (B15.17).
+  /// Brings the focus into sight, in all scroll views around it (B15.17).
   private func revealFocus() {
     guard let node = focusedNode else { return }
     let area = focusedArea?.area
@@ -116,7 +116,7 @@ package final class KeyDispatcher {
     while let controller = next {
       var frame = controller.frame(of: node)
       if let area {
-        // Frames in a scroll view count from its leading edge.
+        // Frames in a scroll view are measured from its leading edge.
         let start = controller.node?.isMirrored == true ? node.size.width - area.maxX : area.minX
         frame = CGRect(x: frame.minX + start, y: frame.minY + area.minY, width: area.width, height: area.height)
       }
@@ -125,7 +125,7 @@ package final class KeyDispatcher {
     }
   }
 
-  /// Takes the focus away; false if there was none.
+  /// Gives up the focus. Returns false if nothing had it.
   @discardableResult
   package func giveUpFocus() -> Bool {
     guard hasFocus else { return false }
@@ -137,7 +137,7 @@ package final class KeyDispatcher {
 
   private func activate(isRepeated: Bool) -> Bool {
     guard let node = focusedNode, let responder = node.responder else { return false }
-    // A key that is held acts once.
+    // A key that is held acts only once.
     return isRepeated || responder.activate(stop: focusedStop, in: node)
   }
 
@@ -150,7 +150,7 @@ package final class KeyDispatcher {
 // MARK: - Moving the focus
 
 extension KeyDispatcher {
-  /// Goes on to the next place that the focus stops at, or back.
+  /// Moves the focus to the next stop, or to the previous one.
   package func moveFocus(forward: Bool) -> Bool {
     guard let (node, stop) = nextStop(forward: forward) else { return giveUpFocus() }
     if tree.focus.hasDefaults, let preferred = tree.focus.defaults.stop(entering: node, from: focusedNode) {
@@ -162,8 +162,8 @@ extension KeyDispatcher {
     return true
   }
 
-  /// The next stop in view order, from the last on to the first; the first or last one if nothing has the focus. Looks at what lies in between, and no
-  /// further.
+  /// Returns the next stop in view order, which after the last one is the first; the first or last one if nothing has the focus. Visits
+  /// only the nodes in between.
   private func nextStop(forward: Bool) -> (node: ViewNode, stop: Int)? {
     guard let start = focusedNode else { return firstStop(from: end(forward: forward), forward: forward) }
     let beside = focusedStop + (forward ? 1 : -1)
@@ -172,7 +172,7 @@ extension KeyDispatcher {
     return next ?? firstStop(from: end(forward: forward), forward: forward)
   }
 
-  /// The first stop at a node or beyond.
+  /// Returns the first stop at a node or beyond it.
   private func firstStop(from start: ViewNode, forward: Bool, inside root: ViewNode? = nil) -> (node: ViewNode, stop: Int)? {
     var next: ViewNode? = start
     while let node = next {
@@ -182,10 +182,10 @@ extension KeyDispatcher {
     return nil
   }
 
-  /// Where the walk through all nodes begins.
+  /// Returns the node at which the search through all nodes begins.
   private func end(forward: Bool) -> ViewNode { forward ? tree.root : tree.root.lastInside(isEntered) }
 
-  /// Whether the focus may stop at a node or inside of it.
+  /// Returns true if the focus may stop at a node or inside it.
   private func isEntered(_ node: ViewNode) -> Bool { !node.isLeftOut && !node.isInert && node.semantics?.isHidden != true }
 
   private func stops(in node: ViewNode) -> [FocusStopArea] {
@@ -196,20 +196,20 @@ extension KeyDispatcher {
     !node.scope.isRemoved && node.isUsable(in: tree.root) && node.responder?.canFocus == true && !stops(in: node).isEmpty
   }
 
-  /// The place that has the focus; nil if there is none.
+  /// The area with the focus; nil if there is none.
   package var focusedArea: FocusStopArea? {
     guard let node = focusedNode else { return nil }
     let stops = stops(in: node)
     return stops.indices.contains(focusedStop) ? stops[focusedStop] : stops.last
   }
 
-  /// Another item of the open menu is chosen.
+  /// Updates the ring when another item of the open menu is chosen.
   func choiceMoved(reveals: Bool) {
     ring.invalidate()
     if reveals { revealFocus() }
   }
 
-  /// Moves the focus to a node that can have it, or away.
+  /// Moves the focus to a node that can have it; nil removes it.
   package func focus(_ node: ViewNode?, stop: Int = 0) {
     if let node, tree.overlay.showsMenu, tree.overlay.isInTopmost(node) { return tree.menus.choose(node, stop: stop) }
     let old = focused
@@ -233,12 +233,12 @@ extension KeyDispatcher {
     tree.keyboardStrip.focusMoved()
   }
 
-  /// Gives the focus to a control, unless it has it.
+  /// Gives the focus to a control that does not have it.
   func takeFocus(_ node: ViewNode) {
     if focused !== node || tree.overlay.showsMenu { focus(node) }
   }
 
-  /// The first text at a node or inside that can be edited.
+  /// Returns the first editable text at a node or inside it.
   func firstField(in root: ViewNode) -> ViewNode? {
     var next: ViewNode? = root
     while let node = next {
@@ -248,46 +248,46 @@ extension KeyDispatcher {
     return nil
   }
 
-  /// The first control at a node or inside that the focus may stop at.
+  /// Returns the first control at a node or inside it at which the focus may stop.
   func firstStop(in node: ViewNode) -> ViewNode? {
     firstStop(from: node, forward: true, inside: node)?.node
   }
 
-  /// Whether the control that has the focus is a node or inside.
+  /// Returns true if the control with the focus is a node or inside it.
   func hasFocus(inside node: ViewNode?) -> Bool {
     var current = controlInFocus
     while let step = current, step !== node { current = step.parent }
     return current != nil
   }
 
-  /// True if the control that has the focus is gone or disabled.
+  /// True if the control with the focus is gone or disabled.
   var hasLostFocus: Bool { hasFocus && controlInFocus == nil }
 
-  /// Takes the focus from a control that is gone or disabled; on a desktop the next one gets it (B21.94).
+  /// Takes the focus from a control that is gone or disabled. On a desktop the next control gets it (B21.94).
   func dropLostFocus() {
     if hasLostFocus { focus(heir) }
   }
 
-  /// The control that gets the focus of one that was removed or disabled; nil where its screen is covered.
+  /// The control that gets the focus of a removed or disabled one; nil if its screen is covered.
   private var heir: ViewNode? {
     guard tree.services.idiom == .desktop else { return nil }
     guard let focused, !focused.scope.isRemoved else { return successor.flatMap { canFocus($0) ? $0 : nil } }
     return focused.isUsable(in: tree.root) ? next(after: focused) : nil
   }
 
-  /// The next control that the focus stops at, other than one.
+  /// Returns the next control at which the focus stops, other than `node`.
   private func next(after node: ViewNode) -> ViewNode? {
     guard tree.services.idiom == .desktop else { return nil }
     let beyond = node.following(isEntered).flatMap { firstStop(from: $0, forward: true) } ?? firstStop(from: tree.root, forward: true)
     return beyond?.node === node ? nil : beyond?.node
   }
 
-  /// Whether the ring has to be drawn anew.
+  /// True if the ring must be drawn again.
   var needsDrawing: Bool { ring.isInvalid }
 
-  /// Puts the ring where the focus is now, after layout.
+  /// Draws the ring at the current focus, after layout.
   ///
-  /// A control keeps it while a menu is open, until keys choose an item that does not show the choice itself.
+  /// A control keeps the ring while a menu is open, until keys choose an item that does not show the choice itself.
   func draw() {
     if !hasFocus, !ring.isInvalid { return }
     let menus = tree.overlay.menus
@@ -301,7 +301,7 @@ extension KeyDispatcher {
     ring.draw(around: node, area: area?.area, outside: item == nil ? menus.compactMap(\.frame) : [])
   }
 
-  /// False in a view that keeps what is inside from showing the focus.
+  /// Returns false in a view that disables the focus effect for the views inside.
   private func isFocusEffectEnabled(in node: ViewNode) -> Bool {
     var next: ViewNode? = node
     while let step = next {

@@ -1,4 +1,4 @@
-/// A key by the character that it stands for.
+/// A key, represented by its character.
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 public struct KeyEquivalent: Sendable {
   /// The character; keys without one have a character of Unicode's private use area.
@@ -45,11 +45,11 @@ extension KeyEquivalent {
 
   private static let equivalents = Dictionary(keys.map { ($1, $0) }) { first, _ in first }
 
-  /// A key as hosts report it.
+  /// Creates the equivalent of a key that hosts report.
   init(_ key: KeyInput.Key) {
     if case .character(let text) = key { self.init(text.first ?? " ") } else { self = Self.equivalents[key] ?? .space }
   }
 
-  /// The key as hosts report it.
+  /// The key that hosts report.
   package var key: KeyInput.Key { Self.keys[self] ?? .character(String(character)) }
 }

@@ -1,8 +1,8 @@
-/// A key that is used while a view or something inside has the focus (B14.66).
+/// A key that is pressed while a view or something inside has the focus (B14.66).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct KeyPress: Sendable {
-  /// What happens to a key.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Sendable, CustomDebugStringConvertible {
     public let rawValue: Int
 
@@ -10,13 +10,13 @@ public struct KeyPress: Sendable {
       self.rawValue = rawValue
     }
 
-    /// It goes down.
+    /// The key goes down.
     public static let down = Phases(rawValue: 1 << 0)
-    /// It is still down and counts again.
+    /// The key is held and repeats.
     public static let `repeat` = Phases(rawValue: 1 << 1)
-    /// It comes up.
+    /// The key comes up.
     public static let up = Phases(rawValue: 1 << 2)
-    /// All of them.
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
 
     public var debugDescription: String {
@@ -25,21 +25,21 @@ public struct KeyPress: Sendable {
     }
   }
 
-  /// What an action says of a key.
+  /// The result of an action for a key.
   @frozen public enum Result: Sendable {
-    /// The action has used it.
+    /// The action has used the key.
     case handled
-    /// Others may use it.
+    /// Other views may use the key.
     case ignored
   }
 
-  /// What happens to the key.
+  /// The phase of the key press.
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
-  /// What the key would type.
+  /// The characters that the key would type.
   public let characters: String
-  /// The keys that are held meanwhile.
+  /// The modifier keys that are held.
   public let modifiers: EventModifiers
 }
 
@@ -48,7 +48,7 @@ extension KeyPress: CustomDebugStringConvertible {
 }
 
 extension KeyPress {
-  /// A key as hosts report it.
+  /// Creates a key press from the input of a host.
   init(_ input: KeyInput) {
     switch input.phase {
     case .down: phase = .down

@@ -1,22 +1,22 @@
 package import RivuletTree
 
-/// What runs with keys while a node or something inside has the focus (B14.66).
+/// The closure for key presses while a node or something inside has the focus (B14.66).
 @MainActor
 package final class KeyPressHandler {
-  /// The newest closure, which sorts out the keys that it is for.
+  /// The newest closure, which ignores the keys that it is not for.
   package var action: (KeyPress) -> KeyPress.Result = { _ in .ignored }
 
-  /// Attaches a closure to a node.
+  /// Attaches a handler to a node.
   package init(_ node: ViewNode) { node.attach(self) }
 }
 
 extension ViewNode {
-  /// What runs with keys; nil for most.
+  /// The handler of key presses; nil for most nodes.
   package final var keyPressHandler: KeyPressHandler? { attachment(KeyPressHandler.self) }
 }
 
 extension KeyDispatcher {
-  /// Hands a key to the views around the focus, the innermost first; false if none has used it.
+  /// Passes a key to the views around the focus, the innermost first. Returns false if none has used it.
   func handlePress(_ input: KeyInput) -> Bool {
     var next = focusedNode
     while let node = next {

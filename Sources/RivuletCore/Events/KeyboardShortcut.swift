@@ -1,9 +1,9 @@
-/// Keys that do what a click on a control does (B14.65).
+/// Keys that act like a click on a control (B14.65).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct KeyboardShortcut: Sendable {
-  /// How a shortcut changes with the layout of the keyboard. Nothing here depends on it.
+  /// An adaptation of a shortcut to the layout of the keyboard. Has no effect here.
   @available(iOS 15.0, macOS 12.0, *)
   public struct Localization: Sendable, Hashable {
     private enum Kind {
@@ -12,33 +12,33 @@ public struct KeyboardShortcut: Sendable {
 
     private let kind: Kind
 
-    /// As the system thinks best.
+    /// The adaptation that the system prefers.
     public static let automatic = Localization(kind: .automatic)
-    /// Not mirrored where reading is from right to left.
+    /// The adaptation without mirroring in right-to-left languages.
     public static let withoutMirroring = Localization(kind: .withoutMirroring)
-    /// Not changed.
+    /// No adaptation.
     public static let custom = Localization(kind: .custom)
   }
 
-  /// Return, for what is done in most cases.
+  /// Return, for the default action.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape, for what gives up.
+  /// Escape, for the action that cancels.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// The key.
   public var key: KeyEquivalent
-  /// The keys that are held meanwhile.
+  /// The modifier keys of the shortcut.
   public var modifiers: EventModifiers
-  /// How the shortcut changes with the layout of the keyboard.
+  /// The adaptation to the layout of the keyboard.
   @available(iOS 15.0, macOS 12.0, *)
   public var localization: Localization
 
-  /// A key with others that are held.
+  /// Creates a shortcut of a key and modifiers.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
-  /// A key with others that are held.
+  /// Creates a shortcut of a key, modifiers and an adaptation.
   @available(iOS 15.0, macOS 12.0, *)
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
     self.key = key
@@ -60,7 +60,7 @@ extension KeyboardShortcut: Hashable {
 }
 
 extension KeyboardShortcut {
-  /// Whether a key is this one. Control does for command, which keyboards here seldom have (our choice).
+  /// Returns true if the key of an event is this shortcut. Control matches Command, which keyboards here seldom have (our choice).
   func matches(_ input: KeyInput) -> Bool {
     guard Self.isSame(key.key, input.key) else { return false }
     let wanted = modifiers.held

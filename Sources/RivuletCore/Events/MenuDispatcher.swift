@@ -1,29 +1,30 @@
 import Foundation
 import RivuletTree
 
-/// Chooses among the items of the open menus of a window: by keys, and on a desktop by a pointer over them (B20.28, B20.29).
+/// Chooses among the items of a window's open menus: by keys, and on a desktop by a pointer over them (B20.28, B20.29).
 ///
-/// At most one item is chosen, in the topmost menu. A pointer that rests on an item with a submenu opens that, and one that rests on another item of a
-/// menu further below closes what is above that menu. A contact that has opened a menu, or has begun in one, chooses the item at which it is released.
+/// At most one item is chosen, in the topmost menu. A pointer that rests on an item with a submenu opens the submenu. A pointer that rests
+/// on another item of a menu further below closes the menus above that menu. A contact that has opened a menu, or has begun in one, chooses
+/// the item at which it is released.
 @MainActor
 final class MenuDispatcher: FrameFollower {
   private unowned let tree: ViewTree
   @exclusivity(unchecked) private weak var item: ViewNode?
-  /// The place among several in the item.
+  /// The index of the chosen stop in the item.
   @exclusivity(unchecked) private(set) var stop = 0
-  /// True if the pointer has chosen the item. It leaves nothing chosen where it goes.
+  /// True if the pointer has chosen the item. Nothing is chosen once the pointer leaves it.
   @exclusivity(unchecked) private var isChosenByPointer = false
-  /// The last place of the pointer in the window, from its last move on; nil once keys have chosen.
+  /// The last position of the pointer in the window since its last move; nil once keys have chosen.
   @exclusivity(unchecked) private var point: CGPoint?
   @exclusivity(unchecked) private var rest: Rest?
   @exclusivity(unchecked) private var press: Press?
-  /// True if the next menu that opens begins with its first item chosen.
+  /// True if the next menu opens with its first item chosen.
   @exclusivity(unchecked) private var beginsWithFirstItem = false
 
-  /// An item on which the pointer rests.
+  /// An item on which the pointer rests, and the start of the rest.
   private struct Rest {
     weak var item: ViewNode?
-    /// Seconds of the frame clock.
+    /// The start, in seconds of the frame clock.
     let start: Double
   }
 
@@ -31,30 +32,30 @@ final class MenuDispatcher: FrameFollower {
   private struct Press {
     let contact: Int
     let start: CGPoint
-    /// True if it went down while a menu was open.
+    /// True if the contact went down while a menu was open.
     let beganInMenu: Bool
     weak var item: ViewNode?
-    /// The button under it, where no menu was open.
+    /// The frame of the button under the contact, if no menu was open.
     let button: CGRect?
     var hasMoved = false
   }
 
-  /// Seconds for which the pointer rests on an item until its submenu opens.
+  /// The time that the pointer rests on an item before its submenu opens, in seconds.
   private static let restTime = 0.2
-  /// Points by which a contact moves at least until its release chooses.
+  /// The least distance that a contact moves before its release chooses an item, in points.
   private static let slop = 4.0
 
   init(tree: ViewTree) {
     self.tree = tree
   }
 
-  /// The item that keys act on; nil if there is none.
+  /// The item on which keys act; nil if there is none.
   var chosenItem: ViewNode? {
     guard let item, !item.scope.isRemoved else { return nil }
     return item
   }
 
-  /// Chooses an item of the topmost menu, or none. The control that has the focus keeps it.
+  /// Chooses an item of the topmost menu, or none. The control with the focus keeps it.
   func choose(_ next: ViewNode?, stop: Int = 0, byPointer: Bool = false) {
     isChosenByPointer = byPointer
     if !byPointer { (point, rest) = (nil, nil) }
@@ -62,7 +63,7 @@ final class MenuDispatcher: FrameFollower {
     guard next !== old || stop != self.stop else { return }
     (item, self.stop) = (next, stop)
     if next !== old {
-      // The item from which an open menu came stays marked.
+      // The item that has opened a menu stays marked while that menu is open.
       if let old, !old.scope.isRemoved, !tree.overlay.menus.contains(where: { $0.opener === old }) { tell(old, isChosen: false) }
       if let next { tell(next, isChosen: true) }
     }
@@ -74,7 +75,7 @@ final class MenuDispatcher: FrameFollower {
     forEachPlace(in: item) { $0.focusMoved(isHere: isChosen, tree.queue) }
   }
 
-  /// Calls `body` for each place in an item that tells the views there of the choice. A toggle is an item around the button of its style.
+  /// Calls `body` for each place in an item that notifies its views of the choice. A toggle is an item around the button of its style.
   private func forEachPlace(in item: ViewNode, _ body: (FocusPlace) -> Void) {
     var next: ViewNode? = item
     while let node = next {
@@ -83,7 +84,7 @@ final class MenuDispatcher: FrameFollower {
     }
   }
 
-  /// True if the look of an item tells that it is chosen.
+  /// Returns true if the look of an item shows the choice.
   func showsChoice(_ item: ViewNode) -> Bool {
     var shows = false
     forEachPlace(in: item) { _ in shows = true }
@@ -92,7 +93,7 @@ final class MenuDispatcher: FrameFollower {
 
   // MARK: Menus that open and close
 
-  /// A menu has opened above all others.
+  /// Updates the choice when a menu has opened above all others.
   func menuOpened(_ screen: Screen) {
     tree.followsHover = true
     let beginsWithFirstItem = beginsWithFirstItem
@@ -106,7 +107,7 @@ final class MenuDispatcher: FrameFollower {
     if let first = items(in: menu).first { choose(first.node, stop: first.stop) }
   }
 
-  /// A menu has closed. The choice goes back to the item from which it was opened, or to the one under the pointer.
+  /// Updates the choice when a menu has closed: it returns to the item that had opened the menu, or to the item under the pointer.
   func menuClosed(openedFrom former: ViewNode?) {
     tree.actions.append { [unowned self] in
       guard tree.overlay.showsMenu else { return choose(nil) }
@@ -120,7 +121,7 @@ final class MenuDispatcher: FrameFollower {
 // MARK: - Keys
 
 extension MenuDispatcher {
-  /// Moves from item to item, as they lie below each other (B20.29).
+  /// Moves from item to item in their vertical order (B20.29).
   func move(by input: KeyInput) -> Bool {
     guard let menu = tree.overlay.menus.last?.node else { return false }
     let items = items(in: menu)
@@ -147,7 +148,7 @@ extension MenuDispatcher {
     }
   }
 
-  /// Opens the submenu of the chosen item by a key, which goes on to its first item.
+  /// Opens the submenu of the chosen item by a key, and chooses its first item.
   private func openSubmenu() -> Bool {
     guard let item = chosenItem, opensSubmenu(item) else { return true }
     beginsWithFirstItem = true
@@ -155,7 +156,7 @@ extension MenuDispatcher {
     return true
   }
 
-  /// The stops of a menu, from the top.
+  /// Returns the stops of a menu, from the top.
   private func items(in menu: ViewNode) -> [(node: ViewNode, stop: Int)] {
     var items: [(node: ViewNode, stop: Int, top: CGFloat)] = []
     func isEntered(_ node: ViewNode) -> Bool {
@@ -180,7 +181,7 @@ extension MenuDispatcher {
     return title.lowercased().hasPrefix(letter.lowercased())
   }
 
-  /// True if an item opens a menu beside its own.
+  /// Returns true if an item opens a menu beside its own.
   private func opensSubmenu(_ item: ViewNode) -> Bool {
     var next: ViewNode? = item
     while let node = next {
@@ -197,7 +198,7 @@ extension MenuDispatcher {
 extension MenuDispatcher {
   private var followsPointer: Bool { tree.services.idiom == .desktop && tree.overlay.showsMenu }
 
-  /// The pointer is somewhere in the window, or nowhere.
+  /// Updates the choice when the pointer moves in the window, or leaves it.
   func pointerMoved(to point: CGPoint?) {
     guard followsPointer else { return }
     self.point = point
@@ -227,7 +228,7 @@ extension MenuDispatcher {
     }
   }
 
-  /// Waits for as long as the pointer rests on an item. Nil ends that.
+  /// Starts to wait while the pointer rests on an item; nil ends the wait.
   private func rest(on item: ViewNode?) {
     guard let item else {
       rest = nil
@@ -250,7 +251,7 @@ extension MenuDispatcher {
     }
   }
 
-  /// Follows a contact. True if a menu alone has use for the event.
+  /// Follows a contact. Returns true if only a menu uses the event.
   func follow(_ contact: Contact) -> Bool {
     guard tree.services.idiom == .desktop else { return false }
     switch contact.phase {
@@ -281,7 +282,8 @@ extension MenuDispatcher {
     return Press(contact: contact.id, start: contact.point, beganInMenu: true, item: item, button: nil)
   }
 
-  /// Chooses the item at which a contact is released that has moved there. Closes a menu that the contact has opened if it is released beside it.
+  /// Chooses the item at which a contact is released after it has moved. Closes a menu that the contact has opened if it is released beside
+  /// the menu.
   private func release(_ press: Press, at point: CGPoint) -> Bool {
     let menus = tree.overlay.menus
     guard let menu = menus.last(where: { $0.frame?.contains(point) == true }) else {

@@ -1,22 +1,22 @@
 package import RivuletTree
 
-/// What runs when keys such as shift go down or come up, wherever the focus is.
+/// The closure for changes of modifier keys, such as Shift, wherever the focus is.
 @MainActor
 package final class ModifierKeysWatch {
-  /// The keys that count.
+  /// The modifier keys that the closure is for.
   package var mask = EventModifiers.all
-  /// The newest closure, with the keys that were held and those that are.
+  /// The newest closure, with the keys that were held before and those that are held now.
   package var action: (_ old: EventModifiers, _ new: EventModifiers) -> Void = { _, _ in }
   private weak var node: ViewNode?
 
-  /// Attaches a closure to a node.
+  /// Attaches a watch to a node.
   package init(_ node: ViewNode) {
     self.node = node
     node.attach(self)
     node.tree.keyboard.modifierWatches.append(self)
   }
 
-  /// Runs the closure once the view has appeared, if keys that count are held.
+  /// Runs the closure once the view has appeared, if modifier keys of the mask are held.
   package func begin() {
     guard let node else { return }
     let keyboard = node.tree.keyboard
@@ -31,7 +31,7 @@ package final class ModifierKeysWatch {
 }
 
 extension KeyDispatcher {
-  /// The host says which keys such as shift are held now.
+  /// Stores the modifier keys that are held now, as the host reports them.
   package func modifiersChanged(to modifiers: KeyInput.Modifiers) {
     let old = heldModifiers
     guard modifiers != old else { return }

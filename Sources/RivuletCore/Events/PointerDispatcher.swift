@@ -1,13 +1,13 @@
 package import Foundation
 package import RivuletTree
 
-/// Brings contacts and wheels to the gestures under them.
+/// Dispatches contacts and wheels to the gestures under them.
 @MainActor
 package final class PointerDispatcher: FrameFollower {
   unowned let tree: ViewTree
-  /// One for each contact that is down, and those of released ones that wait for time.
+  /// The arenas of the contacts that are down, and of released ones that wait for time to pass.
   private var arenas: [GestureArena] = []
-  /// The keys that were held when the newest contact began.
+  /// The modifier keys that were held when the newest contact began.
   package private(set) var modifiers: KeyInput.Modifiers = []
 
   init(tree: ViewTree) {
@@ -18,7 +18,7 @@ package final class PointerDispatcher: FrameFollower {
     tree.services.issues.whileCurrent { send(contact) }
   }
 
-  /// Scrolls what is under the pointer; false if nothing there scrolls that way.
+  /// Scrolls the views under the pointer. Returns false if none of them scrolls in that direction.
   @discardableResult
   package func dispatch(_ wheel: WheelInput) -> Bool {
     tree.services.issues.whileCurrent {
@@ -38,7 +38,8 @@ package final class PointerDispatcher: FrameFollower {
     }
   }
 
-  /// Lets the innermost view under a point of the root that takes text have what is selected on the desktop. A contact that goes on is not disturbed.
+  /// Pastes the selection of the desktop into the innermost view under a point of the root that takes text. Active contacts are not
+  /// affected.
   package func pasteSelection(at point: CGPoint) {
     tree.services.issues.whileCurrent {
       _ = HitTest(tree).chain(at: point).first { hit in
@@ -53,7 +54,7 @@ package final class PointerDispatcher: FrameFollower {
       if contact.phase == .ended { arena(of: contact.id)?.lose(contact.id) }
       return tidy()
     }
-    // The button of a mouse is a finger on a phone.
+    // On a phone, the button of a mouse acts as a finger.
     let sample = ContactSample(
       id: contact.id, kind: tree.services.idiom == .phone ? .touch : contact.kind ?? .mouse, point: contact.point,
       time: tree.services.now, modifiers: contact.modifiers)
@@ -88,7 +89,7 @@ package final class PointerDispatcher: FrameFollower {
     arena.begin()
   }
 
-  /// Whether a gesture of a view in a scope may still be recognised, or goes on.
+  /// Returns true if a gesture of a view in a scope is active, or may still be recognised.
   func isFollowed(inside scope: Scope) -> Bool {
     for arena in arenas {
       for member in arena.members where !member.isOver { if member.node?.scope.isInside(scope) == true { return true } }
@@ -98,7 +99,7 @@ package final class PointerDispatcher: FrameFollower {
 
   private func arena(of contact: Int) -> GestureArena? { arenas.last { $0.follows(contact) } }
 
-  /// Lets go of what is over, and asks for frames while something waits for time.
+  /// Removes the arenas that are over, and requests frames while a gesture waits for time to pass.
   private func tidy() {
     arenas.removeAll { $0.isOver }
     if arenas.contains(where: \.waitsForTime) { tree.clock.follow(self) } else { tree.clock.leave(self) }

@@ -1,12 +1,12 @@
 package import RivuletTree
 
-/// The shortcut of the controls in a node.
+/// The keyboard shortcut of the controls in a node.
 @MainActor
 package final class ShortcutHolder {
   package var shortcut: KeyboardShortcut?
   fileprivate weak var node: ViewNode?
 
-  /// Makes the shortcut of the controls in `node` known.
+  /// Registers the shortcut of the controls in `node`.
   package init(_ node: ViewNode) {
     self.node = node
     node.attach(self)
@@ -14,14 +14,14 @@ package final class ShortcutHolder {
   }
 }
 
-/// Marks a node whose content is hidden, and with it the shortcuts inside (B20.54).
+/// A mark of a node whose content is hidden, which disables the shortcuts inside (B20.54).
 @MainActor
 package final class HiddenContent {
   package init() {}
 }
 
 extension ViewNode {
-  /// Whether this or a node around is hidden.
+  /// True if this node or one around it is hidden.
   fileprivate final var isInHiddenContent: Bool {
     var step: ViewNode? = self
     while let node = step {
@@ -31,17 +31,18 @@ extension ViewNode {
     return false
   }
 
-  /// The shortcut of the controls inside; nil for most.
+  /// The shortcut of the controls inside; nil for most nodes.
   package final var shortcutHolder: ShortcutHolder? { attachment(ShortcutHolder.self) }
 }
 
 extension KeyDispatcher {
-  /// Does what a key means to the window, then to the main window, then to the commands of the app; false if it means nothing (B20.51).
+  /// Performs a shortcut of the window, or else of the main window, or else of the app's commands. Returns false if there is none for the
+  /// key (B20.51).
   func performShortcut(_ input: KeyInput) -> Bool {
     performOwnShortcut(input) || input.phase == .down && tree.app.scenes.performShortcut(input, after: tree)
   }
 
-  /// Does what a click does on the first control in view order whose shortcut a key is; false if there is none (B14.65).
+  /// Activates the first control in view order with a shortcut for the key. Returns false if there is none (B14.65).
   func performOwnShortcut(_ input: KeyInput) -> Bool {
     guard input.phase == .down else { return false }
     let nodes = shortcuts.elements.filter { $0.shortcut?.matches(input) == true }.compactMap(\.node).filter {
@@ -50,10 +51,10 @@ extension KeyDispatcher {
     return ViewNode.inViewOrder(nodes).contains(where: activateFirst)
   }
 
-  /// Does what a click on the default button does, if there is one (B14.65).
+  /// Activates the default button, if there is one (B14.65).
   package func performDefaultAction() { _ = performOwnShortcut(KeyInput(.enter)) }
 
-  /// Activates the first control in a node that can be.
+  /// Activates the first control in a node that can be activated.
   private func activateFirst(in root: ViewNode) -> Bool {
     var next: ViewNode? = root
     while let node = next {

@@ -1,12 +1,12 @@
 package import RivuletTree
 
-/// What Ctrl-Tab does in a tab view (B20.14).
+/// The action of Ctrl-Tab in a tab view (B20.14).
 @MainActor
 package final class TabSwitcher {
   fileprivate let go: (_ forward: Bool) -> Bool
   fileprivate weak var node: ViewNode?
 
-  /// Makes the tabs of a node known.
+  /// Registers the tabs of a node.
   package init(_ node: ViewNode, _ go: @escaping (_ forward: Bool) -> Bool) {
     self.go = go
     self.node = node
@@ -15,7 +15,7 @@ package final class TabSwitcher {
 }
 
 extension KeyDispatcher {
-  /// Goes to the next tab of the tab view around the focus, or of the first one where nothing has it.
+  /// Selects the next tab of the tab view around the focus, or of the first one if nothing has the focus.
   func switchTab(_ input: KeyInput) -> Bool {
     guard input.key == .tab, input.phase != .up, input.modifiers.subtracting(.shift) == .control else { return false }
     let forward = !input.modifiers.contains(.shift)

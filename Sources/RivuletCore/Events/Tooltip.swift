@@ -4,10 +4,10 @@ import RivuletGeometry
 package import RivuletText
 import RivuletTree
 
-/// A few words about what the pointer rests on, in front of everything else in the window.
+/// A short text about the view under the pointer, in front of everything else in the window.
 @MainActor
 package final class Tooltip {
-  /// What it looks like.
+  /// The appearance of a tooltip.
   package struct Look {
     package var text: StyledText
     package var ground: PaintColor
@@ -23,12 +23,12 @@ package final class Tooltip {
   private unowned let tree: ViewTree
   private var node: DrawingNode?
   private var words: DrawingNode?
-  /// What it is shown for.
+  /// The object for which the tooltip is shown; nil for none.
   private weak var owner: AnyObject?
-  /// The words that are shown; nil for none.
+  /// The visible text; nil for none.
   package private(set) var shownText: String?
 
-  /// How wide its text may be, and how far it keeps from the edges of the window and the pointer, in points (our choice).
+  /// The largest width of the text, and the distances from the edges of the window and from the pointer, in points (our choice).
   private static let widest: CGFloat = 300
   private static let margin: CGFloat = 4
   private static let inset = CGSize(width: 6, height: 3)
@@ -38,7 +38,7 @@ package final class Tooltip {
     self.tree = tree
   }
 
-  /// Shows words below a point of the window, or above it where there is no room.
+  /// Shows a text below a point of the window, or above it if there is no room below.
   package func show(_ look: Look, at point: CGPoint, for owner: AnyObject) {
     let layout = tree.textSystem.layout(look.text, style: ParagraphStyle(), proposal: ProposedViewSize(width: Self.widest, height: nil))
     let size = CGSize(width: layout.size.width + 2 * Self.inset.width, height: layout.size.height + 2 * Self.inset.height)
@@ -59,10 +59,10 @@ package final class Tooltip {
     tree.services.requestTurn()
   }
 
-  /// Whether the words of an object are shown.
+  /// Returns true if the text of an object is shown.
   package func isShown(for owner: AnyObject) -> Bool { self.owner === owner }
 
-  /// Takes the words away, if they are shown for an object.
+  /// Hides the tooltip if it is shown for an object.
   package func hide(for owner: AnyObject) {
     guard self.owner === owner, let node else { return }
     self.owner = nil
@@ -71,7 +71,7 @@ package final class Tooltip {
     tree.services.requestTurn()
   }
 
-  /// In front of the content of the window.
+  /// Returns the drawing nodes of the tooltip, in front of the content of the window.
   private func attachedNodes() -> (plate: DrawingNode, words: DrawingNode) {
     if let node, let words { return (node, words) }
     let drawing = tree.drawing

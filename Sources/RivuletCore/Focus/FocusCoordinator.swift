@@ -1,75 +1,75 @@
 import RivuletTree
 
-/// A focus state, whatever its value type.
+/// A focus state, without the type of its value.
 @MainActor
 protocol FocusFollower: AnyObject {
-  /// Whether the newest value of the state is the one of a `focused` modifier.
+  /// Returns true if the newest value of the state is the value of a `focused` modifier.
   func isWanted(at value: AnyHashable) -> Bool
-  /// Whether the newest value of the state is that for a focus elsewhere.
+  /// True if the newest value of the state is the one for a focus elsewhere.
   var isAway: Bool { get }
-  /// Takes over where the focus is; nil for elsewhere.
+  /// Sets the state to the value of the focused view; nil for a focus elsewhere.
   func focusMoved(to value: AnyHashable?)
   /// The newest value, for messages.
   var wantedDescription: String { get }
 }
 
-/// One `focused` modifier around one view.
+/// A `focused` modifier around one view.
 @MainActor
 final class FocusTarget {
   private(set) weak var node: ViewNode?
-  /// The state that follows; nil until the modifier was evaluated.
+  /// The state of the modifier; nil until the modifier was evaluated.
   fileprivate(set) var follower: (any FocusFollower)?
-  /// What the state is while the view has the focus.
+  /// The value of the state while the view has the focus.
   var value = AnyHashable(true)
 
   init(node: ViewNode) {
     self.node = node
   }
 
-  /// The node, unless its view has left.
+  /// The node; nil once its view has left.
   var liveNode: ViewNode? { node.flatMap { $0.scope.isRemoved ? nil : $0 } }
 }
 
 extension ViewNode {
-  /// The `focused` modifiers that stand around the node's view.
+  /// The `focused` modifiers around the node's view.
   fileprivate var focusTargets: [FocusTarget] { attachments.compactMap { $0 as? FocusTarget } }
 }
 
 /// Keeps the focus of the keyboard and the focus states of a tree in step (B3.48).
 ///
-/// A state that was written moves the focus when its update is laid out; a focus that has moved, or was lost with its view, changes the
-/// states in the round after.
+/// A write to a state moves the focus once its update is laid out. If the focus has moved, or was lost with its view, the states change in
+/// the next round.
 @MainActor
 final class FocusCoordinator {
   private unowned let tree: ViewTree
   /// The targets of each state.
   private var bindings: [ObjectIdentifier: FocusBindings] = [:]
-  /// How many states there may be before those whose views are gone are swept out.
+  /// The number of states at which those without live views are removed.
   private var sweepLimit = 16
-  /// The states that are other than for a focus elsewhere, as they were told last.
+  /// The states with a value other than that for a focus elsewhere, by their last notification.
   private var engaged: [any FocusFollower] = []
-  /// The view that the focus is at, for what is inside of it.
+  /// The focused view, as a place in the environment of the views inside it.
   private weak var place: FocusPlace?
   @exclusivity(unchecked) private var requests: [any FocusFollower] = []
   @exclusivity(unchecked) private var followUps: [(_ asked: ViewNode?) -> Void] = []
-  /// What views around the focus hand to others; made for the first that hands something or reads.
+  /// The values of the views around the focus; made for the first view that sets or reads one.
   private(set) lazy var values = FocusedValueStore(tree)
-  /// Whether any view has ever handed something over; as long as none has, nobody has to ask.
+  /// True if a view has ever set a focused value. Until then, values are not collected.
   @exclusivity(unchecked) var hasValueSources = false
 
-  /// The views that are to have the focus by default; made for the first that says so.
+  /// The views that get the focus by default; made for the first of them.
   private(set) lazy var defaults: DefaultFocusStore = {
     hasDefaults = true
     return DefaultFocusStore(tree)
   }()
-  /// Whether any view has ever said that it is to have the focus by default.
+  /// True if a view has ever been a default of the focus.
   @exclusivity(unchecked) private(set) var hasDefaults = false
 
   nonisolated init(tree: ViewTree) {
     self.tree = tree
   }
 
-  /// Lets a state, or none, follow the focus at a target.
+  /// Binds a state to a target, or none.
   func bind(_ target: FocusTarget, to follower: (any FocusFollower)?) {
     if target.follower === follower { return }
     if let former = target.follower { bindings[ObjectIdentifier(former)]?.remove(target) }
@@ -82,14 +82,14 @@ final class FocusCoordinator {
     bindings[ObjectIdentifier(follower), default: FocusBindings()].add(target)
   }
 
-  /// Remembers that a state was written, if only with the value that it had.
+  /// Notes that a state was written, even with the value that it had.
   func request(_ follower: any FocusFollower) {
     requests.append(follower)
   }
 
-  /// Moves the focus where states want it. Call it when layout is done.
+  /// Moves the focus to the views that states request. Must be called when layout is done.
   ///
-  /// Changes that wait to be applied come first: they may bring the view that a state names, or name another one in place of a view that is gone.
+  /// Waiting changes are applied first: they may add the view that a state names, or name another one in place of a removed view.
   func settle() {
     guard !requests.isEmpty || !followUps.isEmpty || hasDefaults || tree.keyboard.hasLostFocus, tree.queue.isEmpty else { return }
     let (now, then) = (requests, followUps)
@@ -102,12 +102,12 @@ final class FocusCoordinator {
     for body in then { body(asked) }
   }
 
-  /// Calls `body` once the states that were written in this turn have moved the focus, with the view that they gave it.
+  /// Calls `body` once the states written in this turn have moved the focus, with the view that they gave it.
   func afterRequests(_ body: @escaping (_ asked: ViewNode?) -> Void) {
     tree.queue.append(Mutation { [weak self] in self?.followUps.append(body) }, transaction: Transaction())
   }
 
-  /// Moves the focus where a state wants it, and returns the view that has it then; nil for a state that wants it elsewhere.
+  /// Moves the focus to the view that a state requests, and returns the view that gets it; nil for a focus elsewhere.
   private func fulfil(_ follower: any FocusFollower) -> ViewNode? {
     if follower.isAway {
       if hasFocus(follower) { tree.keyboard.giveUpFocus() }
@@ -124,17 +124,17 @@ final class FocusCoordinator {
     return stop
   }
 
-  /// Returns true if the focus is inside of a view that a state follows, or was inside of one that is gone.
+  /// Returns true if the focus is inside a view of the state, or was inside one that is gone.
   private func hasFocus(_ follower: any FocusFollower) -> Bool {
     engaged.contains { $0 === follower } || targets(of: follower).contains { tree.keyboard.hasFocus(inside: $0.node) }
   }
 
-  /// The view inside of a node to which the focus goes: its default, or else the first.
+  /// Returns the view that gets the focus inside a node: its default, or else the first one.
   private func firstStop(in node: ViewNode) -> ViewNode? {
     (hasDefaults ? defaults.stop(inside: node) : nil) ?? tree.keyboard.firstStop(in: node)
   }
 
-  /// The view that a state would give the focus by a value; nil if there is none that can have it.
+  /// Returns the view that gets the focus for a value of a state; nil if none can have it.
   func stop(of follower: any FocusFollower, at value: AnyHashable) -> ViewNode? {
     let nodes = ViewNode.inViewOrder(targets(of: follower).filter { $0.value == value }.compactMap(\.liveNode))
     return nodes.lazy.compactMap { self.tree.keyboard.firstStop(in: $0) }.first { self.tree.keyboard.canFocus($0) }
@@ -147,7 +147,7 @@ final class FocusCoordinator {
         + "Give each focused(_:equals:) a value of its own.")
   }
 
-  /// Tells the states where the focus has gone.
+  /// Notifies the states that the focus has moved.
   func focusMoved(to node: ViewNode?) {
     enter((node?.responder as? any FocusPlaceResponder)?.focusPlace)
     if hasValueSources { values.focusMoved(to: node?.focusedValueSources() ?? []) }
@@ -161,7 +161,7 @@ final class FocusCoordinator {
     }
   }
 
-  /// The states that follow the focus at a node, innermost first.
+  /// Returns the states of the targets around a node, innermost first.
   private func followersAround(_ node: ViewNode?) -> [any FocusFollower] {
     var followers: [any FocusFollower] = []
     var current = node
@@ -185,7 +185,7 @@ final class FocusCoordinator {
     bindings[ObjectIdentifier(follower)]?.live.filter { $0.node?.isInLeftOut == false } ?? []
   }
 
-  /// The value of the innermost target of a state around a node; one that the state has already goes first.
+  /// Returns the value of the innermost target of a state around a node; a value that the state already has is preferred.
   private func value(of follower: any FocusFollower, at node: ViewNode?) -> AnyHashable? {
     var values: [AnyHashable] = []
     var current = node
@@ -201,10 +201,10 @@ final class FocusCoordinator {
 @MainActor
 private struct FocusBindings {
   private var targets: [FocusTarget] = []
-  /// How many targets there may be before those that are gone are swept out.
+  /// The number of targets at which the removed ones are swept out.
   private var sweepLimit = 16
 
-  /// Those whose views are there.
+  /// The targets whose views exist.
   var live: [FocusTarget] { targets.filter { $0.liveNode != nil } }
 
   mutating func add(_ target: FocusTarget) {

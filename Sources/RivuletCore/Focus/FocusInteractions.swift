@@ -1,4 +1,4 @@
-/// What people do with a view that the focus stops at.
+/// The interactions of people with a focusable view.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
@@ -7,13 +7,13 @@ public struct FocusInteractions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// They use it as a button: the focus comes by the keyboard.
+  /// The view acts like a button: the keyboard moves the focus to it.
   public static var activate: FocusInteractions { FocusInteractions(rawValue: 1) }
-  /// They change its content by keys: the focus comes by a press too.
+  /// The view is edited by keys: a press moves the focus to it too.
   public static var edit: FocusInteractions { FocusInteractions(rawValue: 2) }
-  /// What the platform has such views for: on desktops also for being edited.
+  /// The usual interactions of the platform, which include editing on desktops.
   public static var automatic: FocusInteractions { FocusInteractions(rawValue: 4) }
 
-  /// Whether a press brings the focus.
+  /// Returns true if a press moves the focus to the view.
   func takePresses(on idiom: Idiom) -> Bool { contains(.edit) || contains(.automatic) && idiom == .desktop }
 }

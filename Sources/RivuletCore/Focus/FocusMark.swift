@@ -1,6 +1,6 @@
 import RivuletTree
 
-/// Says something about the focus at one node.
+/// A property of the focus at one node.
 @MainActor
 class FocusMark {
   private weak var node: ViewNode?
@@ -11,32 +11,32 @@ class FocusMark {
     node.attach(self)
   }
 
-  /// The node, unless its view has left.
+  /// The node; nil once its view has left.
   var liveNode: ViewNode? { node.flatMap { $0.scope.isRemoved ? nil : $0 } }
 }
 
-/// A view among whose content one is chosen to have the focus by default.
+/// A view that limits the choice of a default for the focus to its content.
 @MainActor
 final class FocusScopeMark: FocusMark {
   var namespace: Namespace.ID?
 }
 
-/// A view that may be preferred in the scope of a namespace.
+/// A view that may be the default in the scope of a namespace.
 @MainActor
 final class FocusPreference: FocusMark {
   var namespace: Namespace.ID?
   var isPreferred = false
 }
 
-/// A view whose content has a default for the focus that comes into it.
+/// A view with a default for the focus that enters its content.
 @MainActor
 final class FocusRegion: FocusMark {
-  /// Whether it counts also when a person moves the focus.
+  /// True if the default also applies when a person moves the focus.
   var countsForMoves = false
-  /// Finds what gets the focus, which may lie anywhere.
+  /// Returns the default, which may lie anywhere; nil for none.
   var find: () -> ViewNode? = { nil }
 
-  /// What gets the focus inside of the region; nil if there is nothing that can.
+  /// The default inside the region; nil if there is none.
   var stop: ViewNode? {
     guard let top = liveNode, let found = find() else { return nil }
     var next: ViewNode? = found

@@ -1,16 +1,16 @@
 import RivuletGraph
 import RivuletTree
 
-/// Puts a node with a mark about the focus around each view it modifies.
+/// A modifier that puts a node with a focus mark around each view it modifies.
 @MainActor
 protocol FocusMarkModifier: ViewModifier where Body == Never {
   associatedtype Mark: FocusMark
 
-  /// Takes note of a mark that was made.
+  /// Registers a new mark.
   static func register(_ mark: Mark, in tree: ViewTree)
   /// Brings a mark up to date.
   func update(_ mark: Mark, in tree: ViewTree)
-  /// Its content has appeared.
+  /// Called when the content has appeared.
   func appear(in tree: ViewTree)
 }
 
@@ -48,7 +48,7 @@ private struct FocusMarkRule<Modifier: FocusMarkModifier>: @MainActor Rule {
   }
 }
 
-/// Tells a modifier when its content has appeared.
+/// Calls the modifier when its content has appeared.
 @MainActor
 private struct FocusMarkAppearance<Modifier: FocusMarkModifier>: @MainActor Rule {
   let modifier: Attribute<Modifier>

@@ -5,7 +5,7 @@ private struct IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest focusable ancestor has the focus of the keyboard; false where there is none.
+  /// A Boolean value that indicates whether the nearest focusable ancestor has the keyboard's focus; false if there is no such ancestor.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public internal(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
@@ -13,12 +13,12 @@ extension EnvironmentValues {
   }
 }
 
-/// A view at which the focus may stop, as what is inside of it sees it: a place that sets `isFocused`. The responders of its nodes name it.
+/// A focusable view as a place in the environment of the views inside: it sets `isFocused`. The responders of its nodes return it.
 package final class FocusPlace: EnvironmentLayer {
-  /// What the environment inside says, as of the group that is applied.
+  /// The value in the environment inside, as of the last applied group.
   @exclusivity(unchecked) private var isFocused = false
 
-  /// A place where the inputs say.
+  /// Creates a place inside the environment of the inputs.
   @MainActor package init(_ inputs: borrowing _ViewListInputs) {
     super.init(inside: inputs.environment.layer, inputs.scope.environment, settingOnly: ObjectIdentifier(IsFocusedKey.self))
     attach(inputs.makeRule(EnvironmentLayerRule(layer: self, outer: inputs.environmentReader(of: FocusPlace.self))))
@@ -26,13 +26,13 @@ package final class FocusPlace: EnvironmentLayer {
 
   override func change(_ values: inout EnvironmentValues) { values.isFocused = isFocused }
 
-  /// The inputs of what is inside.
+  /// Returns the inputs of the views inside.
   @MainActor package func inside(_ inputs: consuming _ViewListInputs) -> _ViewListInputs {
     inputs.environment = place
     return inputs
   }
 
-  /// Takes over whether the focus is here; what is inside hears of it in the group that is recorded now.
+  /// Updates `isFocused`. The views inside are updated in the group that is being recorded.
   @MainActor func focusMoved(isHere: Bool, _ queue: TransactionQueue) {
     guard place.isLive else { return }
     queue.append(

@@ -1,8 +1,8 @@
 package import RivuletTree
 
-/// The responder of a view that can have the focus. Views inside ask it whether the focus is there.
+/// The responder of a focusable view. Views inside read from it whether it has the focus.
 @MainActor
 package protocol FocusPlaceResponder: EventResponder {
-  /// What the view is to them; nil if they are not to know.
+  /// The place of the view in the environment; nil if views inside do not read the focus.
   var focusPlace: FocusPlace? { get }
 }

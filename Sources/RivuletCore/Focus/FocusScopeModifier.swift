@@ -1,4 +1,4 @@
-/// Bounds the views among which one is chosen to have the focus by default.
+/// Limits the views among which a default for the focus is chosen.
 struct FocusScopeModifier {
   let namespace: Namespace.ID
 }
@@ -11,7 +11,7 @@ extension FocusScopeModifier: FocusMarkModifier {
   func update(_ mark: FocusScopeMark, in tree: ViewTree) { mark.namespace = namespace }
 }
 
-/// Has the focus go to its content first.
+/// Makes its content the default for the focus.
 struct FocusPreferenceModifier {
   let isPreferred: Bool
   let namespace: Namespace.ID
@@ -36,12 +36,12 @@ extension FocusPreferenceModifier: FocusMarkModifier {
 @available(macOS 12.0, tvOS 14.0, watchOS 7.0, *)
 @available(iOS, unavailable)
 extension View {
-  /// Bounds the views among which `prefersDefaultFocus(_:in:)` and `resetFocus` choose.
+  /// Limits the views among which `prefersDefaultFocus(_:in:)` and `resetFocus` choose.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
     modifier(FocusScopeModifier(namespace: namespace))
   }
 
-  /// Has the focus go to this view when it appears in the scope of the namespace and nothing has the focus, and when the scope is reset.
+  /// Prefers this view for the focus when it appears in the scope of the namespace and nothing has the focus, and when the scope is reset.
   nonisolated public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
     modifier(FocusPreferenceModifier(isPreferred: prefersDefaultFocus, namespace: namespace))
   }

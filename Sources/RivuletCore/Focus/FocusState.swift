@@ -1,9 +1,9 @@
-/// Where the keyboard's focus is among the views that a view cares about; writing it moves the focus (B3.48).
+/// The position of the keyboard's focus among some views of a view. A write moves the focus (B3.48).
 ///
-/// It has the value of the `focused` modifier around the view that has the focus: `false` or nil if that is none of them.
+/// The value is the one in the `focused` modifier around the focused view, or `false` or nil if there is none.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen @propertyWrapper public struct FocusState<Value: Hashable> {
-  /// Reads and moves the focus from another view.
+  /// A binding that reads and moves the focus from another view.
   @frozen @propertyWrapper public struct Binding {
     let value: Value
     let location: AnyLocation<Value>
@@ -16,7 +16,7 @@
     public var projectedValue: FocusState<Value>.Binding { self }
   }
 
-  /// What it is while the focus is elsewhere.
+  /// The value while the focus is elsewhere.
   @usableFromInline let resetValue: Value
   @usableFromInline var location: AnyLocation<Value>?
 
@@ -33,7 +33,7 @@
     nonmutating set { location?.set(newValue, transaction: Transaction()) }
   }
 
-  /// Hands the state to `focused` modifiers and to other views. Before the view is installed it moves nothing (B11.14).
+  /// The binding for `focused` modifiers and other views. Before the view is installed, it moves no focus (B11.14).
   public var projectedValue: FocusState<Value>.Binding {
     guard let location else {
       RuntimeIssue.report(
@@ -55,7 +55,7 @@ extension FocusState: DynamicProperty {
   }
 }
 
-/// A binding has no storage of its own; being a dynamic property only says that the view reads through it.
+/// A binding has no storage; as a dynamic property it only reports that the view reads through it.
 extension FocusState.Binding: DynamicProperty {
   public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
     buffer.appendReport(FocusState.Binding.self, at: fieldOffset, name: name) { $0.location.changedAt }

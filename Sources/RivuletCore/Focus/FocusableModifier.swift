@@ -2,7 +2,7 @@ import Foundation
 import RivuletGraph
 import RivuletTree
 
-/// Lets the keyboard's focus stop at a view that is no control.
+/// Makes a view that is no control a stop of the keyboard's focus.
 struct FocusableModifier {
   let isFocusable: Bool
   var interactions = FocusInteractions.automatic
@@ -28,11 +28,11 @@ extension FocusableModifier: NodeModifier {
   }
 }
 
-/// Takes the focus and nothing else.
+/// A responder that takes only the focus.
 @MainActor
 final class FocusStop: FocusPlaceResponder {
   var canFocus = true
-  /// Whether a press brings the focus.
+  /// True if a press moves the focus to the view.
   var takesPresses = false
   let focusPlace: FocusPlace?
 
@@ -44,13 +44,13 @@ final class FocusStop: FocusPlaceResponder {
 }
 
 extension View {
-  /// Lets the keyboard's focus stop at this view.
+  /// Makes this view a stop of the keyboard's focus.
   @available(iOS 17.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Lets the keyboard's focus stop at this view, and a press bring it where people edit the view.
+  /// Makes this view a stop of the keyboard's focus. If people edit the view, a press moves the focus to it too.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions))

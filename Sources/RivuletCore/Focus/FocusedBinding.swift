@@ -1,6 +1,6 @@
-/// The value behind a binding that the view with the focus, or one around it, hands over; nil if none does.
+/// The value of a binding from the view with the focus, or from one around it; nil if none sets the binding.
 ///
-/// Setting nil, or setting anything while there is no binding, does nothing.
+/// Setting nil, or setting anything while there is no binding, has no effect.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct FocusedBinding<Value> {
   @usableFromInline
@@ -27,7 +27,7 @@
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
   }
 
-  /// A binding that is nil where there is none to read.
+  /// A binding to the optional value; its value is nil if no view sets the binding.
   public var projectedValue: Binding<Value?> {
     guard let binding else { return .constant(nil) }
     return Binding<Value?>(

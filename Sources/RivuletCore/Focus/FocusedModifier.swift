@@ -1,7 +1,7 @@
 import RivuletGraph
 import RivuletTree
 
-/// A focus state, and the value that it has while a view has the focus.
+/// A focus state, and its value while a view has the focus.
 package struct FocusBinding {
   fileprivate let follower: (any FocusFollower)?
   fileprivate let value: AnyHashable
@@ -59,12 +59,12 @@ private struct FocusedRule: @MainActor Rule {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension View {
-  /// Lets the state be `value` while this view has the focus, and gives this view the focus when the state is set to it (B3.48).
+  /// Makes the state `value` while this view has the focus, and gives this view the focus when the state is set to it (B3.48).
   nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     modifier(FocusedModifier(binding: FocusBinding(binding, equals: value)))
   }
 
-  /// Lets the state be true while this view has the focus, and gives this view the focus when the state is set to true (B3.48).
+  /// Makes the state true while this view has the focus, and gives this view the focus when the state is set to true (B3.48).
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(binding: FocusBinding(condition, equals: true)))
   }

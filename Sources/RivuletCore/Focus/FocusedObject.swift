@@ -1,20 +1,20 @@
 public import Combine
 
-/// An object that the view with the focus, or one around it, hands over; nil if none does. Its announcements evaluate the view (B3.21).
+/// An object from the view with the focus, or from one around it; nil if none sets one. Changes of the object update the view (B3.21).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @frozen @propertyWrapper public struct FocusedObject<ObjectType: ObservableObject> {
-  /// Gives bindings to the object's properties.
+  /// A wrapper that creates bindings to the object's properties.
   @dynamicMemberLookup @frozen public struct Wrapper {
     let root: ObjectType
 
-    /// A binding whose write sets the property.
+    /// Returns a binding to a property of the object.
     public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T> {
       Binding(value: root[keyPath: keyPath], location: ObjectLocation(root, keyPath))
     }
   }
 
   @usableFromInline var object: ObjectType?
-  /// See `ObservedObject`.
+  /// The evaluation that read the object; see `ObservedObject`.
   @usableFromInline var seed = 0
 
   public init() {

@@ -1,7 +1,7 @@
 public import Observation
 import RivuletGraph
 
-/// A value that the view with the focus, or one around it, hands over; nil if none does.
+/// A value from the view with the focus, or from one around it; nil if none sets it.
 ///
 /// The view depends on that value alone, as with `Environment` (B3.42).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
@@ -20,13 +20,13 @@ import RivuletGraph
     content = .keyPath(keyPath)
   }
 
-  /// Reads the observable object of the type.
+  /// Creates a property that reads the observable object of the type.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     self.init(\FocusedValues[object: ObjectTypeName<Value>()])
   }
 
-  /// Before the view is installed it is nil.
+  /// The value; nil before the view is installed.
   public var wrappedValue: Value? {
     if case .value(let value) = content { return value }
     return nil
@@ -53,13 +53,13 @@ private final class FocusedValueStorage<Value>: PropertyStorage {
   func hasChanged(since time: UInt64) -> Bool { lookup.changedAt > time }
 }
 
-/// Takes one value out of the focused values, so that others do not reach the body.
+/// Reads one of the focused values, so that others do not reach the body.
 @MainActor
 final class FocusedValueLookup<Value> {
   private var keyPath: KeyPath<FocusedValues, Value?>?
   private var attribute: Attribute<Value?>?
 
-  /// The value now; the running rule depends on it from here on.
+  /// Returns the current value. The running rule depends on it from then on.
   func value(at keyPath: KeyPath<FocusedValues, Value?>, _ context: PropertyContext) -> Value? {
     if attribute == nil || self.keyPath != keyPath {
       self.keyPath = keyPath
@@ -69,7 +69,7 @@ final class FocusedValueLookup<Value> {
     return attribute?.value ?? nil
   }
 
-  /// Graph clock at the last change of the value.
+  /// The graph clock at the last change of the value.
   var changedAt: UInt64 { attribute?.id.changedAt ?? 0 }
 }
 

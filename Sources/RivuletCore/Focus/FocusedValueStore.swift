@@ -1,28 +1,28 @@
 import RivuletGraph
 
-/// A place that hands values to whoever reads focused values.
+/// A source of focused values.
 @MainActor
 protocol FocusedValueSource: AnyObject {
   var scope: Scope { get }
-  /// Adds the values; what it reads becomes a source of the rule that asks.
+  /// Writes the values. Attributes that it reads become sources of the rule that calls it.
   func write(_ values: inout FocusedValues)
 }
 
-/// The focused values of one tree, from the places around the focus and from those that count for the whole scene.
+/// The focused values of one tree, from the sources around the focus and from those that count for the whole scene.
 @MainActor
 final class FocusedValueStore {
-  /// The values as they are now, for the rules that read them.
+  /// The current values, for the rules that read them.
   let values: Attribute<FocusedValues>
   fileprivate let places = Places()
   private let version: Attribute<Int>
   private let queue: TransactionQueue
 
-  /// What counts, outermost first: a later place has the last word.
+  /// The sources that count, outermost first: a later source overrides an earlier one.
   @MainActor
   final class Places {
     fileprivate var scene: [any FocusedValueSource] = []
     fileprivate var around: [any FocusedValueSource] = []
-    /// The values of another window, which count instead.
+    /// The values of another window, which replace those of the sources; nil for none.
     fileprivate var followed: Attribute<FocusedValues>?
 
     var all: [any FocusedValueSource] { scene + around }
@@ -34,31 +34,31 @@ final class FocusedValueStore {
     values = tree.graph.root.makeRule(FocusedValuesRule(version: version, places: places))
   }
 
-  /// Takes over which places are around the focus, innermost first.
+  /// Sets the sources around the focus, innermost first.
   func focusMoved(to sources: [any FocusedValueSource]) {
     let next = Array(sources.reversed())
     guard !next.elementsEqual(places.around, by: { $0 === $1 }) else { return }
     change { $0.around = next }
   }
 
-  /// Lets a place count as long as it is there, wherever the focus is.
+  /// Adds a source that counts wherever the focus is, as long as the source exists.
   func addToScene(_ source: any FocusedValueSource) {
     change { $0.scene.append(source) }
   }
 
-  /// Hands on the values of another store from here on, or none.
+  /// Follows the values of another store from here on; nil for none.
   func follow(_ other: FocusedValueStore?) {
     let followed = other?.values
     guard places.followed?.id != followed?.id else { return }
     change { $0.followed = followed }
   }
 
-  /// Forgets a place that has gone.
+  /// Removes a source that has gone.
   func remove(_ source: any FocusedValueSource) {
     change { places in places.scene.removeAll { $0 === source } }
   }
 
-  /// Readers hear of it in the group that is recorded now.
+  /// Changes the sources in the group that is being recorded, which updates the readers.
   private func change(_ change: @escaping @MainActor (Places) -> Void) {
     let (version, places) = (version, places)
     queue.append(
@@ -71,7 +71,7 @@ final class FocusedValueStore {
   }
 }
 
-/// Asks each place in turn.
+/// Collects the values of each source in turn.
 @MainActor
 private struct FocusedValuesRule: @MainActor Rule {
   let version: Attribute<Int>

@@ -1,18 +1,18 @@
-/// A key of a value that the view with the focus hands to others.
+/// A key for a value of the view with the focus.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// What the view that has the focus and the views around it hand to others; nothing for a key that none of them sets.
+/// The values that the view with the focus and the views around it set; none for a key that no view sets.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct FocusedValues {
   private var values = TypeKeyedValues()
 
-  /// No key set.
+  /// Creates values without any keys.
   package init() {}
 
-  /// The value of a key; setting nil takes it away.
+  /// The value of a key; setting nil removes it.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values.value(of: key) }
     set {
@@ -28,12 +28,12 @@ extension FocusedValues: Equatable {
 @available(*, unavailable)
 extension FocusedValues: Sendable {}
 
-/// Keeps the object of one type.
+/// The key for an object of one type.
 private struct FocusedObjectKey<Object: AnyObject>: FocusedValueKey {
   typealias Value = ObjectReference<Object>
 }
 
-/// An object that is compared by identity, whatever `==` it has.
+/// A reference to an object that is compared by identity, whatever `==` the object has.
 private struct ObjectReference<Object: AnyObject>: Equatable {
   let object: Object
 
@@ -41,7 +41,7 @@ private struct ObjectReference<Object: AnyObject>: Equatable {
 }
 
 extension FocusedValues {
-  /// The object that was handed over under its type.
+  /// The object of a type; nil for none.
   subscript<Object: AnyObject>(object type: ObjectTypeName<Object>) -> Object? {
     get { self[FocusedObjectKey<Object>.self]?.object }
     set { self[FocusedObjectKey<Object>.self] = newValue.map(ObjectReference.init) }

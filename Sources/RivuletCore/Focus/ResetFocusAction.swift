@@ -1,16 +1,16 @@
-/// Moves the focus to the view that is to have it by default.
+/// An action that moves the focus to the default view.
 @available(macOS 12.0, tvOS 14.0, watchOS 7.0, *)
 @available(iOS, unavailable)
 public struct ResetFocusAction {
   fileprivate let opener: SystemOpener?
 
-  /// Moves the focus to the view that is preferred in the scope of a namespace, or to the first one in it; unless the focus is elsewhere.
+  /// Moves the focus to the view that is preferred in the scope of a namespace, or to the first one in it, unless the focus is elsewhere.
   public func callAsFunction(in namespace: Namespace.ID) {
     guard let opener, let tree = opener.tree, let queue = opener.queue else { return }
     Self.ask(for: namespace, isReset: true, of: tree, queue)
   }
 
-  /// Has the default of a scope found in the round that applies what is recorded now.
+  /// Requests the default of a scope in the round that applies the group being recorded.
   static func ask(for namespace: Namespace.ID, isReset: Bool, of tree: ViewTree, _ queue: TransactionQueue) {
     queue.append(
       Mutation { [weak tree] in MainActor.assumeIsolated { tree?.focus.defaults.request(namespace, isReset: isReset) } },
@@ -21,6 +21,6 @@ public struct ResetFocusAction {
 @available(macOS 12.0, tvOS 14.0, watchOS 7.0, *)
 @available(iOS, unavailable)
 extension EnvironmentValues {
-  /// Moves the focus to the view that is to have it by default.
+  /// The action that moves the focus to the default view.
   public var resetFocus: ResetFocusAction { ResetFocusAction(opener: systemOpener) }
 }

@@ -3,13 +3,13 @@ public import RivuletGeometry
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Anchor.Source where Value == CGRect {
-  /// A rectangle in the view's coordinate space.
+  /// Returns a rectangle in the view's coordinate space.
   public static func rect(_ r: CGRect) -> Anchor<Value>.Source { rectangle { _ in r } }
 
   /// The whole view.
   public static var bounds: Anchor<CGRect>.Source { rectangle { CGRect(origin: .zero, size: $0) } }
 
-  /// Four corners, and the rectangle around them.
+  /// Returns a source of four corners, and the rectangle around them.
   private static func rectangle(_ rect: @escaping @Sendable (CGSize) -> CGRect) -> Anchor<CGRect>.Source {
     Anchor<CGRect>.Source { size in
       let rect = rect(size).standardized
@@ -24,10 +24,10 @@ extension Anchor.Source where Value == CGRect {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's coordinate space.
+  /// Returns a point in the view's coordinate space.
   public static func point(_ p: CGPoint) -> Anchor<Value>.Source { single { _ in p } }
 
-  /// The point at these shares of the view's width and height.
+  /// Returns the point at these shares of the view's width and height.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<Value>.Source {
     single { p.point(in: CGRect(origin: .zero, size: $0)) }
   }
@@ -53,9 +53,9 @@ extension Anchor.Source where Value == CGPoint {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Anchor.Source {
-  /// Several of one kind.
+  /// Creates a source of several anchors of one kind.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
-    // One source has the same number of points in a view of any size.
+    // A source has the same number of points in a view of any size.
     let counts = array.map { $0.points(.zero).count }
     let (parts, assemblers) = (array.map(\.points), array.map(\.assemble))
     self.init { size in
@@ -69,7 +69,7 @@ extension Anchor.Source {
     }
   }
 
-  /// One that may be missing.
+  /// Creates a source of an anchor that may be missing.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     guard let anchor else {
       self.init(points: { _ in [] }, assemble: { _ in nil })

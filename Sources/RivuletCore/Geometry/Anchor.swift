@@ -1,16 +1,16 @@
 public import Foundation
 import RivuletGeometry
 
-/// A point or a rectangle of one view that other views can ask for in their own coordinate space (B8.14).
+/// A point or a rectangle of one view that other views can read in their own coordinate spaces (B8.14).
 ///
-/// Hand it upward as a preference and resolve it with `GeometryProxy`.
+/// Pass it upward as a preference, and resolve it with `GeometryProxy`.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Anchor<Value> {
-  /// Which point or rectangle of a view is meant.
+  /// The point or rectangle of a view that an anchor represents.
   @frozen public struct Source {
-    /// The points in a view of the given size; from the view's top left corner.
+    /// Returns the points in a view of the given size, relative to the view's top left corner.
     @usableFromInline let points: @Sendable (CGSize) -> [CGPoint]
-    /// Makes the value of its points.
+    /// Makes the value from its points.
     @usableFromInline let assemble: @Sendable ([CGPoint]) -> Value
 
     init(points: @escaping @Sendable (CGSize) -> [CGPoint], assemble: @escaping @Sendable ([CGPoint]) -> Value) {
@@ -19,20 +19,20 @@ import RivuletGeometry
     }
   }
 
-  /// In the root's space, so that equal anchors mean equal places.
+  /// The points in the root's space, so that equal anchors are equal places.
   @usableFromInline let points: [CGPoint]
   @usableFromInline let assemble: @Sendable ([CGPoint]) -> Value
 }
 
 extension Anchor.Source {
-  /// What the source means in a view that is where `snapshot` says.
+  /// Returns the anchor of the source in a view with a snapshot.
   func anchor(in snapshot: GeometrySnapshot) -> Anchor<Value> {
     Anchor(points: points(snapshot.size).map { $0.applying(snapshot.toRoot) }, assemble: assemble)
   }
 }
 
 extension Anchor {
-  /// The value in the coordinate space of a view that is where `snapshot` says.
+  /// Returns the value in the coordinate space of a view with a snapshot.
   func value(in snapshot: GeometrySnapshot) -> Value {
     let fromRoot = snapshot.toRoot.inverse ?? ProjectionTransform()
     return assemble(points.map { $0.applying(fromRoot) })
@@ -57,7 +57,7 @@ extension Anchor: Hashable where Value: Hashable {
 extension Anchor: Sendable where Value: Sendable {}
 extension Anchor.Source: Sendable where Value: Sendable {}
 
-/// Anchors are compared by their places, whatever their values can do.
+/// Anchors are compared by their points, whether or not their values can be compared.
 extension Anchor: ViewComparable {
   package static func areSameInput(_ lhs: Anchor, _ rhs: Anchor) -> Bool { lhs.points == rhs.points }
 }

@@ -1,11 +1,11 @@
-/// A space that positions refer to.
+/// A coordinate space for positions.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum CoordinateSpace {
-  /// The root's.
+  /// The coordinate space of the root.
   case global
-  /// That of the view itself.
+  /// The coordinate space of the view itself.
   case local
-  /// That of the nearest view around which has this name.
+  /// The coordinate space of the nearest view around with this name.
   case named(AnyHashable)
 }
 

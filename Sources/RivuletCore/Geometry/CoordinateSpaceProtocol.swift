@@ -1,7 +1,7 @@
-/// Something that names a coordinate space.
+/// A type that represents a coordinate space.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol CoordinateSpaceProtocol {
-  /// The space that is named.
+  /// The coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
@@ -13,7 +13,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The coordinate space of the view that asks.
+/// The coordinate space of the view that reads a position.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public init() {}
@@ -21,7 +21,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The coordinate space of the nearest view around that was given a name.
+/// The coordinate space of the nearest view around with a name.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
@@ -34,18 +34,18 @@ extension NamedCoordinateSpace: Sendable {}
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The root's.
+  /// The coordinate space of the root.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// That of the view itself.
+  /// The coordinate space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// That of the nearest view around which has this name.
+  /// Returns the coordinate space of the nearest view around with this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
 }

@@ -1,7 +1,7 @@
 import RivuletGraph
 import RivuletTree
 
-/// Calls a closure when what it makes of a view's place changes; once for each element.
+/// Calls an action when the value that a closure makes from a view's geometry changes; once for each element.
 package struct GeometryChangeModifier<Value: Equatable> {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
@@ -18,7 +18,7 @@ extension GeometryChangeModifier: ViewModifier {
   package static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    // The first element that is always there has its rule made before what is inside, so that its action runs after theirs (B5.03).
+    // The rule of the first permanent element is made before the content, so that its action runs after those inside (B5.03).
     var first: GeometryWatch? = watch(of: modifier, inputs)
     var outputs = body(&inputs)
     let inputs = inputs
@@ -34,7 +34,7 @@ extension GeometryChangeModifier: ViewModifier {
     return outputs
   }
 
-  /// Makes a watch of one element and the rule that compares what it sees.
+  /// Makes a watch of one element, and the rule that compares its value.
   @MainActor private static func watch(of modifier: _GraphValue<Self>, _ inputs: _ViewListInputs) -> GeometryWatch {
     let watch = inputs.makeGeometryWatch()
     inputs.makeLifecycleSink(
@@ -45,7 +45,7 @@ extension GeometryChangeModifier: ViewModifier {
   }
 }
 
-/// Compares the value after each layout that moved or resized the view.
+/// Compares the value after each layout that has moved or resized the view.
 @MainActor
 private struct GeometryChangeRule<Value: Equatable>: @MainActor Rule {
   let modifier: Attribute<GeometryChangeModifier<Value>>
@@ -82,7 +82,7 @@ private struct GeometryChangeRule<Value: Equatable>: @MainActor Rule {
 }
 
 extension View {
-  /// Calls `action` with what `transform` makes of this view's place: when the view appears, and when that value changes.
+  /// Calls `action` with the value that `transform` makes from this view's geometry: when the view appears, and when the value changes.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
@@ -90,8 +90,8 @@ extension View {
     modifier(GeometryChangeModifier<T>(transform: transform) { action($1) })
   }
 
-  /// Calls `action` with the old and the new value of what `transform` makes of this view's place: when the view appears, with one value
-  /// twice, and when it changes.
+  /// Calls `action` with the old and the new value that `transform` makes from this view's geometry: when the view appears, with one value
+  /// twice, and when the value changes.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,

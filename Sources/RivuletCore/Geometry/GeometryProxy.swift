@@ -1,9 +1,9 @@
 public import Foundation
 public import RivuletGeometry
 
-/// The size and the place of a container view, for what is inside.
+/// The size and the position of a container view, for its content.
 ///
-/// Reading it in a body makes that body depend on what was read: on the size alone, or on the place as well.
+/// A body that reads it depends on the part that it reads: the size alone, or the position as well.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct GeometryProxy {
   let reading: GeometryReading
@@ -16,13 +16,13 @@ public struct GeometryProxy {
     anchor.value(in: reading.snapshot)
   }
 
-  /// How far the bars go that the container touches: it could reach so far beyond its edges. Windows have no bars of their own (our choice), but
-  /// `safeAreaInset` and `safeAreaPadding` make some.
+  /// The extent of the bars that the container touches, to which it could extend beyond its edges. Windows have no bars of their own (our
+  /// choice), but `safeAreaInset` and `safeAreaPadding` add some.
   public var safeAreaInsets: EdgeInsets { reading.snapshot.safeArea }
 
-  /// The container's rectangle in a coordinate space; under a rotation, the rectangle around it.
+  /// Returns the container's rectangle in a coordinate space; under a rotation, the rectangle around it.
   ///
-  /// A name that nobody around bears means the root's space.
+  /// A name that no view around has gives the root's space.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use overload that accepts a CoordinateSpaceProtocol instead")
   @_disfavoredOverload
@@ -35,7 +35,7 @@ public struct GeometryProxy {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension GeometryProxy {
-  /// The bounds of the view that names a coordinate space, in the container's space; nil if nobody around bears the name.
+  /// Returns the bounds of the view that names a coordinate space, in the container's space; nil if no view around has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     let snapshot = reading.snapshot
     guard let space = snapshot.space(named: coordinateSpace.name) else { return nil }
@@ -43,9 +43,9 @@ extension GeometryProxy {
       .applying(space.toRoot.concatenating(snapshot.toRoot.inverse ?? ProjectionTransform()))
   }
 
-  /// The container's rectangle in a coordinate space; under a rotation, the rectangle around it.
+  /// Returns the container's rectangle in a coordinate space; under a rotation, the rectangle around it.
   ///
-  /// A name that nobody around bears means the root's space.
+  /// A name that no view around has gives the root's space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
@@ -53,7 +53,7 @@ extension GeometryProxy {
 
 extension GeometryProxy: Sendable {}
 
-/// Two proxies for one place are the same input: who reads one depends on the place itself.
+/// Two proxies for one view are equal inputs: a reader depends on the geometry itself.
 extension GeometryProxy: ViewComparable {
   package static func areSameInput(_ lhs: GeometryProxy, _ rhs: GeometryProxy) -> Bool { lhs.reading === rhs.reading }
 }

@@ -3,12 +3,13 @@ import RivuletGeometry
 import RivuletGraph
 import RivuletTree
 
-/// A container that takes the room it is proposed and makes its content for it (B9.21).
+/// A container that takes its proposed room, and makes its content for it (B9.21).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
 
-  /// A container whose content is made when its size is known, and anew when that or what else the content asked for changes.
+  /// Creates a container whose content is made when its size is known, and again when the size or another value that the content reads
+  /// changes.
   @inlinable nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -38,7 +39,7 @@ extension GeometryReader: View {
 @available(*, unavailable)
 extension GeometryReader: Sendable {}
 
-/// Takes what it is proposed, 10 points where that is nothing, and puts every child at the top left corner (B9.21).
+/// Takes the proposed size, or 10 points without a proposal, and places every child at the top left corner (B9.21).
 struct GeometryBehavior: NodeBehavior {
   static var hasDrawing: Bool { true }
 
@@ -59,7 +60,7 @@ struct GeometryBehavior: NodeBehavior {
   func zIndex(of node: ViewNode) -> Double { 0 }
 }
 
-/// A reader and what its content is made for.
+/// The content closure of a reader, with its proxy.
 private struct GeometryContent<Content: View>: CountsNoBody {
   let content: (GeometryProxy) -> Content
   let proxy: GeometryProxy
@@ -80,6 +81,6 @@ private enum GeometryContentBody<Content: View>: BodyAccessor {
 }
 
 extension ViewNode {
-  /// True if the node hands its size to its content, and says nothing about guides in it.
+  /// True if the node passes its size to its content, and has no guides of its own.
   package var isGeometryReader: Bool { self is BehaviorNode<GeometryBehavior> }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletGraph
 
-/// How a proxy reads the place of one node; the size apart, so that a move does not reach who reads only that.
+/// A proxy's access to the geometry of one node. The size is separate, so that a move does not invalidate readers of the size.
 package final class GeometryReading: @unchecked Sendable {
   private let watch: GeometryWatch
   private let sizeRule: Attribute<CGSize>
@@ -13,18 +13,18 @@ package final class GeometryReading: @unchecked Sendable {
     queue = inputs.tree.queue
   }
 
-  /// The size alone; zero before the first layout.
+  /// The size; zero before the first layout.
   var size: CGSize {
     queue.isUpdatingOnThisThread && sizeRule.id.isLive ? sizeRule.value : snapshot.size
   }
 
-  /// Everything; nothing known before the first layout.
+  /// The complete geometry; a zero size in the root's space before the first layout.
   var snapshot: GeometrySnapshot {
     watch.snapshots.first ?? GeometrySnapshot(size: .zero, toRoot: ProjectionTransform(), spaces: [])
   }
 }
 
-/// Takes the size out of a watch of one node.
+/// Reads the size from a watch of one node.
 private struct GeometrySizeRule: Rule {
   let watch: GeometryWatch
 

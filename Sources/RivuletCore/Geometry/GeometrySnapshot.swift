@@ -2,9 +2,9 @@ package import Foundation
 package import RivuletGeometry
 package import RivuletTree
 
-/// Where a node is, at one moment: its size, and how to get from its coordinate space to those around it, effects included.
+/// The geometry of a node at one moment: its size, and the transforms from its coordinate space to those around it, including effects.
 package struct GeometrySnapshot: Equatable, @unchecked Sendable {
-  /// A coordinate space around the node that has a name.
+  /// A named coordinate space around the node.
   struct Space: Equatable {
     let name: AnyHashable
     let size: CGSize
@@ -12,16 +12,16 @@ package struct GeometrySnapshot: Equatable, @unchecked Sendable {
   }
 
   package let size: CGSize
-  /// From the node's coordinate space to the root's.
+  /// The transform from the node's coordinate space to the root's.
   package let toRoot: ProjectionTransform
   /// The named coordinate spaces around the node, innermost first.
   let spaces: [Space]
-  /// How far the node may reach beyond its frame, behind the bars that it touches.
+  /// The distances to which the node may extend beyond its frame, behind the bars that it touches.
   var safeArea = EdgeInsets()
 }
 
 extension GeometrySnapshot {
-  /// Where a node is now, by the layout that was done last.
+  /// Creates a snapshot of a node after the latest layout.
   @MainActor package init(_ node: ViewNode) {
     var place = ProjectionTransform()
     var named: [(node: ViewNode, fromNode: ProjectionTransform)] = []
@@ -43,7 +43,7 @@ extension GeometrySnapshot {
     }
   }
 
-  /// From the node's coordinate space to another one; an unknown name means the root's.
+  /// Returns the transform from the node's coordinate space to another one; an unknown name gives the root's.
   package func transform(to space: CoordinateSpace) -> ProjectionTransform {
     switch space {
     case .local: ProjectionTransform()
@@ -52,7 +52,7 @@ extension GeometrySnapshot {
     }
   }
 
-  /// The innermost space of that name.
+  /// Returns the innermost space with a name; nil if there is none.
   func space(named name: AnyHashable) -> Space? {
     guard let wanted = name.base as? ScrollSpaceName else { return spaces.first { $0.name == name } }
     return spaces.first { space in (space.name.base as? ScrollSpaceName)?.axes.isSuperset(of: wanted.axes) == true }

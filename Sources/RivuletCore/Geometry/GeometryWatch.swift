@@ -2,11 +2,11 @@ import RivuletGraph
 package import RivuletTree
 import Synchronization
 
-/// Where some nodes are, as an input of the graph that the layout pass keeps up to date.
+/// The geometry of some nodes, as an input of the graph that the layout pass keeps up to date.
 ///
-/// In an update it is read with an edge, elsewhere as it was after the last layout.
+/// Reads in an update have an edge; other reads return the geometry after the last layout.
 package final class GeometryWatch: @unchecked Sendable {
-  /// A node that goes with its content.
+  /// A weak reference to a watched node, which goes with its content.
   private struct Watched {
     weak var node: ViewNode?
   }
@@ -17,7 +17,7 @@ package final class GeometryWatch: @unchecked Sendable {
   private unowned let watches: GeometryWatches
   @MainActor private var watched: [Watched] = []
   @MainActor fileprivate private(set) var isGone = false
-  /// Whether it stands among those that may be out of date.
+  /// True if the watch is noted as outdated.
   @MainActor fileprivate var isOutOfDate = false
 
   @MainActor fileprivate init(_ inputs: _ViewListInputs) {
@@ -27,10 +27,10 @@ package final class GeometryWatch: @unchecked Sendable {
     scope = inputs.scope
   }
 
-  /// The scope that it goes with.
+  /// The scope whose lifetime the watch has.
   @MainActor private unowned let scope: Scope
 
-  /// Adds a node; it drops out by itself when its content leaves.
+  /// Adds a node. It is removed when its content leaves.
   @MainActor package func add(_ node: ViewNode) {
     watched.append(Watched(node: node))
     node.addWatch(self)
@@ -38,7 +38,7 @@ package final class GeometryWatch: @unchecked Sendable {
     if node.scope !== scope { node.scope.add(WatchedContent(watch: self)) }
   }
 
-  /// The nodes' places in view order; empty before the first layout.
+  /// The snapshots of the nodes in view order; empty before the first layout.
   package var snapshots: [GeometrySnapshot] {
     queue.isUpdatingOnThisThread && input.id.isLive ? input.value : latest.withLock { $0 }
   }
@@ -51,7 +51,7 @@ package final class GeometryWatch: @unchecked Sendable {
     if input.set(snapshots) { latest.withLock { $0 = snapshots } }
   }
 
-  /// A content with a watched node in it leaves.
+  /// Called when a content with a watched node leaves.
   @MainActor fileprivate func contentLeaves() {
     if !isGone { watches.outdate(self) }
   }
@@ -61,7 +61,7 @@ extension GeometryWatch: LifecycleObserver {
   package func scopeWillDisappear() { isGone = true }
 }
 
-/// Tells a watch that one of its nodes goes with its content.
+/// Notifies a watch that one of its nodes leaves with its content.
 @MainActor
 private final class WatchedContent: LifecycleObserver {
   private let watch: GeometryWatch
@@ -77,15 +77,15 @@ extension GeometryWatch: NodeWatch {
   @MainActor package func nodeMoved() { watches.outdate(self) }
 }
 
-/// The watches of a tree, brought up to date where their nodes may have moved.
+/// The watches of a tree, which are brought up to date if their nodes may have moved.
 @MainActor
 package final class GeometryWatches {
   @exclusivity(unchecked) private var outOfDate: [GeometryWatch] = []
   private let moved: MovedNodes
-  /// How many places of nodes were found out so far.
+  /// The number of snapshots made so far.
   @exclusivity(unchecked) package fileprivate(set) var snapshotCount = 0
 
-  /// Those of a tree in which these nodes have moved.
+  /// Creates the watches of a tree, in which these nodes have moved.
   init(_ moved: MovedNodes) {
     self.moved = moved
   }
@@ -96,12 +96,12 @@ package final class GeometryWatches {
     outOfDate.append(watch)
   }
 
-  /// Tells all that watches nodes that they have moved.
+  /// Notifies all watches of nodes that have moved.
   func tellWatches() {
     if !moved.isEmpty { moved.tellWatches() }
   }
 
-  /// Brings the watches up to date with layout. Call it while no rule runs.
+  /// Brings the watches up to date with layout. Must be called while no rule runs.
   func refresh() {
     if moved.isEmpty, outOfDate.isEmpty { return }
     moved.tellWatches()
@@ -115,7 +115,7 @@ package final class GeometryWatches {
 }
 
 extension _ViewListInputs {
-  /// A watch that lasts as long as what is built here.
+  /// Makes a watch with the lifetime of the content that is built here.
   package func makeGeometryWatch() -> GeometryWatch {
     let watch = GeometryWatch(self)
     scope.add(watch)

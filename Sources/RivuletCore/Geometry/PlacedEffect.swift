@@ -3,7 +3,7 @@ package import RivuletDrawing
 package import RivuletGeometry
 import RivuletGraph
 
-/// One effect on the picture of a view that follows from where the view is.
+/// A visual effect on a view that depends on the view's position.
 package enum EffectPart: Equatable, Sendable {
   case offset(CGSize)
   case scale(CGSize, anchor: UnitPoint)
@@ -16,7 +16,8 @@ package enum EffectPart: Equatable, Sendable {
 }
 
 extension EffectPart {
-  /// Between this effect and another one of its kind, at a share of the way; this one where they are of different kinds.
+  /// Returns the interpolation between this effect and another one of its kind, at a share of the way; this effect if they are of different
+  /// kinds.
   package func mixed(with other: EffectPart, by share: Double) -> EffectPart {
     func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     func between(_ a: CGSize, _ b: CGSize) -> CGSize { CGSize(width: between(a.width, b.width), height: between(a.height, b.height)) }
@@ -44,9 +45,9 @@ extension EffectPart {
   }
 }
 
-/// Draws a view under effects that follow from where it is; layout stays (B15.32).
+/// Draws a view with effects that depend on its position, without affecting layout (B15.32).
 package struct PlacedEffectModifier {
-  /// The effects for a place, the innermost first.
+  /// Returns the effects for a position, the innermost first.
   let effects: (GeometryProxy) -> [EffectPart]
 
   package nonisolated init(_ effects: @escaping (GeometryProxy) -> [EffectPart]) {
@@ -76,7 +77,7 @@ extension PlacedEffectModifier: ViewModifier {
   }
 }
 
-/// Finds the effects for the place that the last layout has given the view.
+/// Determines the effects for the view's position after the last layout.
 @MainActor
 private struct PlacedEffectRule: @MainActor Rule {
   let modifier: Attribute<PlacedEffectModifier>
@@ -92,7 +93,7 @@ private struct PlacedEffectRule: @MainActor Rule {
   }
 }
 
-/// Draws what is inside under effects.
+/// Draws its content with effects.
 package struct PlacedEffectBehavior: NodeBehavior {
   package let parts: [EffectPart]
 

@@ -9,10 +9,10 @@ struct ScrollSpaceName: Hashable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// That of the viewport of the nearest scroll view around.
+  /// The coordinate space of the viewport of the nearest scroll view around.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axes: []))) }
 
-  /// That of the viewport of the nearest scroll view around that scrolls along an axis.
+  /// Returns the coordinate space of the viewport of the nearest scroll view around that scrolls along an axis.
   public static func scrollView(axis: Axis) -> Self {
     NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axes: Axis.Set(axis))))
   }

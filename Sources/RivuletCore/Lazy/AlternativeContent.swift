@@ -1,17 +1,18 @@
 package import RivuletTree
 
-/// The content of a container that shows one of its views: all of them are made and kept up to date, so that they can be measured, and one is seen.
+/// The content of a container that shows one of its views. All views are made and kept up to date, so that they can be measured; one is
+/// visible.
 ///
-/// A view that is not shown has not appeared: its actions and tasks wait until it is, and preferences are those of the one that is shown.
+/// A view that is not shown has not appeared: its actions and tasks wait until it is. Only the shown view contributes preferences.
 @MainActor
 package final class AlternativeContent {
   private let elements: ViewElements
   private weak var node: ViewNode?
   private unowned let tree: ViewTree
   @exclusivity(unchecked) private var rows: [LazyRow] = []
-  /// The place of the view that layout has chosen; nil if there is none.
+  /// The index of the view that layout has chosen; nil if there is none.
   @exclusivity(unchecked) private var chosen: Int?
-  /// Whether it stands among those that hand their choice on in this frame.
+  /// True if the content is noted to pass on its choice in this frame.
   @exclusivity(unchecked) var isNoted = false
 
   init(_ elements: ViewElements, in node: ViewNode) {
@@ -20,7 +21,7 @@ package final class AlternativeContent {
     tree = node.tree
   }
 
-  /// Shows one of the views, which are the container's children, and none of the others. Called by its layout.
+  /// Shows one of the views, which are the container's children, and hides the others. Called by its layout.
   package func choose(_ place: Int?) {
     node?.showOnly(place)
     guard place != chosen || rows.contains(where: { $0.isPlaced }) != (place != nil) else { return noteArrivals() }
@@ -28,18 +29,18 @@ package final class AlternativeContent {
     tree.lazyContents.note(self)
   }
 
-  /// Views that came after the choice was made wait to be told of it.
+  /// Notes the content again if the chosen view came after the choice was made.
   private func noteArrivals() {
     if let chosen, rows.indices.contains(chosen), !rows[chosen].isPlaced { tree.lazyContents.note(self) }
   }
 
-  /// Has preferences follow the choice.
+  /// Updates preferences to the choice.
   func handOn() {
     for (place, row) in rows.enumerated() { row.isPlaced = place == chosen }
     elements.placedRowsChanged()
   }
 
-  /// The frame is done but for actions: the view that is shown appears, and the one that no longer is disappears.
+  /// Updates presence when the frame is done except for actions: the shown view appears, and the one shown before disappears.
   func settle() {
     guard node?.scope.isRemoved == false else { return }
     for row in rows where !row.isPlaced && !row.scope.isRemoved { row.hide() }
@@ -62,7 +63,7 @@ extension AlternativeContent: NodeContents {
 }
 
 extension ViewNode {
-  /// Makes this node a container that shows one of some views.
+  /// Makes this node a container that shows one of several views.
   package final func setAlternatives(_ elements: ViewElements) {
     let content = AlternativeContent(elements, in: self)
     attach(content)
@@ -71,6 +72,6 @@ extension ViewNode {
     tree.collectsContents(of: self)
   }
 
-  /// The views that a container chooses one from; nil for all other nodes.
+  /// The views from which a container chooses one; nil for all other nodes.
   package final var alternatives: AlternativeContent? { attachment(AlternativeContent.self) }
 }

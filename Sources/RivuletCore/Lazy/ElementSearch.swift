@@ -1,21 +1,21 @@
 import RivuletGraph
 
-/// Looks for ids among all data, each in the first free place.
+/// A search for ids in all data, each in the first place that is not taken.
 ///
-/// The loops are written so that the types are looked up once, and not for each element.
+/// The loops are written so that types are looked up once, rather than for each element.
 struct ElementSearch<ID: Hashable> {
-  /// Up to so many ids are compared one by one, which takes less time than hashing.
+  /// The largest number of ids that are compared one by one, which takes less time than hashing.
   private static var fewIDs: Int { 4 }
 
   private let ids: [ID]
   private let taken: Set<Int>
-  /// The indices of ids by their hash values; empty where there are few.
+  /// The indices of ids by their hash values; empty for a small number of ids.
   private var indices: [Int: [Int]] = [:]
-  /// For each id the place where it was found; nil for none.
+  /// The place of each id; nil if it was not found.
   private(set) var places: [Int?]
   private var left: Int
 
-  /// A search for ids outside of the places that are taken.
+  /// Creates a search for ids outside of the places that are taken.
   init(for ids: [ID], except taken: Set<Int>) {
     self.ids = ids
     self.taken = taken
@@ -25,7 +25,7 @@ struct ElementSearch<ID: Hashable> {
     for (index, id) in ids.enumerated() { indices[id.hashValue, default: []].append(index) }
   }
 
-  /// Looks at all data. Elements that lie one after the other are read where they are.
+  /// Searches all data. Elements in contiguous storage are read in place.
   mutating func look<Data: Collection>(through data: Data, _ idOf: (Data.Element) -> ID) {
     let list = ids
     let isRead: Void? = data.withContiguousStorageIfAvailable { elements in

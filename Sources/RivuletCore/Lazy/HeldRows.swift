@@ -1,7 +1,7 @@
-// What keeps a row of a lazy container although it is out of sight (B16.19).
+// Reasons to keep a row of a lazy container out of sight (B16.19).
 
 extension Scope {
-  /// Whether it is another one, or inside of that.
+  /// Returns true if this is the other scope, or inside it.
   func isInside(_ other: Scope) -> Bool {
     var next: Scope? = self
     while let step = next {
@@ -13,7 +13,7 @@ extension Scope {
 }
 
 extension ViewTree {
-  /// Whether something is presented from views in a scope.
+  /// Returns true if a view in a scope presents something.
   func isPresenting(from scope: Scope) -> Bool {
     var level = overlay.level
     while let presentation = level.current {

@@ -3,15 +3,15 @@ package import RivuletGeometry
 package import RivuletGraph
 package import RivuletTree
 
-/// A view that makes the rows of its content as they are to be seen; the content is its last stored property.
+/// A view that makes the rows of its content when they are about to be seen. The content is its last stored property.
 @MainActor
 package protocol LazyContainerView: View, NodeSource where Body == Never, Behavior == LazyBehavior {
   associatedtype Content: View
 
-  /// The axis along which rows follow each other.
+  /// The axis along which rows are arranged.
   static var lazyAxis: Axis { get }
 
-  /// How rows are laid out.
+  /// Returns the layout of the rows.
   func lazyLayout(in environment: EnvironmentReader) -> LazyLayout
 }
 
@@ -36,7 +36,7 @@ extension LazyContainerView {
 }
 
 extension ViewNode {
-  /// Makes this node the container of rows that are made as they are to be seen.
+  /// Makes this node the container of rows that are made when they are about to be seen.
   package final func setLazyContents(_ elements: ViewElements, _ layout: LazyLayout) {
     let content = LazyContent(elements, in: self, layout)
     attach(content)
@@ -50,7 +50,7 @@ extension ViewNode {
 }
 
 extension LazyContent {
-  /// Takes over how the rows are laid out.
+  /// Stores the layout of the rows.
   package func update(_ layout: LazyLayout, _ node: BehaviorNode<LazyBehavior>) {
     if arrangement.update(layout) { version += 1 }
     node.update(LazyBehavior(arrangement, version: version))

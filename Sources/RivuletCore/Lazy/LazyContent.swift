@@ -2,48 +2,49 @@ import Foundation
 import RivuletGeometry
 package import RivuletTree
 
-/// The rows of one lazy container: makes those that are to be seen, has others rest, and lets go of those that were not seen for long.
+/// The rows of one lazy container. Makes the rows that are about to be seen, lets others rest, and drops those that were out of sight for a
+/// long time.
 @MainActor
 package final class LazyContent {
   private(set) weak var node: ViewNode?
   private let elements: ViewElements
   unowned let tree: ViewTree
   package let arrangement: LazyArrangement
-  /// The rows by their places that were asked for since the last filling.
+  /// The rows requested since the last filling, by their index.
   @exclusivity(unchecked) private var asked: [Int: LazyRow] = [:]
   /// The rows that are children of the container, in order.
   @exclusivity(unchecked) private var placed: [LazyRow] = []
-  /// The rows that were made and not let go of, those on their way out included, in the order in which they were made.
+  /// The rows that were made and not dropped, including those on their way out, in the order in which they were made.
   @exclusivity(unchecked) private var known: [LazyRow] = []
-  /// Counts the fillings that found another offset or other data.
+  /// The number of fillings with another offset or other data.
   @exclusivity(unchecked) private var pass = 0
   @exclusivity(unchecked) private var lastVisible: LazyRange?
   @exclusivity(unchecked) private var dataChanged = false
-  /// Counts how often rows have got other places.
+  /// The number of times that rows got other indices.
   @exclusivity(unchecked) private(set) var numbering = 0
-  /// Whether a collection of data has changed, so that what comes after moves. Otherwise what is in sight stays.
+  /// True if a collection of data has changed, so that the rows after it move. Otherwise the rows in sight stay in place.
   @exclusivity(unchecked) private var movesContents = false
   /// True while rows are made.
   @exclusivity(unchecked) private var isFilling = false
-  /// True if rows that were made in this filling have turned out to be more or fewer than was thought.
+  /// True if rows made in this filling have turned out to be more or fewer than expected.
   @exclusivity(unchecked) private var isRecounted = false
   @exclusivity(unchecked) private var lastFrame = 0
   @exclusivity(unchecked) private var movement = LazyMovement()
-  /// Hears where rows are.
+  /// The decorator of the rows, which is notified of their indices.
   package weak var decorator: (any LazyRowDecorator)?
-  /// What stays in the container wherever it is scrolled, as a row that is being dragged does.
+  /// A node that stays in the container wherever it is scrolled, such as a row that is being dragged.
   @exclusivity(unchecked) package weak var heldNode: ViewNode?
-  /// Counts the layouts.
+  /// The number of layouts.
   @exclusivity(unchecked) var version = 0
   @exclusivity(unchecked) private var hasReportedTooMany = false
-  /// Whether it stands among those that the frame fills, and settles.
+  /// True if the container is noted to be filled in this frame, or to be settled.
   @exclusivity(unchecked) var isNoted = false
   @exclusivity(unchecked) var isUnsettled = false
   @exclusivity(unchecked) var waitsForNextFrame = false
-  /// What scrolls the container along its axis.
+  /// The controller that scrolls the container along its axis.
   @exclusivity(unchecked) private weak var controller: ScrollController?
 
-  /// The content of a container; its elements are lists of rows.
+  /// Creates the content of a container whose elements are lists of rows.
   init(_ elements: ViewElements, in node: ViewNode, _ layout: LazyLayout) {
     self.elements = elements
     self.node = node
@@ -73,7 +74,7 @@ extension LazyContent: LazyRowSource {
     guard let row = elements.row(at: place) else { return nil }
     asked[place] = row
     row.lastPass = pass
-    // Rows that are made tell of their sections.
+    // Rows that are made can change the sections.
     if !row.isPlaced { decorator?.rowsChanged(self) }
     decorator?.decorate(row.scope, at: place)
     if !row.isPlaced {
@@ -85,13 +86,13 @@ extension LazyContent: LazyRowSource {
     return row.node
   }
 
-  /// Learns how long the container wants to be across, before it is asked inside of a row of another container that goes along the other axis:
-  /// a row without a length would not be shown, and what is in it never filled (B16.32).
+  /// Determines the ideal length across the axis, before the container is measured in a row of another container along the other axis. A
+  /// row without a length would not be shown, and containers in it would never be filled (B16.32).
   func learnIdeal(besideRowsAlong other: Axis) {
     if axis != other, node?.scope.isRemoved == false { arrangement.learnIdeal(from: self) }
   }
 
-  /// Keeps a row that was made, or has come back, until it is let go of.
+  /// Keeps a row that was made, or has returned, until it is dropped.
   private func noteKnown(_ row: LazyRow) {
     if !row.isKnown {
       row.isKnown = true
@@ -100,7 +101,7 @@ extension LazyContent: LazyRowSource {
     tree.lazyContents.noteUnsettled(self)
   }
 
-  /// Settles a row that is not on its way out any more. It counts as seen now, whatever was scrolled by in the meantime.
+  /// Settles a row that is no longer on its way out. It counts as seen now, however far the container has scrolled in the meantime.
   func noteReturn(of row: LazyRow) {
     row.lastPass = pass
     tree.lazyContents.noteUnsettled(self)
@@ -118,13 +119,13 @@ extension LazyContent: LazyRowSource {
 }
 
 extension LazyContent: NodeContents {
-  /// The rows that are placed. Those of the last filling have other places by now if the data have changed.
+  /// Adds the rows that are placed. Those of the last filling have other indices if the data have changed.
   package func appendNodes(to nodes: inout NodeReferences) {
     if isFilling { isRecounted = true } else { renumber() }
     elements.appendNodes(to: &nodes)
   }
 
-  /// The data of a `ForEach` are others than before.
+  /// Called when the data of a `ForEach` have changed.
   func dataChange() { movesContents = true }
 
   private func renumber() {
@@ -152,14 +153,14 @@ extension LazyContent: NodeContents {
 extension LazyContent: NodeWatch {
   package func nodeMoved() { noteChange() }
 
-  /// Has the container filled again in this frame.
+  /// Fills the container again in this frame.
   package func noteChange() { tree.lazyContents.note(self) }
 }
 
 // MARK: - Filling
 
 extension LazyContent {
-  /// Makes the rows that are to be seen; true if something has to be laid out for it.
+  /// Makes the rows that are about to be seen. Returns true if layout must run again.
   func fill() -> Bool {
     guard let node, !node.scope.isRemoved, let proposal = node.proposal else { return false }
     isFilling = true
@@ -181,7 +182,7 @@ extension LazyContent {
       keeping: rowsInFocus, from: self)
     if isRecounted || rowCount != formerCount {
       isRecounted = false
-      // An element that is there, or that was made, has another number of rows than when the rows were asked for.
+      // An element has another number of rows than when the rows were requested.
       if asked.contains(where: { $0.value.index != $0.key }) {
         renumber()
         return true
@@ -205,14 +206,14 @@ extension LazyContent {
     return change.needsLayout || hasOtherRows
   }
 
-  /// Where rows stand may have turned out otherwise while others were made.
+  /// Decorates the rows again: their indices may have changed while others were made.
   private func redecorate() {
     guard let decorator else { return }
     decorator.rowsChanged(self)
     for (place, row) in asked where row.isPlaced && !row.scope.isRemoved { decorator.decorate(row.scope, at: place) }
   }
 
-  /// Makes rows children of the container, and others not. True if any differs.
+  /// Makes the rows at some indices the children of the container. Returns true if the children have changed.
   private func place(_ rows: [Int]) -> Bool {
     let next = rows.sorted().compactMap { asked[$0] }
     if next.count == placed.count, zip(next, placed).allSatisfy({ $0 === $1 }) { return false }
@@ -228,7 +229,7 @@ extension LazyContent {
     return true
   }
 
-  /// Whether a row must be there though it is not in sight: it is held, has the focus or a contact, or presents something (B16.19).
+  /// Returns true if a row must stay although it is out of sight: it is held, has the focus or a contact, or presents something (B16.19).
   private func mustStay(_ row: LazyRow) -> Bool {
     if let heldNode, isInside(heldNode, row) { return true }
     if let focused = tree.keyboard.controlInFocus, isInside(focused, row) { return true }
@@ -244,7 +245,8 @@ extension LazyContent {
     return false
   }
 
-  /// What is seen of the container, from its start along its axis; as it will be once the offset is within its limits; and without what is kept free.
+  /// Returns ranges from the start of the container along its axis: the visible part; the part that is visible once the offset is within
+  /// its limits; and the visible part without insets.
   private func window(of node: ViewNode) -> (visible: LazyRange, reachable: LazyRange, inner: LazyRange) {
     guard let controller = findController(of: node) else {
       let start = -node.originInRoot[axis]
@@ -277,15 +279,15 @@ extension LazyContent {
 // MARK: - Making rows ahead
 
 extension LazyContent {
-  /// Other rows are in sight: what goes on moving for a second frame has rows made ahead (B16.17).
+  /// Notes that other rows are in sight. If the movement continues for a second frame, rows are made in advance (B16.17).
   private func noteMovement(to visible: LazyRange) {
     guard let lastVisible, !dataChanged, abs(visible.start - lastVisible.start) < visible.length else { return }
     guard movement.goesOn(by: visible.start - lastVisible.start, at: tree.services.now) else { return }
     tree.lazyContents.noteMoving(self)
   }
 
-  /// Makes the next row in the direction of the movement, if there is one near enough to be seen soon: its views are made and measured, and nothing acts.
-  /// True if one was made.
+  /// Makes the next row in the direction of the movement, if it is near enough to be seen soon. Its views are made and measured, but run no
+  /// actions. Returns true if a row was made.
   func makeAhead() -> Bool {
     guard let node, !node.scope.isRemoved, let edge = arrangement.edge(isForward: movement.isForward) else { return false }
     var (row, distance) = edge
@@ -308,7 +310,8 @@ extension LazyContent {
 // MARK: - Coming and going
 
 extension LazyContent {
-  /// The frame is done but for actions: rows that are seen now appear, in order; those that are not rest, and in the end go (B16.15–B16.18).
+  /// Updates presence when the frame is done except for actions: visible rows appear, in order; other rows rest, and are dropped later
+  /// (B16.15–B16.18).
   func settle() {
     guard let container = node?.scope else { return }
     for row in placed where !row.scope.isGoing(below: container) {
@@ -325,7 +328,7 @@ extension LazyContent {
     for row in placed { if let index = row.index { asked[index] = row } }
   }
 
-  /// Drops rows that were not placed for long. Rows on their way out go by themselves.
+  /// Drops rows that were not placed for a long time. Rows on their way out remove themselves.
   private func dropForgotten() {
     guard let container = node?.scope else { return }
     var isAnyDropped = false
@@ -340,13 +343,13 @@ extension LazyContent {
     if isAnyDropped { elements.dropEmptyElements() }
   }
 
-  /// True if the row at a place was made and is kept.
+  /// Returns true if the row at an index was made and is kept.
   private func isMade(_ place: Int) -> Bool { known.contains { $0.index == place } }
 
-  /// Whether all elements were made that have to be made to count the rows and to know their sections.
+  /// True if all elements are made that are necessary to count the rows and to know their sections.
   package var isCounted: Bool { elements.isCounted }
 
-  /// Makes the elements that have to be made to count the rows. Not to be called in an update.
+  /// Makes the elements that are necessary to count the rows. Must not be called in an update.
   package func countElements() {
     var budget = Int.max
     countElements(atMost: &budget)
@@ -357,19 +360,19 @@ extension LazyContent {
     noteChange()
   }
 
-  /// The place of the row with an identity, made or not; nil if there is none.
+  /// Returns the index of the row with an identity, made or not; nil if there is none.
   package func rowIndex(of id: AnyHashable) -> Int? { elements.rowIndex(of: id) }
 
-  /// Makes rows until one has a view with an identity, and keeps that one; true if one was found (B16.28).
+  /// Makes rows until one has a view with an identity, and keeps that row. Returns true if one was found (B16.28).
   ///
-  /// Elements that have to be made to know what is in them come first, then single views, then all others.
+  /// Elements that must be made to know their content come first, then single views, then all others.
   func findRow(having id: AnyHashable, _ search: inout RowSearch) -> Bool {
     if search.isOver(in: self) { return false }
     while !elements.isCounted, search.budget > 0 {
       let former = search.budget
       countElements(atMost: &search.budget)
       if elements.rowIndex(of: id) != nil { return true }
-      // Elements beyond those that are counted are not looked at.
+      // Elements beyond the counted ones are not searched.
       if search.budget == former { break }
     }
     defer { if isRecounted { noteChange() } }
@@ -388,7 +391,7 @@ extension LazyContent {
     return places
   }
 
-  /// Makes a row and looks for an identity in it. A row that does not have it is let go of if it was made for that.
+  /// Makes a row and searches it for an identity. A row without the identity is dropped if it was made for the search.
   private func makes(row place: Int, having id: AnyHashable) -> Bool {
     isFilling = true
     defer { isFilling = false }
@@ -411,14 +414,14 @@ extension LazyContent {
     return false
   }
 
-  /// The identity of the element that is one row, made or not; nil where that is not known without making the row.
+  /// Returns the identity of the element that is one row, made or not; nil if that is unknown without making the row.
   package func elementID(ofRow place: Int) -> AnyHashable? { elements.elementID(ofRow: place) }
 }
 
 // MARK: - Invariants
 
 extension LazyContent {
-  /// The violations of invariants between two turns, as sentences. A container that is not shown may wait with its rows.
+  /// Returns the violations of invariants between two turns, as sentences. A container that is not shown may wait with its rows.
   package func checkInvariants() -> [String] {
     guard let node, node.scope.isLive, !isNoted, !waitsForNextFrame else { return [] }
     var found: [String] = []

@@ -1,65 +1,65 @@
 import RivuletGeometry
 import RivuletTree
 
-/// The lazy containers of a window that have something to do in a frame.
+/// The lazy containers of a window that have work to do in a frame.
 @MainActor
 final class LazyContents {
   @exclusivity(unchecked) private var noted: [LazyContent] = []
   @exclusivity(unchecked) private var unsettled: [LazyContent] = []
-  /// Containers that show one of their views, and have chosen another one.
+  /// The containers that show one of their views, and have chosen another one.
   @exclusivity(unchecked) private var choices: [AlternativeContent] = []
-  /// The same, as far as the views have not appeared and disappeared.
+  /// The containers that have chosen another view, and whose views have not appeared and disappeared yet.
   @exclusivity(unchecked) private var unsettledChoices: [AlternativeContent] = []
-  /// Containers that go on moving in this frame.
+  /// The containers that continue to move in this frame.
   @exclusivity(unchecked) private var moving: [LazyContent] = []
-  /// Those that have made as many rows as a frame may.
+  /// The containers that have made as many rows as a frame may make.
   @exclusivity(unchecked) private var waiting: [LazyContent] = []
 
-  /// How many rows are being made, each in one of the row before.
+  /// The number of rows that are being made, each inside the previous one.
   @exclusivity(unchecked) private var rowsBeingMade = 0
-  /// Containers that were made in rows, whose length across is not known yet.
+  /// The containers that were made in rows, and whose length across is not known yet.
   @exclusivity(unchecked) private var made: [LazyContent] = []
 
-  /// A row is made until `endRow`.
+  /// Begins to make a row, until `endRow`.
   func beginRow() { rowsBeingMade += 1 }
 
   func endRow() { rowsBeingMade -= 1 }
 
-  /// A container has been made, in a row or elsewhere.
+  /// Notes a container that was made, in a row or elsewhere.
   func noteMade(_ content: LazyContent) { if rowsBeingMade > 0 { made.append(content) } }
 
-  /// Has the containers that were made in a row of a container along an axis learn how long they want to be across.
+  /// Determines the ideal lengths across of the containers that were made in a row of a container along an axis.
   func learnIdeals(across axis: Axis) {
     while let content = made.popLast() { content.learnIdeal(besideRowsAlong: axis) }
   }
 
-  /// Has a container filled before the frame goes on, unless it has made as many rows as a frame may.
+  /// Fills a container before the frame continues, unless it has made as many rows as a frame may make.
   func note(_ content: LazyContent) {
     guard !content.isNoted, !content.waitsForNextFrame else { return }
     content.isNoted = true
     noted.append(content)
   }
 
-  /// Has a container that shows another view than before hand that on.
+  /// Passes on the choice of a container that shows another view than before.
   func note(_ content: AlternativeContent) {
     guard !content.isNoted else { return }
     content.isNoted = true
     choices.append(content)
   }
 
-  /// Rows of a container have come or gone.
+  /// Notes a container whose rows have come or gone.
   func noteUnsettled(_ content: LazyContent) {
     guard !content.isUnsettled else { return }
     content.isUnsettled = true
     unsettled.append(content)
   }
 
-  /// A container goes on moving.
+  /// Notes a container that continues to move.
   func noteMoving(_ content: LazyContent) {
     if !moving.contains(where: { $0 === content }) { moving.append(content) }
   }
 
-  /// Makes a row ahead in each container that goes on moving; true if any was made.
+  /// Makes a row in advance in each container that continues to move. Returns true if any was made.
   func makeAhead() -> Bool {
     if moving.isEmpty { return false }
     let contents = moving
@@ -67,7 +67,7 @@ final class LazyContents {
     return contents.reduce(false) { $1.makeAhead() || $0 }
   }
 
-  /// Has a container filled in the next frame.
+  /// Fills a container in the next frame.
   func noteLater(_ content: LazyContent) {
     guard !content.waitsForNextFrame else { return }
     content.waitsForNextFrame = true
@@ -75,7 +75,7 @@ final class LazyContents {
     content.tree.services.requestTurn()
   }
 
-  /// A turn begins: what has waited for it is filled in its frame.
+  /// Begins a turn, in whose frame the waiting containers are filled.
   func beginTurn() {
     if waiting.isEmpty { return }
     for content in waiting {
@@ -85,13 +85,13 @@ final class LazyContents {
     waiting.removeAll()
   }
 
-  /// Whether no container waits for the next frame.
+  /// True if no container waits for the next frame.
   var hasNothingLeft: Bool { waiting.isEmpty }
 
-  /// Whether no container waits to be filled.
+  /// True if no container waits to be filled.
   var isQuiet: Bool { noted.isEmpty && choices.isEmpty }
 
-  /// Fills the containers that wait; true if something has to be laid out for it.
+  /// Fills the containers that wait. Returns true if layout must run again.
   func fill() -> Bool {
     handOnChoices()
     if noted.isEmpty { return false }
@@ -114,7 +114,7 @@ final class LazyContents {
     choices.removeAll(keepingCapacity: true)
   }
 
-  /// Has rows appear that have come, and rest that have gone.
+  /// Updates the presence of rows: new rows appear, and others rest.
   func settle() {
     for content in unsettledChoices { content.settle() }
     unsettledChoices.removeAll(keepingCapacity: true)
@@ -127,11 +127,11 @@ final class LazyContents {
     }
   }
 
-  /// Lets go of everything. Called when the tree goes.
+  /// Releases everything. Called when the tree is closed.
   func close() { (noted, unsettled, waiting, choices, unsettledChoices, moving, made) = ([], [], [], [], [], [], []) }
 }
 
 extension ViewTree {
-  /// Whether no rows wait to be made in the next frame.
+  /// True if no rows wait to be made in the next frame.
   var hasNoRowsLeft: Bool { lazyContents.hasNothingLeft && scrolling.hasNothingLeft }
 }

@@ -3,23 +3,23 @@ import RivuletTree
 
 /// The rows of a `ForEach` in a lazy container.
 ///
-/// Where the type of the content says how many rows each element has, places of rows and elements follow from each other, and nothing is made to count
-/// them. Otherwise the elements before a row are made to find it, and stay (B16.21).
+/// If the type of the content determines the number of rows of each element, the indices of rows and elements follow from each other, and
+/// nothing is made to count rows. Otherwise the elements before a row are made to find it, and are kept (B16.21).
 final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content: View>: LazyRowList {
   typealias Element = Data.Element
   typealias Row = ForEachRow<Element, ID>
 
   private let maker: RowMaker<RowContentRule<Data, ID, Element, Content>>
-  /// Of the rows among the parts of their parent.
+  /// The dynamic place of the rows in the static structure of their parent.
   private let place: Int
-  /// How many rows each element has; nil where that depends on the element.
+  /// The number of rows of each element; nil if it depends on the element.
   private let rowsPerElement: Int?
   @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>?
-  /// Counts the states of the data.
+  /// The number of states of the data.
   @exclusivity(unchecked) private(set) var version = 0
-  /// In the order of their places.
+  /// The rows that were made, in the order of their indices.
   @exclusivity(unchecked) private var made: [Row] = []
-  /// Whether what is inside of an element has yet to decide how many rows it is.
+  /// True if the number of rows in some element is not determined yet.
   @exclusivity(unchecked) private var isUncounted = false
   @exclusivity(unchecked) private var issues = ForEachIssues(of: ForEach<Data, ID, Content>.self)
   @exclusivity(unchecked) private var hasReportedDuplicate = false
@@ -32,7 +32,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private var data: Data? { view?.data }
-  /// The number of elements when the view was taken over. Data may be a binding, which shows a change before the list takes it over.
+  /// The number of elements when the list took over the view. Data may be a binding, which shows a change before the list takes it over.
   @exclusivity(unchecked) private var count = 0
 
   private func element(at index: Int) -> Element? {
@@ -47,7 +47,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Data
 
-  /// Takes over a new state of the view. Only what was made is looked up in it, and only what is placed is brought up to date (B16.24).
+  /// Takes over a new state of the view. Only elements that were made are looked up in it, and only placed ones are brought up to date
+  /// (B16.24).
   func take(_ next: ForEach<Data, ID, Content>) {
     guard let old = view else {
       maker.latest = ForEachContent(next.content, of: next.data)
@@ -78,7 +79,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     made.sort { $0.position < $1.position }
-    // Where rows stand is another thing only if an element has another place, or there are more or fewer of them.
+    // Rows have other indices only if an element has moved, or the number of elements has changed.
     guard isAnyMoved || count != formerCount else { return }
     if rowsPerElement == nil { closeSmallGap() }
     elementsChanged()
@@ -91,7 +92,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     part.renew()
   }
 
-  /// Where elements that were made stand now: near their old places first, and otherwise wherever they are. Nil for those that are gone.
+  /// Returns the current indices of elements that were made, searched near their old indices first and then everywhere; nil for removed
+  /// ones.
   private func findPlaces(of former: [Row]) -> [Int?] {
     var places = [Int?](repeating: nil, count: former.count)
     var taken: Set<Int> = []
@@ -126,8 +128,8 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     return nil
   }
 
-  /// Makes the few elements that have come before those that were made, so that these still know their places. Where many have come, or elements have
-  /// moved far, those behind the gap are found again as the elements before them are made.
+  /// Makes the few elements that were inserted before those that were made, so that these still know their row indices. After a larger
+  /// insertion or move, the elements behind the gap are found again as the elements before them are made.
   private func closeSmallGap() {
     guard let first = made.indices.first(where: { made[$0].position != $0 }) else { return }
     let gap = made[first].position - first
@@ -151,7 +153,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     return position < made.count && made[position].position == index ? made[position] : nil
   }
 
-  /// The element at a place, made if it was not.
+  /// Returns the element at an index, and makes it if necessary.
   private func make(at index: Int) -> Row? {
     if let known = known(at: index) { return known }
     guard inputs.scope.mayNest(), let view, let element = element(at: index) else { return nil }
@@ -176,14 +178,14 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     return row
   }
 
-  /// Has what is inside of elements that were just made decide how many rows they are. Not to be called in an update.
+  /// Determines the number of rows in elements that were just made. Must not be called in an update.
   private func countMade() {
     guard isUncounted else { return }
     isUncounted = false
     inputs.tree.app.bringStructureUpToDate()
   }
 
-  /// The rows of an element that was made.
+  /// Returns the number of rows in an element that was made.
   private func rowCount(of element: Row) -> Int { element.lazyRow == nil ? element.contents.elements.rowCount : 1 }
 
   // MARK: Rows
@@ -194,7 +196,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
       return isOver ? LazyConstants.mostRows : min(rows, LazyConstants.mostRows)
     }
     let known = made.reduce(0) { $0 + rowCount(of: $1) }
-    // The others are taken for as long as those that are known.
+    // The other elements are assumed to have the average number of rows.
     let share = made.isEmpty ? 1 : max(1, Double(known) / Double(made.count))
     return known + Int(min(Double(count - made.count) * share, Double(LazyConstants.mostRows)).rounded())
   }
@@ -213,7 +215,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     return row
   }
 
-  /// The row where each element has to be made to be counted.
+  /// Returns a row in a list whose elements must be made to be counted.
   private func rowOfUncounted(at place: Int) -> LazyRow? {
     var (rest, index) = (place, 0)
     while let element = make(at: index) {
@@ -237,7 +239,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     if let rowsPerElement { return made.first { $0.contents.elements.isList(list) }.map { rowsPerElement * $0.position } }
     var first = 0
     for (place, element) in made.enumerated() {
-      // Behind a gap the number of rows before is not known.
+      // Behind a gap, the number of rows before is unknown.
       if element.position != place { return nil }
       if element.contents.elements.isList(list) { return first }
       first += rowCount(of: element)
@@ -257,7 +259,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   private func elementIndex(of id: ID) -> Int? {
     guard let view else { return nil }
     if let numbers { return numbers.place(of: id) }
-    // An id that is a number often follows from the place.
+    // An id that is a number can often be computed from the index.
     if let number = id as? Int, let first = self.id(at: 0) as? Int {
       for (place, isOver) in [number.subtractingReportingOverflow(first), first.subtractingReportingOverflow(number)]
       where !isOver && place >= 0 && self.id(at: place) == id { return place }
@@ -265,7 +267,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     return view.data.enumerated().prefix(LazyConstants.mostSearched).first { view.idOf($0.element) == id }?.offset
   }
 
-  /// The data as a range of numbers that are their own ids; nil for all other data. Places of numbers are known without looking.
+  /// The data as a range of numbers that are their own ids; nil for other data. The index of a number is known without a search.
   private var numbers: (any NumberRange)? {
     guard let range = data as? any NumberRange, let ends = range.ends, let first = id(at: 0), let last = id(at: count - 1) else {
       return nil
@@ -356,7 +358,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func bringUpToDate() { rule?.touch() }
 
-  /// What keeps the list in step with its view.
+  /// The rule that keeps the list in step with its view.
   @exclusivity(unchecked) var rule: AttributeID?
 
   override func placedRowsChanged() {
@@ -379,7 +381,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 }
 
-/// Hands a lazy list the states of its view.
+/// Passes the states of a view to its lazy list.
 @MainActor
 struct LazyForEachRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor Rule {
   let view: Attribute<ForEach<Data, ID, Content>>

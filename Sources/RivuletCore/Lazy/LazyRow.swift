@@ -1,25 +1,26 @@
 import RivuletGraph
 import RivuletTree
 
-/// One row of a lazy container, from when it is made until it is let go of.
+/// A row of a lazy container, from the moment it is made until it is dropped.
 ///
-/// A row is placed while it is one of the container's children. One that is not rests: it keeps its state, and nothing in it is brought up to date.
+/// A row is placed while it is one of the container's children. Otherwise it rests: it keeps its state, and nothing in it is brought up to
+/// date.
 @MainActor
 package final class LazyRow {
-  /// What comes and goes with the row.
+  /// The scope of the row's content.
   package let scope: Scope
-  /// The list that has made it.
+  /// The list that has made the row.
   unowned let list: LazyRowList
-  /// One node, whatever the views of the row are.
+  /// The only node of the row, whatever its views are.
   @exclusivity(unchecked) package private(set) var node: ViewNode
   /// True while the row is among the children of the container.
   @exclusivity(unchecked) var isPlaced = false
-  /// True from when the container knows the row until it lets go of it.
+  /// True from the moment that the container knows the row until it drops the row.
   @exclusivity(unchecked) var isKnown = false
-  /// The pass of its container in which it was placed last.
+  /// The pass of its container in which the row was last placed.
   @exclusivity(unchecked) var lastPass = 0
 
-  /// Takes over a content that was built in `scope`, whose actions wait until the row is shown.
+  /// Creates a row from a content built in `scope`, whose actions wait until the row is shown.
   init(_ scope: Scope, of list: LazyRowList) {
     self.scope = scope
     self.list = list
@@ -33,7 +34,7 @@ package final class LazyRow {
     scope.lazyRow = self
   }
 
-  /// Whether a view of the row, or of a row that it is made of, has an identity.
+  /// Returns true if a view of the row, or of a row inside it, has an identity.
   func has(_ id: AnyHashable) -> Bool {
     node.firstNode(withID: id) != nil || lazyContentsInside.contains { $0.rowIndex(of: id) != nil }
   }
@@ -52,15 +53,15 @@ package final class LazyRow {
   /// True while the row appears with the content around it.
   var isShown: Bool { scope.presence == .live }
 
-  /// Brings a resting row up to date again. Values that are out of date wait in the graph.
+  /// Brings a resting row up to date again. Outdated values wait in the graph.
   func wake() { if scope.presence == .resting { scope.move(to: .waiting) } }
 
-  /// Shows the row from this frame on. Its actions run.
+  /// Shows the row from this frame on, and runs its actions.
   package func show() { scope.move(to: .live) }
 
-  /// Hides the row, one of several alternatives, and keeps it up to date.
+  /// Hides the row as one of several alternatives, and keeps it up to date.
   func hide() { scope.move(to: .hidden) }
 
-  /// Hides the row and keeps it as it is. Its disappear actions still run.
+  /// Hides the row, and keeps it as it is. Its disappear actions still run.
   func rest() { scope.move(to: .resting) }
 }

@@ -1,10 +1,10 @@
-/// Hears where the rows of a lazy container are, before they are laid out.
+/// A decorator of a lazy container's rows, notified of their indices before they are laid out.
 @MainActor
 package protocol LazyRowDecorator: AnyObject {
-  /// There may be other rows and sections than before.
+  /// Called when the rows and sections may have changed.
   func rowsChanged(_ content: LazyContent)
-  /// The row that is made in a scope is at a place among all rows.
+  /// Called with the scope and the index of a row that is made.
   func decorate(_ row: Scope, at index: Int)
-  /// The children of the container are the rows that are seen; some may have changed.
+  /// Called when the visible rows are the children of the container; some may have changed.
   func rowsPlaced()
 }

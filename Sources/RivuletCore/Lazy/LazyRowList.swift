@@ -1,15 +1,16 @@
 import RivuletGraph
 import RivuletTree
 
-/// A list whose rows a lazy container makes on demand, in `ViewList`'s order. What stands around it, and wraps its elements, is remembered until then.
+/// A list whose rows a lazy container makes on demand, in the order of `ViewList`. The nodes that wrap its elements are made at that time
+/// too.
 @MainActor
 package class LazyRowList: ViewList {
   final let inputs: _ViewListInputs
   @exclusivity(unchecked) private final var wrappers: [ElementWrapper] = []
-  /// Counts the changes of the placed rows, so that preferences are combined anew; nil where no view reads a preference.
+  /// The number of changes of the placed rows, which causes preferences to be combined again; nil if no view reads a preference.
   private final let placedVersion: Attribute<Int>?
 
-  /// A list where `inputs` say.
+  /// Creates a list at the place that `inputs` describe.
   init(_ inputs: _ViewListInputs) {
     self.inputs = inputs
     placedVersion =
@@ -20,15 +21,15 @@ package class LazyRowList: ViewList {
     wrappers.append(wrap)
   }
 
-  /// What the list is for the place where it stands.
+  /// Returns the outputs of the list.
   final func outputs() -> _ViewListOutputs {
     let preferences = placedVersion.map { inputs.dynamicPreferences(of: self, version: $0) }
     return _ViewListOutputs(list: self, preferences: preferences ?? PreferenceOutputs())
   }
 
-  /// Builds a content in `scope`, with what stands around the list.
+  /// Builds a content in `scope`, inside the wrappers around the list.
   ///
-  /// - Parameter asRow: Whether it is one row, whose actions wait until it is shown.
+  /// - Parameter asRow: True if the content is one row, whose actions wait until it is shown.
   final func fill(_ scope: Scope, asRow: Bool, _ build: (inout _ViewListInputs) -> _ViewListOutputs) {
     if asRow {
       scope.isLazyRow = true
@@ -47,20 +48,20 @@ package class LazyRowList: ViewList {
     scope.contents = ScopeContents(outputs)
   }
 
-  /// Other rows are placed than before.
+  /// Called when other rows are placed than before.
   override func placedRowsChanged() {
     if let placedVersion { placedVersion.set(placedVersion.untrackedValue + 1) }
   }
 
-  /// The place of one of the rows among those of this list; nil if it is no longer one of them, or if it is not known.
+  /// Returns the index of a row in this list; nil if it is no longer in the list, or the index is unknown.
   func place(of row: LazyRow) -> Int? { nil }
 
-  /// Lets go of a row that was not placed for long.
+  /// Releases a row that was not placed for a long time.
   func drop(_ row: LazyRow) {}
 }
 
 extension LazyRow {
-  /// The place of the row among all rows of the container; nil if it is gone or on its way out.
+  /// The index of the row among all rows of the container; nil if the row is gone or on its way out.
   var index: Int? {
     guard !scope.isRemoved, let own = list.place(of: self), let first = list.firstRow else { return nil }
     return first + own

@@ -1,6 +1,6 @@
 package import RivuletTree
 
-/// The elements of sections for which a modifier keeps something that their lazy container finds with each of them.
+/// The elements of sections, with an object of a modifier that the lazy container finds as the mark of each section.
 package final class MarkedSectionList: StaticViewList {
   private let mark: AnyObject
 

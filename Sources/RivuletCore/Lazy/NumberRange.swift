@@ -1,4 +1,4 @@
-/// A range of integers as the data of a `ForEach`: the place of a number follows from the number.
+/// A range of integers as the data of a `ForEach`. The index of a number follows from the number.
 protocol NumberRange {
   /// The ends of the range; nil if it is empty.
   var ends: (first: AnyHashable, last: AnyHashable)? { get }
@@ -26,7 +26,7 @@ extension ClosedRange: NumberRange where Bound: FixedWidthInteger {
 }
 
 extension FixedWidthInteger {
-  /// Returns how much larger this number is than another one; nil if that is more than an `Int` holds.
+  /// Returns the difference between this number and a smaller one; nil if it exceeds an `Int`.
   fileprivate func distance(after other: Self) -> Int? {
     let (distance, isOver) = subtractingReportingOverflow(other)
     if !isOver { return Int(exactly: distance) }

@@ -1,18 +1,18 @@
-/// A search for an identity in rows that have to be made for it; it goes on from frame to frame.
+/// A search for an identity in rows that are made for it. It continues from frame to frame.
 @MainActor
 struct RowSearch {
-  /// The number of rows or elements that may still be made now.
+  /// The number of rows or elements that may still be made in this step.
   var budget = LazyConstants.mostRowsSearched
-  /// Its place in each container.
+  /// The progress in each container.
   private var places: [ObjectIdentifier: Place] = [:]
 
   private struct Place {
-    /// Rows that are single views: few, and looked at first.
+    /// The rows that are single views. They are few, and searched first.
     var singleRows: [Int]
     var next = 0
   }
 
-  /// The next row to look at; nil if all were.
+  /// Returns the index of the next row to search; nil if all were searched.
   mutating func nextPlace(in content: LazyContent, singleRows: () -> [Int]) -> Int? {
     var place = places[ObjectIdentifier(content)] ?? Place(singleRows: singleRows().reversed())
     defer { places[ObjectIdentifier(content)] = place }
@@ -22,13 +22,13 @@ struct RowSearch {
     return place.next - 1
   }
 
-  /// Whether all rows of a container were looked at.
+  /// Returns true if all rows of a container were searched.
   func isOver(in content: LazyContent) -> Bool {
     guard let place = places[ObjectIdentifier(content)], content.isCounted else { return false }
     return place.singleRows.isEmpty && place.next >= end(of: content)
   }
 
-  /// The number of rows to look at. Of more rows than can be looked at only the first ones are.
+  /// Returns the number of rows to search. If there are too many, only the first ones are searched.
   private func end(of content: LazyContent) -> Int {
     let count = content.rowCount
     return count <= LazyConstants.mostRowsSearched ? count : LazyConstants.rowsSearchedPerFrame

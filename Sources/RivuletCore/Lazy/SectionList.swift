@@ -1,6 +1,6 @@
 package import RivuletTree
 
-/// The elements of a section: those of its header, of its content and of its footer.
+/// The elements of a section: those of its header, its content and its footer.
 package final class SectionList: StaticViewList {
   package init(header: ViewElements, content: ViewElements, footer: ViewElements) {
     super.init([header, content, footer])

@@ -1,23 +1,24 @@
-/// The closures of one pass that run after it, first in first out (B1.07, B1.08).
+/// The closures of one pass that run after it, first in, first out (B1.07, B1.08).
 ///
-/// A part of the views that is not always shown has a queue of its own, inside the one around it: what must wait until the part is shown waits there.
+/// A part of the views that is not always shown has a queue of its own inside the surrounding one. Actions that must wait until the part is
+/// shown wait in that queue.
 ///
-/// Disappear actions run after the appear and change actions of the same pass (B5.08/09); tasks start after all of them (B5.05).
+/// Disappear actions run after the appear and change actions of the same pass (B5.08/09). Tasks start after all of them (B5.05).
 @MainActor
 package final class ActionQueue {
   @exclusivity(unchecked) private var actions: [Waiting] = []
   @exclusivity(unchecked) private var departures: [() -> Void] = []
   @exclusivity(unchecked) private var starts: [() -> Void] = []
 
-  /// What the queue of a part of the views passes on.
+  /// The actions that the queue of a part of the views passes on.
   enum Gate {
-    /// Everything: the part is shown.
+    /// All actions: the part is shown.
     case open
-    /// All but appearances and tasks: the part is covered by another screen, and is kept up to date.
+    /// All actions except appearances and tasks: the part is covered by another screen, and is kept up to date.
     case covered
-    /// Departures alone. Changes are forgotten: the part is an alternative that is not shown.
+    /// Only departures; changes are dropped. The part is an alternative that is not shown.
     case hidden
-    /// Nothing.
+    /// No actions.
     case closed
   }
 
@@ -29,14 +30,14 @@ package final class ActionQueue {
     let run: () -> Void
   }
 
-  /// The queue around this one; nil for that of the frame.
+  /// The surrounding queue; nil for the queue of the frame.
   private let outer: ActionQueue?
   @exclusivity(unchecked) private var gate = Gate.open
 
-  /// That of the frame.
+  /// Creates the queue of the frame.
   package init() { outer = nil }
 
-  /// One of a part of the views that is not shown yet. What its gate does not pass on waits until `open` is called.
+  /// Creates the queue of a part of the views that is not shown yet. Actions that its gate does not pass wait until `open` is called.
   init(inside outer: ActionQueue, _ gate: Gate) {
     self.outer = outer
     self.gate = gate
@@ -50,7 +51,7 @@ package final class ActionQueue {
     if let outer, gate != .closed { outer.append(action) } else { actions.append(Waiting(kind: .change, run: action)) }
   }
 
-  /// Adds an action that hands on the newest of some values: it runs now, or once a part that is not there yet is shown.
+  /// Adds an action that passes on the newest of some values. It runs now, or once a part that is not shown yet is.
   func appendHandover(_ action: @escaping () -> Void) {
     if let outer, gate == .open || gate == .covered {
       outer.appendHandover(action)
@@ -59,10 +60,10 @@ package final class ActionQueue {
     }
   }
 
-  /// True if changes in the part, or in one around it, are forgotten.
+  /// True if changes in the part, or in one around it, are dropped.
   var forgetsChanges: Bool { gate == .hidden || outer?.forgetsChanges == true }
 
-  /// Adds an action that is to run once the part is shown.
+  /// Adds an action that runs once the part is shown.
   package func appendAppearance(_ action: @escaping () -> Void) {
     if let outer, gate == .open { outer.appendAppearance(action) } else { actions.append(Waiting(kind: .appearance, run: action)) }
   }
@@ -81,7 +82,7 @@ package final class ActionQueue {
     if let outer, gate == .open { outer.appendStart(action) } else { starts.append(action) }
   }
 
-  /// Hands the actions to the queue around this one that the gate passes, and those that are appended from now on too.
+  /// Sets the gate, and passes the actions that it admits to the surrounding queue, now and from now on.
   func open(_ next: Gate) {
     guard let outer, gate != next else { return }
     gate = next
@@ -104,10 +105,10 @@ package final class ActionQueue {
     starts.removeAll()
   }
 
-  /// True if the gate of the queue is this one. The queue of the frame passes any.
+  /// Returns true if the queue has this gate. The queue of the frame matches any gate.
   func hasGate(_ gate: Gate) -> Bool { outer == nil || self.gate == gate }
 
-  /// Runs everything, including what the actions themselves queue.
+  /// Runs all actions, including those that they queue themselves.
   func drain() {
     while !isEmpty {
       drainActions()
@@ -136,7 +137,7 @@ package final class ActionQueue {
 }
 
 extension ActionQueue {
-  /// Forgets everything; for trees that are only compared with others.
+  /// Drops all actions, for trees that are only compared with others.
   func discard() {
     actions.removeAll()
     departures.removeAll()

@@ -30,7 +30,7 @@ extension View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
 
-  /// Calls `action` after this view has left (B5.08).
+  /// Calls `action` after this view has disappeared (B5.08).
   @inlinable nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }
@@ -56,13 +56,13 @@ private final class AppearanceObserver: LifecycleObserver {
   private let actions: ActionQueue
   var closures = _AppearanceActionModifier()
   private var hasAppeared = false
-  /// Whether the content is there, so that an appearance that waits may run.
+  /// True while the content is shown, so that a waiting appearance may run.
   private var isWanted = false
-  /// Whether a disappearance waits.
+  /// True while a disappearance waits.
   private var isDeparting = false
-  /// Whether the content is gone for good.
+  /// True once the content is removed permanently.
   private var isGone = false
-  /// Whether an appearance waits.
+  /// True while an appearance waits.
   private var isQueued = false
 
   init(actions: ActionQueue) {
@@ -85,7 +85,7 @@ private final class AppearanceObserver: LifecycleObserver {
   func scopeWillDisappear() {
     disappear()
     isGone = true
-    // An appearance that still waits for a screen to be shown must not keep what the content had.
+    // An appearance that still waits for a screen must not retain values of the content.
     if !isDeparting { closures = _AppearanceActionModifier() }
   }
 

@@ -4,7 +4,7 @@ import RivuletGraph
 struct ValueChangeModifier<Value: Equatable> {
   let value: Value
   let isInitial: Bool
-  /// The deprecated form calls the closure of the evaluation before (B5.20).
+  /// True for the deprecated form, which calls the closure of the previous evaluation (B5.20).
   let usesPreviousClosure: Bool
   let action: (Value, Value) -> Void
 }
@@ -69,7 +69,7 @@ extension View {
     modifier(ValueChangeModifier(value: value, isInitial: initial, usesPreviousClosure: false, action: action))
   }
 
-  /// Calls the closure of the evaluation before the change, with the new value (B5.20).
+  /// Calls the closure from the evaluation before the change, with the new value (B5.20).
   @available(iOS, deprecated: 17.0, message: "Use `onChange` with a two or zero parameter action closure instead.")
   @available(macOS, deprecated: 14.0, message: "Use `onChange` with a two or zero parameter action closure instead.")
   nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {

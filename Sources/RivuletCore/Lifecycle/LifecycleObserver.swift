@@ -1,13 +1,13 @@
-/// An object that acts when the content around it comes and goes.
+/// An object that is notified when the content around it appears and disappears.
 @MainActor
 package protocol LifecycleObserver: AnyObject {
-  /// The content goes and does not come back.
+  /// Called when the content is removed permanently.
   func scopeWillDisappear()
-  /// The content disappears and is kept: it rests, waits, or another screen covers it.
+  /// Called when the content disappears but is kept: it rests, waits, or is covered by another screen.
   func scopeWillHide()
-  /// The content that was kept has come back. It appears once it is shown.
+  /// Called when kept content has returned. It appears once it is shown.
   func scopeDidReturn()
-  /// The content begins to go gradually, or comes back from that.
+  /// Called when the content begins to leave gradually, or returns from that.
   func scopeLeaves(_ isLeaving: Bool)
 }
 

@@ -21,7 +21,7 @@ extension SubscriptionModifier: ViewModifier {
   }
 }
 
-/// Installs the newest closure at each evaluation, and subscribes anew when the publisher is another one.
+/// Installs the newest closure at each evaluation, and subscribes again if the publisher has changed.
 @MainActor
 private struct SubscriptionRule<P: Publisher>: @MainActor Rule where P.Failure == Never {
   let modifier: Attribute<SubscriptionModifier<P>>
@@ -43,7 +43,7 @@ private struct SubscriptionRule<P: Publisher>: @MainActor Rule where P.Failure =
   }
 }
 
-/// Holds the subscription of one `onReceive`.
+/// Keeps the subscription of one `onReceive`.
 @MainActor
 private final class SubscriptionObserver<P: Publisher>: LifecycleObserver where P.Failure == Never {
   private weak var scope: Scope?
@@ -86,7 +86,7 @@ private final class SubscriptionObserver<P: Publisher>: LifecycleObserver where 
     cancellable = nil
   }
 
-  /// Brings values to the main thread (B5.26); the mistake is reported once for a publisher type (A5.04).
+  /// Delivers values on the main thread (B5.26). A value from another thread is reported once for each publisher type (A5.04).
   private struct Delivery: @unchecked Sendable {
     private weak var observer: SubscriptionObserver?
     private let issues: IssueSink
@@ -114,7 +114,7 @@ private final class SubscriptionObserver<P: Publisher>: LifecycleObserver where 
     }
   }
 
-  /// A value on its way between threads; the publisher gives it away.
+  /// A value that is passed between threads; the publisher does not keep it.
   private struct Handed: @unchecked Sendable {
     let value: P.Output
   }

@@ -40,17 +40,17 @@ private struct TaskRule<ID: Equatable>: @MainActor Rule {
   }
 }
 
-/// Holds the running task of one `task` modifier.
+/// Keeps the running task of one `task` modifier.
 @MainActor
 private final class TaskObserver: LifecycleObserver {
   private let actions: ActionQueue
   private let runsTasks: Bool
   private var running: Task<Void, Never>?
-  /// Whether the content is there, so that a start that waits may happen.
+  /// True while the content is shown, so that a waiting start may happen.
   private var isWanted = false
-  /// Whether a start waits.
+  /// True while a start waits.
   private var isQueued = false
-  /// What it runs, to begin anew when the content comes back.
+  /// The newest priority and action, which start again when the content returns.
   private var latest: (priority: TaskPriority, action: @Sendable () async -> Void)?
 
   init(actions: ActionQueue, runsTasks: Bool) {
@@ -99,7 +99,7 @@ extension View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// As `task(priority:_:)`; when `id` changes the action is cancelled and started again (B5.15).
+  /// Runs `action` as `task(priority:_:)` does. When `id` changes, the action is cancelled and started again (B5.15).
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {

@@ -1,6 +1,6 @@
 import RivuletTree
 
-/// Shows its content in the place and size that it takes from its group; for the views around it stays as large as it would be, where it would be.
+/// Shows its content with the position and size of its group. For the views around it, it keeps its own position and size.
 package struct MatchedGeometryBehavior: NodeBehavior {
   package let member = MatchedMember()
 

@@ -1,4 +1,4 @@
-/// Names a group of views whose places and sizes go together: an identity in a namespace.
+/// The key of a group of views with matched geometry: an identity in a namespace.
 package struct MatchedGeometryKey: Hashable {
   package let id: AnyHashable
   package let namespace: Namespace.ID

@@ -1,10 +1,10 @@
 import RivuletTree
 
-/// Has matched views take the places of their groups once layout has found them.
+/// Moves matched views to the frames of their groups once layout has determined them.
 ///
-/// A view that takes the place of another one is laid out with its size and lies at its place, while the views around it are laid out as if it did not.
-/// One that comes in an animated update, in which the place of its group changes, is first shown where the group was, and then, in the same update, where it
-/// belongs: all that is inside of it goes over from the one layout to the other.
+/// A view that takes the frame of another one is laid out with that size at that position, while the views around it are laid out as if it
+/// did not. If a view arrives in an animated update in which the frame of its group changes, it is first shown with the group's former
+/// frame and then, in the same update, with its own: everything inside it animates from one layout to the other.
 @MainActor
 final class MatchedGeometryPass {
   private unowned let tree: ViewTree
@@ -16,7 +16,7 @@ final class MatchedGeometryPass {
     self.tree = tree
   }
 
-  /// Whether any view is matched.
+  /// True if any view is matched.
   var isUsed: Bool { !groups.isEmpty }
 
   func join(_ member: MatchedMember, _ key: MatchedGeometryKey) -> MatchedGroup {
@@ -26,14 +26,14 @@ final class MatchedGeometryPass {
     return group
   }
 
-  /// The group's place, or its members', may have changed.
+  /// Notes that the frame of a group, or of its members, may have changed.
   func outdate(_ group: MatchedGroup) {
     if group.isOutOfDate { return }
     group.isOutOfDate = true
     outOfDate.append(group)
   }
 
-  /// Has members take the places of their groups. True if there was anything to do. Call it while no rule runs.
+  /// Moves members to the frames of their groups. Returns true if there was anything to do. Must be called while no rule runs.
   func refresh() -> Bool {
     if outOfDate.isEmpty { return false }
     let waiting = outOfDate
@@ -45,7 +45,7 @@ final class MatchedGeometryPass {
     return true
   }
 
-  /// Has the views that have come go over from where their groups were. True if there are any.
+  /// Starts the motions of arrived views from the former frames of their groups. Returns true if there are any.
   func showArrivals() -> Bool {
     if starting.isEmpty { return false }
     for member in starting { member.begin() }

@@ -2,9 +2,9 @@ import Foundation
 import RivuletAnimation
 import RivuletGeometry
 
-/// The views of one identity in one namespace. The place of the source is that of the group, and the others take it.
+/// The views with one identity in one namespace. The source's frame is the frame of the group, and the other members take it.
 ///
-/// While the place goes over to another one, the group knows how far it has come, so that a view that comes meanwhile starts from there.
+/// While the frame animates to another one, the group knows the visible frame, so that a view that arrives in the meantime starts from it.
 @MainActor
 final class MatchedGroup {
   private typealias Corner = AnimatablePair<CGFloat, CGFloat>
@@ -14,11 +14,11 @@ final class MatchedGroup {
   private unowned let tree: ViewTree
   private var members: [MatchedMember] = []
   private var source: MatchedMember?
-  /// In the root's coordinate space; nil as long as there is no source.
+  /// The frame in the root's coordinate space; nil without a source.
   private var frame: CGRect?
-  /// What is missing of the way to the frame.
+  /// The animations of the displacement from `frame`.
   private var motion = RunningAnimations<Way>()
-  /// Where the group was seen before the changes of an update.
+  /// The visible frame of the group before the changes of an update.
   private var former: CGRect?
   private var update = 0
   var isOutOfDate = false
@@ -33,7 +33,7 @@ final class MatchedGroup {
   func add(_ member: MatchedMember) { members.append(member) }
   func remove(_ member: MatchedMember) { members.removeAll { $0 === member } }
 
-  /// Finds the place of the group, and has its members take it. Returns those that start where the group was.
+  /// Determines the frame of the group, and moves its members to it. Returns the members that start from the group's former frame.
   func refresh() -> [MatchedMember] {
     if update != tree.app.updateNumber { beginUpdate() }
     findSource()
@@ -54,12 +54,12 @@ final class MatchedGroup {
 
   private func beginUpdate() {
     update = tree.app.updateNumber
-    // A group that had no source at the end of the last update begins anew.
+    // A group without a source at the end of the last update starts from scratch.
     if source == nil { (frame, motion) = (nil, RunningAnimations()) }
     former = frame.map { presented($0) }
   }
 
-  /// The source stays the same as long as it is one.
+  /// Determines the source. A member stays the source as long as it can be one.
   private func findSource() {
     let sources = members.filter { !$0.isLeaving && !$0.isHidden && $0.settings?.isSource == true }
     if let source, !sources.contains(where: { $0 === source }) { self.source = nil }
@@ -80,7 +80,7 @@ final class MatchedGroup {
     motion.add(way, by: animation.kind, at: tree.services.now)
   }
 
-  /// Where a frame is seen while it is on its way.
+  /// Returns the visible frame on the way to a frame, with the displacement of the running animations.
   private func presented(_ frame: CGRect) -> CGRect {
     if motion.isEmpty { return frame }
     let rest = motion.displacement(at: tree.services.now)
@@ -89,7 +89,7 @@ final class MatchedGroup {
       height: max(frame.height + rest.second.second, 0))
   }
 
-  /// Whether a view comes in an animated update to a group that was seen elsewhere before.
+  /// Returns true if a view arrives in an animated update, and the group had another visible frame before.
   private func mayStart(_ member: MatchedMember) -> Bool {
     guard member.arrival == update, let former, frame != former, tree.animations.isRecording else { return false }
     guard let node = member.placedNode else { return false }

@@ -2,10 +2,10 @@ import Foundation
 package import RivuletGeometry
 package import RivuletTree
 
-/// A view that belongs to a group of matched views: the object that a node of the modifier shares with its group.
+/// A member of a group of matched views: the object that a node of the modifier shares with its group.
 @MainActor
 package final class MatchedMember {
-  /// What the modifier says.
+  /// The parameters of the modifier.
   package struct Settings: Equatable {
     let key: MatchedGeometryKey
     let takesPosition: Bool
@@ -22,7 +22,7 @@ package final class MatchedMember {
     }
   }
 
-  /// Where the content goes, in the node's coordinate space. Nil where the view's own place or size counts.
+  /// The target of the content, in the node's coordinate space. A component is nil if the view's own position or size counts.
   private struct Goal: Equatable {
     var point: CGPoint?
     var size: CGSize?
@@ -33,18 +33,18 @@ package final class MatchedMember {
   private weak var group: MatchedGroup?
   private weak var pass: MatchedGeometryPass?
   private var goal = Goal()
-  /// The update in which the view came.
+  /// The number of the update in which the view arrived.
   private(set) var arrival = 0
-  /// Whether the view is on its way out.
+  /// True if the view is on its way out.
   private(set) var isLeaving = false
-  /// Whether the view is kept without being shown: its tab or screen is covered.
+  /// True if the view is kept without being shown: its tab or screen is covered.
   private(set) var isHidden = false
-  /// Whether the view is shown where the group was before it goes over to its place; nil before that is known.
+  /// True if the view is shown with the group's former frame before it moves to its own; nil before that is known.
   var isStarting: Bool?
 
   nonisolated init() {}
 
-  /// Takes over what the modifier says, in the group that it names.
+  /// Applies the parameters of the modifier, in the group of their key.
   package func update(_ node: ViewNode, _ next: Settings) {
     if settings == next { return }
     let isNew = settings == nil
@@ -66,15 +66,15 @@ package final class MatchedMember {
     if let group { pass.outdate(group) }
   }
 
-  /// The node, once it has a place.
+  /// The node; nil before it is placed.
   var placedNode: ViewNode? { node.flatMap { $0.proposal == nil ? nil : $0 } }
 
-  /// The place of the view itself in the root's coordinate space; nil before it has one.
+  /// The frame of the view itself in the root's coordinate space; nil before it is placed.
   var frame: CGRect? { placedNode.map { CGRect(origin: .zero, size: $0.size).applying($0.matchedTransform) } }
 
-  /// Has the content go to a place in the root's coordinate space: a point to which its anchor goes, and a size. Without one it goes to its own.
+  /// Moves the content to a target in the root's coordinate space: a point for its anchor, and a size. Nil moves it to its own frame.
   ///
-  /// - Parameter isAnimated: Whether the way there is taken into account by the animations of the update.
+  /// - Parameter isAnimated: True if the animations of the update include the motion.
   func go(to place: (point: CGPoint, size: CGSize)?, isAnimated: Bool) {
     guard let node = placedNode, let settings else { return }
     var next = Goal()
@@ -91,7 +91,7 @@ package final class MatchedMember {
     }
   }
 
-  /// Places the content of the node, which is that of this member.
+  /// Places the content of the node of this member.
   func placeContent(of node: ViewNode) {
     guard goal != Goal(), let settings, let content = node.children.first, let proposal = node.proposal else {
       return node.placeOnlyContent()
@@ -105,7 +105,7 @@ package final class MatchedMember {
       proposal: wanted)
   }
 
-  /// The view has been shown where the group was, and goes over to its place from there.
+  /// Starts the motion of a view that was shown with the group's former frame.
   func begin() {
     isStarting = false
     if let node { node.surroundings.animations.beginAnew(inside: node) }
@@ -143,8 +143,8 @@ extension MatchedMember: LifecycleObserver {
 }
 
 extension ViewNode {
-  /// From the node's coordinate space to the root's by layout and effects, without what a transition does to the view while it comes or goes: that is
-  /// shown beside the match.
+  /// The transform from the node's coordinate space to the root's by layout and effects, without a transition of the view itself, which is
+  /// applied in addition to the match.
   fileprivate final var matchedTransform: ProjectionTransform {
     var place = ProjectionTransform()
     var node = self

@@ -3,11 +3,11 @@ import RivuletTree
 
 // The stages of a frame, in order (invariant 7).
 extension AppRuntime {
-  /// What one group of changes goes through before the frame is shown.
+  /// Runs the stages that one group of changes needs before the frame is shown.
   ///
-  /// Each stage brings up to date what it is named for, and may leave work for an earlier one, which the loops come back to: bodies make containers,
-  /// layout makes contents for the room that they have got, scroll views move what was laid out, preferences change state. Each loop has a limit;
-  /// what is left then waits for the next frame.
+  /// Each stage updates the part it is named after, and may leave work for an earlier one, to which the loops return: bodies make
+  /// containers, layout makes contents for their proposed room, scroll views move content that was laid out, preferences change state. Each
+  /// loop has a limit; the rest of the work then waits for the next frame.
   func runStages() {
     settle()
     if showArrivals() { settle() }
@@ -36,7 +36,7 @@ extension AppRuntime {
     if needsAnotherPass { reportPasses() }
   }
 
-  /// Has views that have come under an animation go over from how they come to how they are. True if there are any.
+  /// Starts the transitions of views that have arrived under an animation. Returns true if there are any.
   private func showArrivals() -> Bool {
     var areAny = false
     forEachWindow { window in
@@ -46,7 +46,7 @@ extension AppRuntime {
     return areAny
   }
 
-  /// Runs the rules that make bodies and nodes, and has containers take over their elements.
+  /// Runs the rules that make bodies and nodes, and collects the elements of containers.
   private func updateStructure() {
     guard !isStructureQuiet else { return }
     traced("structure") {
@@ -58,7 +58,7 @@ extension AppRuntime {
     }
   }
 
-  /// Asks nodes for their sizes and places them; nodes that are new draw.
+  /// Measures and places nodes; new nodes draw.
   private func updateLayout() {
     forEachWindow { window in
       guard window.layout.isDirty else { return }
@@ -67,7 +67,7 @@ extension AppRuntime {
     }
   }
 
-  /// Has lazy containers make the rows that are to be seen. True if something has to be laid out for it.
+  /// Makes the rows that are about to be seen in lazy containers. Returns true if layout must run again.
   private func fillContainers() -> Bool {
     var needsLayout = false
     forEachWindow { window in
@@ -78,17 +78,17 @@ extension AppRuntime {
     return needsLayout
   }
 
-  /// Brings the structure of rows up to date that were just made.
+  /// Brings the structure of newly made rows up to date.
   func bringStructureUpToDate() { updateStructure() }
 
-  /// Has scroll views carry out what was asked of them, and keep to their limits and anchors.
+  /// Carries out the requests for scroll views, and keeps them at their limits and anchors.
   private func settleScrolling() {
     forEachWindow { window in
       if !window.scrolling.isQuiet { traced("scrolling") { window.scrolling.settle() } }
     }
   }
 
-  /// Tells what reads the places of views that they have moved, and has matched views move with each other.
+  /// Notifies readers of geometry that views have moved, and moves matched views with each other.
   private func updateGeometry() {
     forEachWindow { window in
       window.geometry.refresh()
@@ -100,7 +100,7 @@ extension AppRuntime {
     }
   }
 
-  /// Combines preferences, and hands them to what reads them.
+  /// Combines preferences, and delivers them to their readers.
   private func updatePreferences() {
     traced("preferences") {
       queue.whileUpdating { _ = graph.flush(.preferences) }
@@ -108,7 +108,7 @@ extension AppRuntime {
     }
   }
 
-  /// Has what was changed under an animation begin to move.
+  /// Begins the animations of the changes that were made under one.
   private func beginAnimations() {
     forEachWindow { window in
       if window.animations.begin(at: services.now) { clock.follow(window.animations) }
@@ -116,18 +116,18 @@ extension AppRuntime {
     }
   }
 
-  /// A frame that only moves what is shown needs no other stage.
+  /// Draws a frame that only moves visible content, and needs no other stage.
   func drawFrame() {
     passCount += 1
     updateDrawing()
   }
 
-  /// Draws what has changed and is not new.
+  /// Draws the nodes that have changed and are not new.
   private func updateDrawing() {
     traced("drawing") { queue.whileUpdating { forEachWindow { $0.layout.runDrawing() } } }
   }
 
-  /// Runs the actions that wait for the changes to be in place; what they change belongs to the next round.
+  /// Runs the actions that wait until the changes are applied. Their own changes belong to the next round.
   private func runActions() {
     traced("actions") {
       queue.whileUpdating { _ = graph.flush(.lifecycle) }
@@ -140,7 +140,7 @@ extension AppRuntime {
     }
   }
 
-  /// Makes rows that are about to be scrolled into sight, now that the frame is shown (B16.17).
+  /// Makes rows that are about to be scrolled into sight, after the frame is shown (B16.17).
   func makeRowsAhead() {
     var areAny = false
     forEachWindow { window in
@@ -156,7 +156,7 @@ extension AppRuntime {
 
   private var isStructureQuiet: Bool { graph.isQuiet(.structure) && collecting.isEmpty && subviews.isEmpty }
 
-  /// Whether structure, layout or a scroll view waits to be brought up to date.
+  /// True if structure, layout or a scroll view waits to be brought up to date.
   var needsAnotherPass: Bool {
     !isStructureQuiet || anyWindow { $0.layout.isDirty || !$0.scrolling.isQuiet || !$0.lazyContents.isQuiet }
   }

@@ -1,9 +1,9 @@
 package import RivuletGraph
 package import RivuletTree
 
-/// What the windows of an app have in common: one graph, one queue of changes, one turn.
+/// The state that the windows of an app share: one graph, one queue of changes, one turn.
 ///
-/// A host keeps its windows, and each window its app. The app calls a host only through its services, which it does not hold.
+/// A host retains its windows, and each window its app. The app calls a host only through its services, which it does not retain.
 @MainActor
 package final class AppRuntime {
   package let graph: Graph
@@ -16,34 +16,34 @@ package final class AppRuntime {
   let namespaces = NamespaceNumbers()
   let relays = PreferenceRelays()
   let subviews = SubviewSources()
-  /// What goes on with time.
+  /// The clock for work that depends on time.
   package let clock: FrameClock
   /// The scenes of the app, and its windows.
   package private(set) lazy var scenes = AppScenes(app: self)
 
-  /// Whether `task` modifiers start; an app that is only compared with another leaves them off.
+  /// True if `task` modifiers start; false for an app that is only compared with another.
   package let runsTasks: Bool
-  /// Whether appear, change and disappear actions run.
+  /// True if appear, change and disappear actions run.
   package let runsActions: Bool
 
   @exclusivity(unchecked) package private(set) var frameNumber = 0
   /// The round of lifecycle actions whose consequences are being applied (B1.09).
   @exclusivity(unchecked) package private(set) var currentRound = 0
-  /// Counts the updates, of which a turn may have several.
+  /// The number of updates. A turn may have several.
   @exclusivity(unchecked) private(set) var updateNumber = 0
-  /// The transaction of the update that runs, as the roots of windows get it.
+  /// The transaction of the running update, as the roots of windows receive it.
   let arrivingTransaction: Attribute<UpdateTransaction>
-  /// The transaction of the update that runs, for code that must not depend on it.
+  /// The transaction of the running update, for code that must not depend on it.
   @exclusivity(unchecked) package private(set) var currentTransaction = Transaction()
 
-  /// The windows that are there, in the order in which they came.
+  /// The open windows, in the order in which they were opened.
   @exclusivity(unchecked) private var windows: [Window] = []
   @exclusivity(unchecked) var collecting: [ViewNode] = []
-  /// Objects that this turn has taken out, to be let go of behind its frame: the elements that lists were handed before.
+  /// Objects that this turn has removed, to be released after its frame: former elements of lists.
   @exclusivity(unchecked) private var keptObjects: [AnyObject] = []
   @exclusivity(unchecked) private var isRunning = false
   @exclusivity(unchecked) var passCount = 0
-  /// What waits for the end of changes that this turn's frame shows.
+  /// The completions of changes that this turn's frame shows.
   @exclusivity(unchecked) private var shownCompletions: [AnimationCompletion] = []
 
   package init(services: any HostServices, stateStore: StateStore = StateStore(), runsTasks: Bool = true, runsActions: Bool = true) {
@@ -73,7 +73,7 @@ package final class AppRuntime {
   }
 
   private struct Window {
-    /// Tells which it is when `tree` may not be asked any more.
+    /// The identity of `tree`, which may be used after the tree is gone.
     let id: ObjectIdentifier
     unowned let tree: ViewTree
 
@@ -83,13 +83,13 @@ package final class AppRuntime {
     }
   }
 
-  /// A window opens; the next turn builds its content.
+  /// Adds a window; the next turn builds its content.
   func open(_ tree: ViewTree) {
     windows.append(Window(tree))
     services.requestTurn()
   }
 
-  /// A window goes, and its views with it. After the last one nothing can change any more.
+  /// Removes a window and its views. After the last window nothing can change.
   func close(_ tree: ViewTree) {
     windows.removeAll { $0.id == ObjectIdentifier(tree) }
     guard windows.isEmpty else { return tree.rootScope.remove() }
@@ -105,26 +105,26 @@ package final class AppRuntime {
     windows.contains { condition($0.tree) }
   }
 
-  /// Whether nothing waits.
+  /// True if no work waits.
   package var isQuiet: Bool {
     !storedValues.hasUnseenChanges && queue.isEmpty && scenes.isQuiet && hasNoStageToRun && !hasDrawings
       && !anyWindow { $0.hasEdits || $0.keyboard.needsDrawing || $0.animations.hasEnded || !$0.hasNoRowsLeft }
   }
 
-  /// Whether stages before drawing would find nothing to do.
+  /// True if the stages before drawing have no work.
   private var hasNoStageToRun: Bool {
     actions.isEmpty && !needsAnotherPass && graph.isQuiet(.preferences) && graph.isQuiet(.lifecycle)
   }
 
-  /// Whether something is only to be drawn anew.
+  /// True if something must be redrawn.
   private var hasDrawings: Bool { anyWindow { $0.layout.hasDrawings } }
 
-  /// Keeps an object until the turn ends.
+  /// Retains an object until the turn ends.
   func keepUntilEndOfTurn(_ object: AnyObject) {
     keptObjects.append(object)
   }
 
-  /// Remembers a container whose elements have changed.
+  /// Notes a container whose elements have changed.
   func collectsContents(of node: ViewNode) {
     guard !node.needsCollection else { return }
     node.needsCollection = true
@@ -135,8 +135,8 @@ package final class AppRuntime {
 // MARK: - The turn
 
 extension AppRuntime {
-  /// Ends the current turn: applies every waiting group with its own evaluation, runs the actions that follow, hands the host one frame
-  /// (B1.04–B1.09), and only then frees what has gone.
+  /// Ends the current turn: applies every waiting group with its own evaluation, runs the actions that follow, commits one frame to the
+  /// host (B1.04–B1.09), and finally frees removed storage.
   package func runTurn() {
     guard !isRunning else { return }
     isRunning = true
@@ -159,13 +159,13 @@ extension AppRuntime {
     if !scenes.isQuiet { scenes.carryOutRequests() }
   }
 
-  /// A frame of the host begins, which the app has asked for: what goes on with time moves on. A turn shows it.
+  /// Begins a frame of the host that the app has requested: advances the work that depends on time. A turn shows the result.
   package func advanceFrame() {
     services.issues.whileCurrent { clock.tick(at: services.now) }
     if !isQuiet { services.requestTurn() }
   }
 
-  /// Tells those that wait for the end of changes that the frame shows it (B6.22).
+  /// Calls the completions of changes that the frame shows (B6.22).
   private func completeAnimations() {
     let completions = shownCompletions
     shownCompletions = []
@@ -216,7 +216,7 @@ extension AppRuntime {
         + "Look for onChange, onAppear or onPreferenceChange actions that change each other's values.")
   }
 
-  /// Has each window shown that has changed.
+  /// Commits the windows that have changed to the host.
   private func commit() {
     forEachWindow { window in
       window.keyboard.draw()
@@ -229,7 +229,7 @@ extension AppRuntime {
   }
 }
 
-/// Calls the host from any thread.
+/// Requests a turn of the host from any thread.
 private final class Waker: Sendable {
   nonisolated(unsafe) private weak var services: (any HostServices)?
 

@@ -1,14 +1,14 @@
-/// What the C library still has to do about memory that was given back.
+/// The work of the C library for freed memory.
 ///
-/// glibc keeps small freed blocks apart until somebody asks for a large one or frees it, and merges all of them then. After a list has gone these
-/// are many thousands, and who asks next is the app: the first array that it copies would take some milliseconds longer.
+/// glibc keeps small freed blocks apart until a large one is allocated or freed, and then merges all of them. After a list is removed there
+/// are many thousands, and the app would pay for them: the first array that it copies would take some milliseconds longer.
 enum FreedBlocks {
-  /// Scopes and the like from which on a turn that frees them has the rest done as well (our choice).
+  /// The number of freed scopes and subgraphs from which on a turn also merges blocks (our choice).
   static var worthMerging: Int { 100 }
-  /// Bytes from which on glibc merges what it has kept apart.
+  /// The size from which on glibc merges the blocks it has kept apart, in bytes.
   private static var largeBlock: Int { 65_536 }
 
-  /// Has small blocks that were freed merged now. Elsewhere than on glibc it does nothing of note.
+  /// Merges small freed blocks now. Has no notable effect on other systems than glibc.
   static func merge() {
     var block: ContiguousArray<UInt8> = []
     block.reserveCapacity(largeBlock)

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Tells whether code runs on the main queue. `Thread.isMainThread` says no in asynchronous processes on Linux, so the queue is marked.
+/// A check that code runs on the main queue. `Thread.isMainThread` is false in asynchronous processes on Linux, so the queue is marked.
 package enum MainThread {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

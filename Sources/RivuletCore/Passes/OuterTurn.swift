@@ -1,7 +1,7 @@
-/// The code around a turn, which may be the turn of another app: a picture of a view can be asked for in a body, an action or an animation.
+/// The code around a turn, which may be the turn of another app: an image of a view can be rendered in a body, an action or an animation.
 ///
-/// A comparison deep inside of an update cannot be handed its app, and `withTransaction` reaches whatever its closure calls. Both are globals, so a
-/// turn begins without either, and gives back what it found when it ends.
+/// A comparison deep inside an update has no reference to its app, and `withTransaction` affects everything that its closure calls. Both
+/// use globals, so a turn begins with fresh ones, and restores the former ones when it ends.
 @MainActor
 struct OuterTurn {
   /// The queue of the app that runs a turn, the innermost of several.
@@ -20,7 +20,7 @@ struct OuterTurn {
     transaction = SuspendedTransaction()
   }
 
-  /// Gives them back.
+  /// Restores the globals.
   func resume() {
     Self.queue = outerQueue
     ViewComparison.changedObjects = changedObjects

@@ -1,7 +1,7 @@
 package import RivuletGraph
 package import RivuletTree
 
-/// What a window has from its app.
+/// The objects that a window uses from its app.
 extension ViewTree {
   package var graph: Graph { app.graph }
   package var services: any HostServices { app.services }
@@ -15,6 +15,6 @@ extension ViewTree {
   package var isQuiet: Bool { app.isQuiet }
   package func advanceFrame() { app.advanceFrame() }
 
-  /// Remembers a container whose elements have changed.
+  /// Notes a container whose elements have changed.
   package func collectsContents(of node: ViewNode) { app.collectsContents(of: node) }
 }

@@ -1,5 +1,6 @@
 extension ViewTree {
-  /// Takes all views out for good: disappear actions run, tasks are cancelled, and nothing is drawn. What those change is not shown any more.
+  /// Removes all views permanently: disappear actions run, tasks are cancelled, and nothing is drawn. Changes by those actions are not
+  /// shown.
   package func close() {
     app.close(self)
     if app.runsActions { actions.drain() } else { actions.discard() }

@@ -2,7 +2,7 @@ import RivuletGraph
 import RivuletTree
 
 extension ViewTree {
-  /// The violations of invariants between two turns, as sentences: of presence, lazy containers, drawings and the graph. For tests.
+  /// Returns the violations of invariants between two turns, as sentences: of presence, lazy containers, drawings and the graph. For tests.
   package func checkInvariants() -> [String] {
     var found = app.graph.checkInvariants() + drawing.checkInvariants() + rootScope.checkPresence()
     root.forEachInTree { node in

@@ -1,12 +1,12 @@
 import RivuletGraph
 
 extension ViewTree {
-  /// What was done since the tree was made.
+  /// The counters since the tree was made.
   package var totals: FrameCounters { counters.frameCounters(rules: graph.counters.rulesRun) }
 
-  /// How many rules and inputs the tree has now.
+  /// The current number of rules and inputs in the tree.
   package var graphNodeCount: Int { graph.counters.liveSlots }
 
-  /// The rules and inputs of the tree, with their sources.
+  /// Returns the rules and inputs of the tree, with their sources, as text.
   package func graphDump() -> String { graph.dump() }
 }

@@ -5,48 +5,48 @@ import RivuletGraph
 package import RivuletText
 package import RivuletTree
 
-/// The views of one window: its size, its retained nodes, its drawing, and what belongs to it alone, such as focus and pointers.
+/// The views of one window: its size, its retained nodes, its drawing, and the objects of the window, such as focus and pointers.
 ///
-/// A host owns it: it hands in size and events, and shows the drawing tree. When the host lets go of it, everything inside goes too, silently:
-/// tasks are cancelled and subscriptions end, but no disappear action runs. What all windows of an app share is in `app`.
+/// A host owns it, passes in sizes and events, and shows the drawing tree. When the host releases it, everything inside is freed silently:
+/// tasks are cancelled and subscriptions end, but no disappear action runs. The state that all windows of an app share is in `app`.
 @MainActor
 package final class ViewTree {
-  /// The graph, the queue of changes and the turn that this window has in common with the others of its app.
+  /// The graph, the queue of changes and the turn that this window shares with the others of its app.
   package let app: AppRuntime
   let surroundings: ScopeSurroundings
   package var geometry: GeometryWatches { surroundings.geometry }
   private(set) lazy var sceneStore = SceneStore { [weak self] in self?.onStorageChange() }
-  /// Called after a view has written what its scene keeps.
+  /// Called after a view has written a value of `SceneStorage`.
   var onStorageChange: () -> Void = {}
   private(set) lazy var presence = PresencePass(tree: self)
   private(set) lazy var matches = MatchedGeometryPass(tree: self)
   package let scrolling = ScrollRegistry()
-  /// The views that a window opens for at its usual size.
+  /// The views without a length of their own, for which a window opens at its usual size.
   package let roomTakers = RoomTakers()
   let lazyContents = LazyContents()
-  /// The nodes whose size follows from that of the window.
+  /// The nodes whose size depends on the size of the window.
   let windowRelative = ContainerRelativeNodes()
   @exclusivity(unchecked) package private(set) var rootScope: Scope!
   @exclusivity(unchecked) package private(set) var root: BehaviorNode<RootBehavior>!
   package private(set) lazy var pointer = PointerDispatcher(tree: self)
   package private(set) lazy var hover = HoverDispatcher(tree: self)
   package private(set) lazy var drags = DragDispatcher(tree: self)
-  /// What places in the views want of the window, the outermost and first one first.
+  /// The requests of the views for a color scheme, the outermost and first one first.
   @exclusivity(unchecked) var colorSchemeWishes: [ColorSchemeWish] = []
-  /// Whether a view has ever followed the pointer over it. Until one does, hit tests for hover are left out.
+  /// True if a view has ever followed the pointer. Until then, hit tests for hover are skipped.
   @exclusivity(unchecked) package var followsHover = false
   package private(set) lazy var keyboard = KeyDispatcher(tree: self)
   private(set) lazy var menus = MenuDispatcher(tree: self)
   private(set) lazy var focus = FocusCoordinator(tree: self)
-  /// A few words about what the pointer rests on.
+  /// The tooltip of the window.
   package private(set) lazy var tooltip = Tooltip(tree: self)
-  /// What is presented above the content.
+  /// The presentations above the content.
   package private(set) lazy var overlay = WindowOverlay(tree: self, content: content)
   package private(set) lazy var chrome = WindowChrome(tree: self)
   /// The elements of the content.
   @exclusivity(unchecked) private var content = ViewElements.none
 
-  /// Whether a modifier has ever changed the transaction for a part of the views. Until one does, that of the update holds for all of them.
+  /// True if a modifier has ever changed the transaction for some of the views. Until then, all of them have the update's transaction.
   @exclusivity(unchecked) var changesTransactions = false
 
   /// The size that the host gives to the root.
@@ -55,12 +55,12 @@ package final class ViewTree {
   @exclusivity(unchecked) private var storedWish: ColorScheme?
   /// The color scheme that the host has set.
   @exclusivity(unchecked) private var hostColorScheme = ColorScheme.light
-  /// What stands above the keyboard of the screen.
+  /// The strip above the keyboard on the screen.
   package private(set) lazy var keyboardStrip = KeyboardStrip(tree: self)
-  /// The views that a zoom transition can start from.
+  /// The views from which a zoom transition can start.
   package let transitionSources = TransitionSources()
 
-  /// Builds a window of an app; nothing is evaluated before the next turn.
+  /// Builds a window of an app. Nothing is evaluated before the next turn.
   package init<Root: View>(_ root: Root, app: AppRuntime, size: CGSize, environment: EnvironmentValues) {
     self.app = app
     surroundings = ScopeSurroundings(TextSystem(app.services.textMeasurer), app.tracer, recordsState: app.stateStore.isRecording)
@@ -79,7 +79,7 @@ package final class ViewTree {
     self.init(root, app: app, size: size, environment: environment)
   }
 
-  /// Makes the size of the window known outside of views. A picture that is painted beside the window leaves it alone.
+  /// Publishes the size of the window outside of views. A picture that is painted beside the window has no effect.
   private func noteSize() {
     if !(services is OffscreenServices) { services.issues.noteWindow(of: size) }
   }
@@ -106,7 +106,7 @@ package final class ViewTree {
     set { surroundings.allCounters = newValue }
   }
 
-  /// Adds what the host does not say by itself, unless it has the usual value.
+  /// Returns the environment with the values that the host does not set, except for default values.
   private func complete(_ environment: EnvironmentValues) -> EnvironmentValues {
     var values = environment
     values.systemOpener = SystemOpener(services, self)
@@ -125,7 +125,7 @@ package final class ViewTree {
     let value = graph.makeInput(view, in: scope, name: "root", areEqual: { _, _ in false })
     let root = BehaviorNode(RootBehavior(), scope: scope)
     self.root = root
-    // The host counts on it from the beginning.
+    // The host depends on its size from the beginning.
     root.wasAsked = true
     var inputs = _ViewListInputs(scope: scope, environment: environment.place)
     tree(root, shows: _GraphValue(value), inputs: &inputs)
@@ -140,13 +140,13 @@ package final class ViewTree {
   }
 }
 
-// MARK: - What lies beside and above the content
+// MARK: - Views beside and above the content
 
 extension ViewTree {
   /// The inputs of views that belong to the window.
   package var rootInputs: _ViewListInputs { _ViewListInputs(scope: rootScope, environment: environment.place) }
 
-  /// The bar or what is presented has come.
+  /// Updates the root when the bar or a presentation has come or gone.
   func rootContentsChange() {
     root.update(RootBehavior(hasBar: chrome.node != nil, hasOverlay: overlay.node != nil, hasStrip: keyboardStrip.node != nil))
     root.setChangingContents(overlay)
@@ -154,10 +154,10 @@ extension ViewTree {
   }
 }
 
-// MARK: - What hosts do
+// MARK: - Use by hosts
 
 extension ViewTree {
-  /// The color scheme that the content wants the window to have; nil for that of the host.
+  /// The color scheme that the content requests for the window; nil for the host's.
   var wishedColorScheme: ColorScheme? {
     get { storedWish }
     set {
@@ -168,7 +168,7 @@ extension ViewTree {
     }
   }
 
-  /// Gives the root another size; the next turn lays out.
+  /// Sets the size of the root. The next turn runs layout.
   package func setSize(_ size: CGSize) {
     guard self.size != size else { return }
     self.size = size
@@ -181,7 +181,7 @@ extension ViewTree {
     services.requestTurn()
   }
 
-  /// Changes the environment of the whole tree in its own group.
+  /// Changes the environment of the whole tree in a group of its own.
   package func updateEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) {
     queue.append(
       Mutation { [unowned self] in
@@ -194,16 +194,16 @@ extension ViewTree {
       }, transaction: Transaction.current)
   }
 
-  /// The environment of the whole tree as it is now.
+  /// The current environment of the whole tree.
   package var rootEnvironment: EnvironmentValues { environment.values }
 
-  /// Lays out what has changed.
+  /// Runs layout where something has changed.
   func runLayout() { layout.run(below: root, ProposedViewSize(size)) }
 
   /// True while the drawing has edits that no frame has shown.
   var hasEdits: Bool { drawing.editCount != committedEdits }
 
-  /// How many nodes of the drawing were edited since this was last asked.
+  /// Returns the number of nodes of the drawing that were edited since the last call.
   func takeEditCount() -> Int {
     let edits = drawing.editCount - committedEdits
     committedEdits = drawing.editCount

@@ -1,7 +1,7 @@
 import RivuletGraph
 import RivuletTree
 
-/// Offers a value upward that is made from a point or rectangle of the modified view (B8.14).
+/// Sets the value of a preference from a point or rectangle of the modified view (B8.14).
 struct AnchorWritingModifier<A, Key: PreferenceKey> {
   let source: Anchor<A>.Source
   let transform: (Anchor<A>) -> Key.Value
@@ -23,7 +23,7 @@ extension AnchorWritingModifier: ViewModifier {
   }
 }
 
-/// Changes the value that comes from below by a point or rectangle of the modified view.
+/// Changes the value of a preference from below, by a point or rectangle of the modified view.
 struct AnchorTransformModifier<A, Key: PreferenceKey> {
   let source: Anchor<A>.Source
   let transform: (inout Key.Value, Anchor<A>) -> Void
@@ -46,7 +46,7 @@ extension AnchorTransformModifier: ViewModifier {
 }
 
 extension _ViewListInputs {
-  /// A watch of every element as it is now, without what later modifiers put around it.
+  /// Makes a watch of every current element, without nodes that later modifiers put around it.
   func makeGeometryWatch(of elements: inout ViewElements) -> GeometryWatch {
     let watch = makeGeometryWatch()
     elements.wrapNodes { child, scope in
@@ -58,7 +58,7 @@ extension _ViewListInputs {
   }
 }
 
-/// Several elements are reduced in view order.
+/// Makes the value from the elements, reduced in view order if there are several.
 @MainActor
 private struct AnchorWritingRule<A, Key: PreferenceKey>: @MainActor Rule {
   let modifier: Attribute<AnchorWritingModifier<A, Key>>

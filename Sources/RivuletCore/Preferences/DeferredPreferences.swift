@@ -1,7 +1,7 @@
 import RivuletGraph
 
 extension _ViewListInputs {
-  /// The preferences of content that is built later: it takes part in a key as soon as it is seen to write it (B8.10).
+  /// Returns the preferences of content that is built later. It takes part in a key once it is known to write it (B8.10).
   func deferredPreferences(of list: DynamicViewList, isBuilt: Attribute<Bool>) -> PreferenceOutputs {
     var outputs = PreferenceOutputs()
     for key in preferenceKeys.keys { add(key, of: list, isBuilt: isBuilt, to: &outputs) }
@@ -17,7 +17,7 @@ extension _ViewListInputs {
   }
 }
 
-/// What the content writes once it is built, and the default before.
+/// The value that the content writes once it is built, and the default before.
 @MainActor
 private struct DeferredPreferenceRule<K: PreferenceKey>: @MainActor Rule {
   let isBuilt: Attribute<Bool>
@@ -31,7 +31,7 @@ private struct DeferredPreferenceRule<K: PreferenceKey>: @MainActor Rule {
   static func areEqual(_ lhs: K.Value, _ rhs: K.Value) -> Bool { ValueEquality.areEqual(lhs, rhs) }
 }
 
-/// Whether the content is built and writes.
+/// True if the content is built and writes the key.
 @MainActor
 private struct DeferredPresenceRule<K: PreferenceKey>: @MainActor Rule {
   let isBuilt: Attribute<Bool>

@@ -2,10 +2,10 @@
 public protocol PreferenceKey {
   associatedtype Value
 
-  /// What a dynamic child that writes nothing contributes (B8.11).
+  /// The value of a dynamic child that writes none (B8.11).
   static var defaultValue: Value { get }
 
-  /// Combines what is known so far with the value of the next sibling.
+  /// Combines the value so far with the value of the next sibling.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -13,10 +13,10 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// The keys that somebody above reads.
+/// The keys that are read further out.
 @MainActor
 package struct PreferenceKeys {
-  /// Nil for none: to copy that counts no reference, as an empty list does.
+  /// The keys; nil for none, because a copy of nil counts no reference.
   private var listed: [any PreferenceKey.Type]?
 
   package init() {}

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Offers a value for a key upward, in place of what comes from below (B8.12).
+/// Sets the value of a key for the views above, in place of the values from below (B8.12).
 @frozen public struct _PreferenceWritingModifier<Key: PreferenceKey> {
   public var value: Key.Value
 
@@ -29,7 +29,7 @@ extension _PreferenceWritingModifier: ViewModifier {
 @MainActor
 private struct PreferenceValueRule<Key: PreferenceKey>: @MainActor Rule {
   let value: Attribute<Key.Value>
-  /// The views that offer the value, each of them (B4.17); nil for one.
+  /// The views that each contribute the value (B4.17); nil for a single view.
   let several: ViewElements?
 
   mutating func update(_ output: borrowing RuleOutput<Key.Value>) {
@@ -45,7 +45,7 @@ private struct PreferenceValueRule<Key: PreferenceKey>: @MainActor Rule {
   static func areEqual(_ lhs: Key.Value, _ rhs: Key.Value) -> Bool { ValueEquality.areEqual(lhs, rhs) }
 }
 
-/// Changes the value that comes from below (B8.12).
+/// Changes the value of a key from below (B8.12).
 @frozen public struct _PreferenceTransformModifier<Key: PreferenceKey> {
   public var transform: (inout Key.Value) -> Void
 

@@ -1,21 +1,21 @@
 package import RivuletGraph
 
-/// The preferences that a view offers upward: for each key that is read above and written below, the attribute with the value.
+/// The preferences that a view offers upward: for each key that is read above and written below, the attribute of the value.
 @MainActor
 package struct PreferenceOutputs {
   fileprivate struct Output {
     let key: any PreferenceKey.Type
     let attribute: any Sendable
-    /// Whether the key is written at all; nil for always.
+    /// True while the key is written; nil if it always is.
     let presence: Attribute<Bool>?
   }
 
-  /// Nil for none: to copy that counts no reference, as an empty list does.
+  /// The outputs; nil for none, because a copy of nil counts no reference.
   private var outputs: [Output]?
 
   package init() {}
 
-  /// Whether no key is written.
+  /// True if no key is written.
   var isEmpty: Bool {
     if case nil = outputs { true } else { false }
   }
@@ -26,12 +26,13 @@ package struct PreferenceOutputs {
     output(key).flatMap { ($0.attribute as? Carried<K.Value>)?.attribute }
   }
 
-  /// Tells while the tree runs whether the key is written; nil where that is certain, one way or the other.
+  /// Returns an attribute that is true while the key is written; nil if that never changes.
   func presence(_ key: any PreferenceKey.Type) -> Attribute<Bool>? {
     output(key)?.presence
   }
 
-  /// Adds what comes after in view order; the rules that combine are made where the inputs say. What only views further inside read stays as it is.
+  /// Adds outputs that come after these in view order. The rules that combine them are made in the scope of the inputs. Keys that are only
+  /// read further inside keep their values.
   mutating func join(_ next: PreferenceOutputs, _ inputs: _ViewListInputs) {
     if next.isEmpty { return }
     var collector = PreferenceCollector()
@@ -42,7 +43,7 @@ package struct PreferenceOutputs {
     if !readInside.isEmpty { outputs = (outputs ?? []) + readInside }
   }
 
-  /// Sets what is offered for a key; where it may be absent, `attribute` gives the default then.
+  /// Sets the attribute of a key. If the key may not be written, `attribute` has the default value then.
   package mutating func set<K: PreferenceKey>(_ key: K.Type, to attribute: Attribute<K.Value>?, presence: Attribute<Bool>? = nil) {
     var next = outputs ?? []
     next.removeAll { $0.key == key }
@@ -51,15 +52,15 @@ package struct PreferenceOutputs {
   }
 }
 
-/// An attribute whose value type is hidden while outputs are handed upward.
+/// An attribute whose value type is erased while outputs are passed upward.
 private struct Carried<Value>: @unchecked Sendable {
   let attribute: Attribute<Value>
 }
 
-/// Combines the outputs of static siblings: those that write a key take part, the others do not (B8.10).
+/// Combines the outputs of static siblings. Those that write a key take part, the others do not (B8.10).
 @MainActor
 package struct PreferenceCollector {
-  /// Those that offer anything; nil while none does.
+  /// The outputs that are not empty; nil while there are none.
   private var parts: [PreferenceOutputs]?
 
   package init() {}
@@ -68,7 +69,7 @@ package struct PreferenceCollector {
     if !outputs.isEmpty { parts = (parts ?? []) + [outputs] }
   }
 
-  /// What the siblings offer together; the rules that combine are made where the inputs say.
+  /// Returns the combined outputs of the siblings. The rules that combine them are made in the scope of the inputs.
   package func outputs(_ inputs: _ViewListInputs) -> PreferenceOutputs {
     guard let parts else { return PreferenceOutputs() }
     if parts.count == 1 { return parts[0] }
@@ -96,7 +97,7 @@ package struct PreferenceCollector {
 }
 
 extension _ViewListInputs {
-  /// The preferences of a dynamic place: it takes part in every key that is read above, with the default where it writes nothing (B8.11).
+  /// Returns the preferences of a dynamic place. It takes part in every key that is read above, with the default if it writes none (B8.11).
   package func dynamicPreferences(of list: ViewList, version: Attribute<Int>) -> PreferenceOutputs {
     var outputs = PreferenceOutputs()
     for key in preferenceKeys.keys { add(key, of: list, version: version, to: &outputs) }
@@ -110,13 +111,13 @@ extension _ViewListInputs {
   }
 }
 
-/// One of several static siblings that may write a key.
+/// A static sibling that may write a key.
 private struct PreferenceWriter<K: PreferenceKey> {
   let value: Attribute<K.Value>
   let presence: Attribute<Bool>?
 }
 
-/// Reduces the values of the static siblings that write, in view order.
+/// Reduces the values of the static siblings that write the key, in view order.
 @MainActor
 private struct StaticPreferenceRule<K: PreferenceKey>: @MainActor Rule {
   let writers: [PreferenceWriter<K>]
@@ -137,7 +138,7 @@ private struct StaticPreferenceRule<K: PreferenceKey>: @MainActor Rule {
   static func areEqual(_ lhs: K.Value, _ rhs: K.Value) -> Bool { ValueEquality.areEqual(lhs, rhs) }
 }
 
-/// Whether one of several writes.
+/// True if one of several siblings writes the key.
 @MainActor
 private struct AnyPresenceRule: @MainActor Rule {
   let presences: [Attribute<Bool>]
@@ -147,7 +148,7 @@ private struct AnyPresenceRule: @MainActor Rule {
   }
 }
 
-/// Reduces the values of the contents that are there now.
+/// Reduces the values of the current contents.
 @MainActor
 private struct DynamicPreferenceRule<K: PreferenceKey>: @MainActor Rule {
   let version: Attribute<Int>

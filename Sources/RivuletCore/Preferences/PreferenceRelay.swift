@@ -1,10 +1,10 @@
 package import RivuletGraph
 
-/// Brings the value of a preference to views that are made from it: an input that is written when layout is done, so that they
-/// see anchors where they are.
+/// Passes the value of a preference to views that are made from it: an input that is written when layout is done, so that the views resolve
+/// anchors correctly.
 @MainActor
 package final class PreferenceRelay<Key: PreferenceKey> {
-  /// Nil until the first value has come.
+  /// The value; nil before the first one.
   package let value: Attribute<Key.Value?>
   private var next: Key.Value?
   /// Called with each new value, while no rule runs.
@@ -33,7 +33,7 @@ final class PreferenceRelays {
 
   func add(_ delivery: @escaping () -> Void) { waiting.append(delivery) }
 
-  /// Writes the values. Call it while no rule runs.
+  /// Writes the values. Must be called while no rule runs.
   func deliver() {
     if waiting.isEmpty { return }
     let now = waiting
@@ -43,7 +43,7 @@ final class PreferenceRelays {
 }
 
 extension _ViewListInputs {
-  /// Relays what `source` gives, the default where nobody writes the key.
+  /// Makes a relay of the values of `source`, or of the default if the key is not written.
   package func makeRelay<Key: PreferenceKey>(_ key: Key.Type, of source: Attribute<Key.Value>?) -> PreferenceRelay<Key> {
     let relay = PreferenceRelay<Key>(self)
     _ = scope.makeSink(PreferenceRelayRule<Key>(source: source, relay: relay, relays: tree.app.relays), lane: .preferences)

@@ -26,21 +26,21 @@ extension BackgroundPreferenceModifier: PreferenceReaderModifier {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// Shows a view in front of this one that is made from the value of its preference; proposed this view's size (B9.16).
+  /// Shows a view in front of this one, made from the value of its preference. It is proposed this view's size (B9.16).
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     modifier(OverlayPreferenceModifier<Key, T>(alignment: .center, transform: transform))
   }
 
-  /// Shows a view behind this one that is made from the value of its preference; proposed this view's size (B9.16).
+  /// Shows a view behind this one, made from the value of its preference. It is proposed this view's size (B9.16).
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     modifier(BackgroundPreferenceModifier<Key, T>(alignment: .center, transform: transform))
   }
 
-  /// Shows views in front of this one that are made from the value of its preference; proposed this view's size (B9.16).
+  /// Shows views in front of this one, made from the value of its preference. They are proposed this view's size (B9.16).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -48,7 +48,7 @@ extension View {
     modifier(OverlayPreferenceModifier<K, V>(alignment: alignment, transform: transform))
   }
 
-  /// Shows views behind this one that are made from the value of its preference; proposed this view's size (B9.16).
+  /// Shows views behind this one, made from the value of its preference. They are proposed this view's size (B9.16).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V

@@ -1,30 +1,30 @@
 import RivuletGraph
 
-/// How two values of one type are compared, found once from the type's layout: steps that all have to agree.
+/// The steps that compare two values of one type, derived once from the type's layout. All of them must agree.
 ///
-/// Plans are kept for good, so that a plan is copied and followed without counting references.
+/// Plans are never freed, so that a plan is copied and used without counting references.
 struct ComparisonPlan {
   struct Step {
-    /// In bytes from the start of the value.
+    /// The offset from the start of the value, in bytes.
     var offset: Int
-    /// So many bytes are compared, without padding between them. Beside a comparer they tell whether a value surely is the one of before, where
-    /// `==` may also hold for one that is only near it.
+    /// The number of bytes that are compared, without padding between them. Together with a comparer, equal bytes prove that the value is
+    /// unchanged, whereas `==` may also hold for a different value.
     var byteCount: Int
     var comparer: Unmanaged<ValueComparer>?
 
-    /// Whether the values there are the same in this step.
+    /// Returns true if the values are equal in this step.
     @inline(__always) func agrees(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
       let (left, right) = (lhs + offset, rhs + offset)
       guard let comparer else { return haveEqualBytes(left, right, count: byteCount) }
       return comparer._withUnsafeGuaranteedRef { $0.areEqual(left, right) }
     }
 
-    /// Whether the bytes are the same that have to be beside what the comparer says.
+    /// Returns true if the bytes are equal that prove, beyond the comparer, that the value is unchanged.
     @inline(__always) func hasSameBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
       comparer == nil || haveEqualBytes(lhs + offset, rhs + offset, count: byteCount)
     }
 
-    /// The bytes from the first that differs to the last, of a step that compares nothing else; nil for any other.
+    /// Returns the range from the first differing byte to the last, for a step that only compares bytes; nil for others.
     func differingBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Range<Int>? {
       guard comparer == nil else { return nil }
       var (lower, upper) = (offset, offset + byteCount)
@@ -35,7 +35,7 @@ struct ComparisonPlan {
       return lower..<upper
     }
 
-    /// Whether who has seen one of the values need not see the other.
+    /// Returns true if the two values are interchangeable for every reader.
     @inline(__always) func isUntouched(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
       comparer != nil && byteCount > 0 ? hasSameBytes(lhs, rhs) : agrees(lhs, rhs)
     }
@@ -57,7 +57,7 @@ struct ComparisonPlan {
     ComparisonPlan([Step(offset: 0, byteCount: sameBytes, comparer: Unmanaged.passRetained(comparer))])
   }
 
-  /// No two values are the same.
+  /// A plan in which no two values are equal.
   nonisolated(unsafe) static let never = by(ValueComparer())
 
   func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
@@ -65,8 +65,8 @@ struct ComparisonPlan {
     return true
   }
 
-  /// The part in which two values may differ, from what differs first to what differs last; nil if they are the same. Asks `==` of a type
-  /// of the app once at most.
+  /// Returns the part in which two values may differ, from the first difference to the last; nil if they are equal. Calls the `==` of an
+  /// app's type at most once.
   @inline(__always) func differingPart(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> ByteSpan? {
     for index in steps.indices where !steps[index].agrees(lhs, rhs) { return touchedPart(lhs, rhs, differingAt: index) }
     return nil
@@ -130,7 +130,8 @@ extension ComparisonPlan {
     return ComparisonPlan(steps)
   }
 
-  /// The unused bytes of an enum without a payload in use are unspecified, so a payload is only read where the case has one.
+  /// Returns the plan of a trivial enum. The unused bytes of a value without a payload are unspecified, so a payload is only read if the
+  /// case has one.
   private static func trivialEnum<T>(_ type: T.Type, size: Int) -> ComparisonPlan {
     EnumCases.hasPayloads(type) ? EnumComparison.plan(for: type) : .bits(size)
   }

@@ -1,6 +1,6 @@
-/// The types of the running program that conform to a protocol, as the compiler has listed them (Design/0028).
+/// The types of the running program that conform to a protocol, from the compiler's lists (Design/0028).
 package enum ConformingTypes {
-  /// All of them that have no generic parameters, in no order that means anything.
+  /// Returns all conforming types without generic parameters, in no particular order.
   ///
   /// - Parameter existential: The type of a value of the protocol, such as `(any PreviewRegistry).self`.
   package static func all(of existential: any Any.Type) -> [any Any.Type] {
@@ -14,18 +14,18 @@ package enum ConformingTypes {
     }
   }
 
-  /// The one protocol that an existential type is made of: behind its kind, its flags and the number of its protocols.
+  /// Returns the only protocol of an existential type, which follows the kind, the flags and the number of protocols.
   private static func protocolDescriptor(of existential: any Any.Type) -> UnsafeRawPointer {
     unsafeBitCast(existential, to: UnsafeRawPointer.self).load(fromByteOffset: 16, as: UnsafeRawPointer.self)
   }
 
-  /// The lists of conformances of all libraries that are loaded.
+  /// Returns the lists of conformances in all loaded libraries.
   private static func sections() -> [UnsafeRawBufferPointer] {
     var found: [UnsafeRawBufferPointer] = []
     withUnsafeMutablePointer(to: &found) { found in
       enumerateAllMetadataSections(
         { image, context in
-          // A version, four words for the runtime, then address and length of the protocols and of the conformances.
+          // A version, four words for the runtime, then the address and length of the protocols and of the conformances.
           let words = image.assumingMemoryBound(to: UInt.self)
           let list = UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: words[6]), count: Int(words[7]))
           context?.assumingMemoryBound(to: [UnsafeRawBufferPointer].self).pointee.append(list)
@@ -35,7 +35,7 @@ package enum ConformingTypes {
     return found
   }
 
-  /// The type of a conformance; nil for a generic one and for what is no struct, enum or class of Swift.
+  /// Returns the type of a conformance; nil for a generic one, and for anything but a struct, enum or class of Swift.
   private static func type(of conformance: UnsafeRawPointer) -> (any Any.Type)? {
     let isIndirect: Bool
     switch conformance.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7 {
@@ -52,17 +52,17 @@ package enum ConformingTypes {
     return unsafeBitCast(makeMetadata(0), to: Any.Type.self)
   }
 
-  /// Where a distance that is stored at an address leads to, from there.
+  /// Returns the address at the distance that is stored at an address.
   private static func target(of field: UnsafeRawPointer) -> UnsafeRawPointer { field + Int(field.load(as: Int32.self)) }
 
-  /// Where a distance leads to; an odd one leads to the address of the target.
+  /// Returns the address at a stored distance; an odd distance leads to a pointer to the address.
   private static func indirectTarget(of field: UnsafeRawPointer) -> UnsafeRawPointer {
     let distance = Int(field.load(as: Int32.self))
     return distance & 1 == 0 ? field + distance : (field + (distance & ~1)).load(as: UnsafeRawPointer.self)
   }
 }
 
-/// The runtime's own enumeration of loaded libraries; the closure tells whether to go on.
+/// Calls the runtime's enumeration of loaded libraries. The closure returns true to continue.
 @_silgen_name("swift_enumerateAllMetadataSections")
 private func enumerateAllMetadataSections(
   _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer?) -> Bool, _ context: UnsafeMutableRawPointer?)

@@ -2,7 +2,7 @@
 final class EnumComparison<T>: ValueComparer {
   private let witnesses: EnumWitnesses
   private let payloads: [ComparisonPlan]
-  /// Whether a payload lies in the enum as it would by itself; with several payloads, their spare bits tell the case.
+  /// True if a payload has the same layout in the enum as alone. With several payloads, their spare bits encode the case.
   private let keepsPayloads: Bool
 
   private init(_ payloads: [ComparisonPlan]) {
@@ -18,7 +18,7 @@ final class EnumComparison<T>: ValueComparer {
     return keepsPayloads ? payloads[tag].areEqual(lhs, rhs) : haveEqualPayloads(lhs, rhs, tag: tag)
   }
 
-  /// Taking a payload out takes the enum apart, so copies are compared.
+  /// Compares payloads in copies, because extracting a payload destroys the enum value.
   private func haveEqualPayloads(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, tag: Int) -> Bool {
     withUnsafeTemporaryAllocation(of: T.self, capacity: 2) { copies in
       _ = copies.initialize(

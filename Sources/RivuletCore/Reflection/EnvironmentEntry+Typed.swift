@@ -1,5 +1,5 @@
 extension EnvironmentEntry {
-  /// The entry as what stands under its key; the key has been compared, so that a cast would only find what is known.
+  /// Returns the entry with the type for its key. The key was compared already, so a checked cast is unnecessary.
   @inline(__always) func typed<K: EnvironmentKey>(_ key: K.Type) -> TypedEnvironmentEntry<K> {
     unsafeDowncast(self, to: TypedEnvironmentEntry<K>.self)
   }

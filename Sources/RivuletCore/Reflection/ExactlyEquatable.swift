@@ -1,4 +1,4 @@
-/// A type whose `==` holds for values alone between which nobody can tell a difference, however many such steps one goes.
+/// A type whose `==` holds only for values that cannot be distinguished, even at the ends of a chain of equal values.
 package protocol ExactlyEquatable: Equatable {}
 
 extension String: ExactlyEquatable {}

@@ -4,20 +4,20 @@
 @usableFromInline
 package struct Field {
   package let name: String
-  /// Bytes from the start of the value.
+  /// The offset from the start of the value, in bytes.
   @usableFromInline package let offset: Int
   @usableFromInline package let type: any Any.Type
 }
 
-/// The stored properties of a struct or the elements of a tuple, in order of declaration.
+/// The stored properties of a struct, or the elements of a tuple, in order of declaration.
 ///
-/// The layout of a type is asked once and kept (a cold type costs microseconds, a kept one a look-up).
+/// The layout of a type is read once and cached: the first read costs microseconds, later ones a look-up.
 package struct FieldLayout {
   package let fields: [Field]
 
   @exclusivity(unchecked) nonisolated(unsafe) private static var cache = TypeTable<FieldLayout>()
 
-  /// The layout of `type`; empty for types without stored properties, enums and existentials.
+  /// Returns the layout of `type`; empty for types without stored properties, enums and existentials.
   package static func of(_ type: any Any.Type) -> FieldLayout {
     if let known = cache[type] { return known }
     var fields: [Field] = []

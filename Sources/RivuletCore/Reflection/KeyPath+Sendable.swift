@@ -1,5 +1,5 @@
 extension KeyPath {
-  /// The same path for what asks that it may be handed between threads: the parts of paths that apps write in code may be.
+  /// The path as a `Sendable` one. The components of paths that apps write in code are.
   package nonisolated var handedOver: any KeyPath<Root, Value> & Sendable {
     unsafeBitCast(self, to: (any KeyPath<Root, Value> & Sendable).self)
   }

@@ -1,23 +1,23 @@
-/// A view of the library that can say, without being built, that it shows nothing.
+/// A view of the library that knows, without being built, that it shows nothing.
 @MainActor
 package protocol KnownEmptyView {
-  /// True if the value of the view says that it shows nothing.
+  /// True if the value of the view shows nothing.
   var isKnownEmpty: Bool { get }
 }
 
 extension View {
-  /// True if the view shows nothing, as its value says. What a view of the app shows is known once it is built.
+  /// True if the value of the view shows nothing. For a view of the app, that is unknown before it is built.
   @MainActor package var isKnownEmpty: Bool { isKnownToBeEmpty(self) }
 }
 
-/// Asks a value by the type of its view: a cast of the value would look into an optional.
+/// Reads the property by the type of the view: a cast of the value would unwrap an optional.
 @MainActor
 private func isKnownToBeEmpty<Content: View>(_ content: Content) -> Bool {
   withUnsafePointer(to: content) { TuplePart(offset: 0, type: Content.self).isKnownEmpty(in: UnsafeRawPointer($0)) }
 }
 
 extension TuplePart {
-  /// True if this element of a tuple shows nothing, as its value says.
+  /// Returns true if the value of this tuple element shows nothing.
   @MainActor fileprivate func isKnownEmpty(in tuple: UnsafeRawPointer) -> Bool {
     func ask<Known: KnownEmptyView>(_ type: Known.Type) -> Bool {
       tuple.advanced(by: offset).assumingMemoryBound(to: type).pointee.isKnownEmpty

@@ -1,19 +1,19 @@
-/// What the tree keeps for one dynamic property of one view identity, and how it is handed to each new value of the view.
+/// The storage of one dynamic property of one view identity, and its installation in each new value of the view.
 @MainActor
 package protocol PropertyStorage: AnyObject {
   associatedtype Property: DynamicProperty
 
-  /// Connects `property`, a field of the view value whose body is about to be evaluated, to its storage. Runs inside the body's
-  /// rule: what it reads becomes a source of the body.
+  /// Connects `property`, a field of the view value whose body is about to be evaluated, to its storage. Runs inside the body's rule:
+  /// attributes that it reads become sources of the body.
   func install(_ property: inout Property, _ context: PropertyContext)
 
-  /// Whether the value may differ from the one at the graph clock's `time`, that of the evaluation before (B2.13).
+  /// Returns true if the value may have changed since the graph clock's `time`, the time of the previous evaluation (B2.13).
   func hasChanged(since time: UInt64) -> Bool
 
-  /// Whether changes come as announcements of an object.
+  /// True if an object announces the changes.
   var followsObject: Bool { get }
 
-  /// Whether to install it is to call code of the app.
+  /// True if the installation calls code of the app.
   var callsApp: Bool { get }
 }
 
@@ -23,22 +23,22 @@ extension PropertyStorage {
   package var callsApp: Bool { false }
 }
 
-/// Where a property is installed.
+/// The context in which a property is installed.
 @MainActor
 package struct PropertyContext {
   package let inputs: _ViewListInputs
   package let signal: BodySignal
 }
 
-/// Collects the dynamic properties of a view type, nested ones included.
+/// The dynamic properties of a view type, including nested ones.
 @MainActor
 public struct _DynamicPropertyBuffer {
   package let inputs: _ViewListInputs
-  /// The type of the view; what its properties read of the environment is one sort of reading.
+  /// The type of the view, which is the sort of its properties' environment reads.
   private let container: any Any.Type
   fileprivate var entries: [PropertyEntry] = []
   fileprivate var reports: [PropertyReport] = []
-  /// The property of the view itself that is being looked into; what is inside goes by its name.
+  /// The property of the view itself that is being inspected. Properties inside have its name.
   private var enclosing: String?
 
   fileprivate init(for container: any Any.Type, inputs: _ViewListInputs) {
@@ -46,15 +46,15 @@ public struct _DynamicPropertyBuffer {
     self.inputs = inputs
   }
 
-  /// What the properties of the view read the environment through.
+  /// The reader of the environment for the properties of the view.
   var environmentReader: EnvironmentReader { inputs.environmentReader(of: container) }
 
-  /// Adds the storage of the property at `offset` bytes into the view.
+  /// Adds the storage of the property at an offset in the view, in bytes.
   package mutating func append<Storage: PropertyStorage>(_ storage: Storage, at offset: Int, name: String) {
     entries.append(PropertyEntry(name: enclosing ?? name, offset: offset, storage: storage))
   }
 
-  /// Adds a property that needs no storage but can tell when its value last changed, by the graph's clock.
+  /// Adds a property without storage that reports the graph clock at the last change of its value.
   mutating func appendReport<Property>(_ type: Property.Type, at offset: Int, name: String, changedAt: @escaping (Property) -> UInt64) {
     let report = PropertyReport(name: enclosing ?? name) { base in
       changedAt(base.load(fromByteOffset: offset, as: type))
@@ -69,7 +69,7 @@ public struct _DynamicPropertyBuffer {
     }
   }
 
-  /// Adds the dynamic properties that are stored inside a property of the name.
+  /// Adds the dynamic properties that are stored inside a property with a name.
   mutating func appendParts(of type: any Any.Type, at offset: Int, name: String) {
     let outer = enclosing
     enclosing = outer ?? name
@@ -84,7 +84,7 @@ package final class PropertyList {
   private let entries: [PropertyEntry]
   private let reports: [PropertyReport]
   private let inputs: _ViewListInputs
-  /// Whether some are of a type of the app.
+  /// True if some properties have a type of the app.
   private let hasOwnProperties: Bool
 
   private init(_ buffer: _DynamicPropertyBuffer) {
@@ -101,13 +101,13 @@ package final class PropertyList {
     self.inputs = inputs
   }
 
-  /// The same for views in further scopes of the one that the inputs name; only where none of the properties has storage.
+  /// Returns the list for views in scopes inside the given one. Only valid if none of the properties has storage.
   func shared(in inputs: _ViewListInputs) -> PropertyList {
     if !isEmpty { fatalError("Properties with storage belong to one view.") }
     return PropertyList(reports, inputs)
   }
 
-  /// The properties of a container; nil if it has none.
+  /// Returns the properties of a container; nil if it has none.
   static func make(for type: any Any.Type, inputs: _ViewListInputs) -> PropertyList? {
     let fields = PropertyFields.of(type)
     if fields.isEmpty { return nil }
@@ -120,8 +120,8 @@ package final class PropertyList {
   /// The names of all properties of the view itself, each once.
   var names: [String] { Self.distinct(entries.map(\.name) + reports.map(\.name)) }
 
-  /// The names of the properties whose values have changed since the evaluation that ended at `time`, and whether one of them follows an
-  /// object.
+  /// Returns the names of the properties whose values have changed since the evaluation that ended at `time`, and whether one of them
+  /// follows an object.
   func namesOfChanged<Container>(in container: Container, since time: UInt64) -> (names: [String], includesObjects: Bool) {
     let changed = entries.filter { $0.storage.hasChanged(since: time) }
     let reported = withUnsafePointer(to: container) { pointer in
@@ -135,15 +135,17 @@ package final class PropertyList {
     return names.filter { seen.insert($0).inserted }
   }
 
-  /// Whether there is nothing to install.
+  /// True if there is nothing to install.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Connects the dynamic properties of `container` to their storage, nested before outer; what calls code of the app is left to `update`.
+  /// Connects the dynamic properties of `container` to their storage, nested before outer. Those that call code of the app are left to
+  /// `update`.
   func install<Container>(into container: inout Container, signal: BodySignal) {
     install(into: &container, signal, ofApp: false)
   }
 
-  /// Calls `update()` of the app's own dynamic properties, nested before outer (B3.46). What it reads concerns the body.
+  /// Calls `update()` of the app's own dynamic properties, nested before outer (B3.46). Attributes that it reads become sources of the
+  /// body.
   func update<Container>(_ container: inout Container, signal: BodySignal) {
     if hasOwnProperties { install(into: &container, signal, ofApp: true) }
   }
@@ -166,7 +168,7 @@ private struct PropertyEntry {
   let storage: any PropertyStorage
 }
 
-/// Tells when the value of a property without storage last changed.
+/// Returns the time of the last change for a property without storage.
 @MainActor
 private struct PropertyReport {
   let name: String
@@ -174,7 +176,7 @@ private struct PropertyReport {
 }
 
 extension PropertyStorage {
-  /// Installs the property at an address, which must hold one of the storage's type.
+  /// Installs the property at an address, which must contain one of the storage's type.
   fileprivate func install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
     install(&address.assumingMemoryBound(to: Property.self).pointee, context)
   }

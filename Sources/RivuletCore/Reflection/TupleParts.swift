@@ -11,13 +11,13 @@ package struct TuplePart {
     self.type = type
   }
 
-  /// How many views this element gives whatever its value; nil where that depends on it.
+  /// Returns the number of views that this element contributes, whatever its value; nil if it depends on the value.
   func count(_ inputs: _ViewListCountInputs) -> Int? { type._viewListCount(inputs: inputs) }
 
-  /// The view of this element in the attribute that holds the whole tuple.
+  /// Returns the view of this element in the attribute of the whole tuple.
   func placed(in tuple: Attribute<Void>) -> PlacedView { PlacedView(type, in: tuple.field(Void.self, at: offset)) }
 
-  /// Builds this element's views from the attribute that holds the whole tuple.
+  /// Builds this element's views from the attribute of the whole tuple.
   func make(_ tuple: Attribute<Void>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs { placed(in: tuple).make(&inputs) }
 }
 
@@ -26,7 +26,7 @@ package struct TuplePart {
 package enum TupleParts {
   @exclusivity(unchecked) private static var cache = TypeTable<[TuplePart]>()
 
-  /// The parts of a tuple of views, or the value itself where `type` is a single view.
+  /// Returns the parts of a tuple of views, or the value itself if `type` is a single view.
   package static func of(_ type: any Any.Type) -> [TuplePart] {
     if let known = cache[type] { return known }
     let parts: [TuplePart]

@@ -1,4 +1,4 @@
-/// What was found out about types, by type: open addressing over their addresses, because structure asks for it again and again.
+/// A cache by type: a hash table with open addressing over the types' addresses, because building the structure reads it repeatedly.
 ///
 /// Invariant: at most half of the places are taken, so that a look-up ends soon.
 struct TypeTable<Found>: ~Copyable {
@@ -19,7 +19,7 @@ struct TypeTable<Found>: ~Copyable {
     places.deallocate()
   }
 
-  /// What is known of the type; nil if it was not set yet.
+  /// The cached value of the type; nil if it is not set.
   subscript(type: any Any.Type) -> Found? {
     @inline(__always) get { places[place(of: Self.address(of: type))].found }
     set {
@@ -35,7 +35,7 @@ struct TypeTable<Found>: ~Copyable {
     if count * 2 > mask { grow() }
   }
 
-  /// Where the type stands, or where it would.
+  /// Returns the place of the type, or the one at which it would be inserted.
   @inline(__always) private func place(of address: UInt) -> Int {
     var place = Int(truncatingIfNeeded: ((address >> 3) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
     while places[place].type != address, places[place].type != 0 { place = (place &+ 1) & mask }
@@ -61,9 +61,9 @@ struct TypeTable<Found>: ~Copyable {
 }
 
 extension TypeTable where Found: AnyObject {
-  /// Looks at what is known of the type without counting a reference: it stays in the table. Nil if nothing was set yet.
+  /// Calls `body` with the cached object of the type, without retaining it: it stays in the table. Returns nil if none is set.
   @inline(__always) func lend<Result>(_ type: any Any.Type, _ body: (Found) -> Result) -> Result? {
-    // Read as an address: an object that is read is counted.
+    // Read as an address: an object that is read is retained.
     let address = UnsafeRawPointer(places + place(of: Self.address(of: type))) + Place.foundOffset
     guard let found = address.load(as: UnsafeRawPointer?.self) else { return nil }
     return Unmanaged<Found>.fromOpaque(found)._withUnsafeGuaranteedRef(body)

@@ -1,25 +1,25 @@
-/// Compares two values in place that their bits do not tell apart; one for each type, kept for good.
+/// Compares two values in place whose bits do not decide equality. There is one comparer for each type, which is never freed.
 ///
-/// This class itself finds no two values the same.
+/// For this class itself, no two values are equal.
 class ValueComparer {
   func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool { false }
 }
 
-/// By `==`.
+/// Compares by `==`.
 final class EquatableComparer<T: Equatable>: ValueComparer {
   override func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     withBoth(lhs.assumingMemoryBound(to: T.self), rhs.assumingMemoryBound(to: T.self)) { $0 == $1 }
   }
 }
 
-/// By the type's own rule.
+/// Compares by the type's own rule.
 final class OwnRuleComparer<T: ViewComparable>: ValueComparer {
   override func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     withBoth(lhs.assumingMemoryBound(to: T.self), rhs.assumingMemoryBound(to: T.self)) { T.areSameInput($0, $1) }
   }
 }
 
-/// Hands both values to `body` where they lie. They are taken for values that can't be copied, because they would be copied otherwise.
+/// Calls `body` with both values in place. They are treated as noncopyable, because they would be copied otherwise.
 @inline(never) private func withBoth<Value: ~Copyable>(
   _ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>, _ body: (borrowing Value, borrowing Value) -> Bool
 ) -> Bool {

@@ -1,4 +1,4 @@
-/// What sort of type a metadata record describes; only the sorts that comparison tells apart.
+/// The kind of type that a metadata record describes, as far as comparison distinguishes them.
 enum ValueKind {
   case structure
   case enumeration
@@ -26,7 +26,7 @@ enum ValueKind {
   }
 }
 
-/// The witnesses of an enum that read its case and take its payload out, reached through the type's value-witness table.
+/// The witnesses of an enum that read its case and extract its payload, from the type's value-witness table.
 struct EnumWitnesses {
   private typealias GetTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
   private typealias Project = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
@@ -44,12 +44,12 @@ struct EnumWitnesses {
     unsafeBitCast(table.load(fromByteOffset: byteOffset, as: UnsafeRawPointer.self), to: Function.self)
   }
 
-  /// The number of the case in the runtime's order: cases with a payload first.
+  /// Returns the number of the case in the runtime's order: cases with a payload first.
   func tag(of value: UnsafeRawPointer) -> Int {
     Int(witness(88, as: GetTag.self)(value, metadata))
   }
 
-  /// Leaves the bare payload where the enum was; undone by `inject`.
+  /// Leaves the bare payload in place of the enum; undone by `inject`.
   func project(_ value: UnsafeMutableRawPointer) {
     witness(96, as: Project.self)(value, metadata)
   }

@@ -1,17 +1,17 @@
-/// Decides whether two values of a view type are the same as far as updating goes (B2).
+/// Compares two values of a view type for updates (B2).
 ///
-/// The policy is found once per type: trivial values field by field in memory whatever their `==` says (B2.02), other
-/// `Equatable` values by `==`, everything else field by field with the same rule; references by identity (B2.06), closures by
-/// their code and context (B2.07).
+/// The policy is determined once per type: trivial values are compared field by field in memory, whatever their `==` is (B2.02); other
+/// `Equatable` values by `==`; all others field by field with the same rule; references by identity (B2.06); closures by their code and
+/// context (B2.07).
 package enum ViewComparison {
   @exclusivity(unchecked) nonisolated(unsafe) private static var plans = TypeTable<ComparisonPlan>()
-  /// What was asked for last: rows of one type are compared one after the other.
+  /// The latest look-up: rows of one type are compared in succession.
   @exclusivity(unchecked) nonisolated(unsafe) private static var recent: (type: ObjectIdentifier, plan: ComparisonPlan)?
 
-  /// The addresses of the objects that views watch and that have announced a change in the turn that runs. A turn inside another one has its own.
+  /// The addresses of the observed objects that have announced a change in the running turn. A turn inside another one has its own set.
   @exclusivity(unchecked) nonisolated(unsafe) static var changedObjects: Set<UInt> = []
 
-  /// Whether `lhs` and `rhs` count as the same view value.
+  /// Returns true if `lhs` and `rhs` count as equal view values.
   package static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     let plan = plan(for: Value.self)
     return withUnsafePointer(to: lhs) { lhs in
@@ -28,7 +28,7 @@ package enum ViewComparison {
 
   @inline(never) private static func findPlan(for type: any Any.Type) -> ComparisonPlan {
     if let known = plans[type] { return known }
-    // A type that contains itself (through an indirect enum) must find something while its own plan is being made.
+    // A type that contains itself (through an indirect enum) must find a plan while its own is being made.
     plans[type] = .never
     let made = ComparisonPlan.make(for: type)
     plans[type] = made
@@ -37,10 +37,10 @@ package enum ViewComparison {
 }
 
 extension ViewComparison {
-  /// How written values are compared, by type.
+  /// The plans that compare written values, by type.
   @exclusivity(unchecked) nonisolated(unsafe) private static var writePlans = TypeTable<ComparisonPlan>()
 
-  /// Whether a write of `rhs` over `lhs` changes nothing (B1.12): by `==` where there is one, also for trivial values.
+  /// Returns true if a write of `rhs` over `lhs` changes nothing (B1.12): by `==` if there is one, also for trivial values.
   static func isSameWrite<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     let plan = writePlan(for: Value.self)
     return withUnsafePointer(to: lhs) { lhs in
@@ -56,8 +56,8 @@ extension ViewComparison {
   }
 }
 
-/// A type whose values say themselves whether an update must see them as different; the comparison never looks inside.
+/// A type with its own rule for whether an update treats two values as different. The comparison does not look inside.
 package protocol ViewComparable {
-  /// Whether a view that stores `lhs` may keep its body when it is handed `rhs`.
+  /// Returns true if a view that stores `lhs` may keep its body for `rhs`.
   static func areSameInput(_ lhs: Self, _ rhs: Self) -> Bool
 }

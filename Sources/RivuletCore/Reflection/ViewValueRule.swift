@@ -1,13 +1,13 @@
 package import RivuletGraph
 
-/// A rule whose values are compared as views are (B2), where they lie.
+/// A rule whose values are compared like views (B2), in place.
 package protocol ViewValueRule: Rule {}
 
 extension ViewValueRule {
   package static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool { ViewComparison.areEqual(lhs, rhs) }
 
-  /// Tells the engine where the values differ, so that rules that read other parts of them need not run. Inlined, so that a generic rule need
-  /// not look up its own conformance to be compared.
+  /// Reports to the engine where the values differ, so that rules that read other parts need not run. Inlined, so that a generic rule need
+  /// not look up its own conformance for the comparison.
   @inline(__always) package static func isValue(in slot: UnsafeMutablePointer<Slot>, equalTo candidate: UnsafeRawPointer) -> Bool {
     guard let part = ViewComparison.plan(for: Value.self).differingPart(slot.storedValue, candidate) else { return true }
     if part != .whole { slot.noteDifference(in: part) }

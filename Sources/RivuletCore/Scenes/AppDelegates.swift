@@ -17,13 +17,13 @@ package struct AppDelegateHooks {
     self.supply = supply
   }
 
-  /// Delegates of an app that was made and not yet run.
+  /// The delegates of an app that was created, but does not run yet.
   private static var waiting: [AppDelegateHooks] = []
 
   /// Adds the calls to a delegate of the app that is being made.
   package static func add(_ hooks: AppDelegateHooks) { waiting.append(hooks) }
 
-  /// Takes over the delegates of the app that is run now.
+  /// Returns the delegates of the app that starts to run, and removes them here.
   static func take() -> [AppDelegateHooks] {
     defer { waiting = [] }
     return waiting

@@ -2,9 +2,9 @@ package import Foundation
 package import RivuletFoundation
 import RivuletGraph
 
-/// The scenes that an app declares, and the windows that are open.
+/// The scenes that an app declares, and its open windows.
 ///
-/// Windows are opened, closed and brought to the front between turns: what an action asks for is carried out once the turn has ended.
+/// Windows are opened, closed and brought to the front between turns: requests of actions are carried out once the turn has ended.
 @MainActor
 package final class AppScenes {
   private unowned let app: AppRuntime
@@ -14,11 +14,11 @@ package final class AppScenes {
   package private(set) var windows: [AppWindow] = []
   /// The open windows, the one in front last.
   private var order: [AppWindow] = []
-  /// What shows the windows; nil where there is only a view.
+  /// The host of the windows; nil if there is only a view.
   package weak var host: (any WindowHost)?
-  /// What is done with the content of each window as it is built.
+  /// Functions that are called with each window while its content is built.
   package var windowBuilders: [@MainActor (AppWindow, _ViewListInputs) -> Void] = []
-  /// What the app is called, and its windows where nothing else says.
+  /// The name of the app, and of windows without another title.
   package private(set) var name = ""
   /// The type of the app; nil for views without one.
   package var appType: Any.Type?
@@ -28,9 +28,9 @@ package final class AppScenes {
   package var onPhaseChange: @MainActor (ScenePhase) -> Void = { _ in }
   /// Called when the app ends.
   package var onTermination: @MainActor () -> Void = {}
-  /// What the room above knows of the commands of the app.
+  /// The object in which the room above keeps the commands of the app.
   package var commands: AnyObject?
-  /// The views that are in no window: they evaluate the app's body and hold its commands.
+  /// The tree that belongs to no window: it evaluates the app's body and holds its commands.
   private weak var appTree: ViewTree?
   private var requests: [@MainActor (AppScenes) -> Void] = []
   private var windowCount = 0
@@ -42,24 +42,24 @@ package final class AppScenes {
     self.app = app
   }
 
-  /// The window that has the keyboard, or had it last.
+  /// The window that has the keyboard focus, or had it last.
   package var front: AppWindow? { order.last }
 
   /// The window in front that belongs to a group or a document; the main window of a desktop (B20.51).
   package var main: AppWindow? { order.last { $0.scene.kind != .settings } }
 
-  /// Whether nothing waits to be opened or closed.
+  /// True if no window waits to be opened or closed.
   var isQuiet: Bool { requests.isEmpty }
 
-  /// Adds a scene. Call it while the structure of the app is built.
+  /// Adds a scene. Must be called while the structure of the app is built.
   func declare(_ scene: DeclaredScene) {
     declared.append(scene)
     onChange()
   }
 
-  /// Takes over the tree that evaluates the app.
+  /// Sets the tree that evaluates the app.
   ///
-  /// - Parameter name: What the app is called.
+  /// - Parameter name: The name of the app.
   package func begin(with tree: ViewTree, host: any WindowHost, name: String) {
     appTree = tree
     self.host = host
@@ -74,7 +74,7 @@ package final class AppScenes {
     for delegate in delegates { delegate.supply(&environment) }
   }
 
-  /// The app is about to end.
+  /// Notifies delegates that the app is about to end.
   package func willTerminate() {
     let told = delegates
     delegates = []
@@ -82,7 +82,8 @@ package final class AppScenes {
     onTermination()
   }
 
-  /// Opens the windows with which the app starts: those of scenes that ask for it, or else that of the first scene that has windows.
+  /// Opens the windows with which the app starts: those of the scenes that start open, or else the window of the first scene that has
+  /// windows.
   package func openFirstWindows() {
     let shown = declared.filter { $0.kind != .settings }
     let asked = shown.filter { $0.settings.startsOpen == true }
@@ -102,7 +103,7 @@ package final class AppScenes {
     onChange()
   }
 
-  /// Carries out what was asked for in the turn that has ended.
+  /// Carries out the requests of the turn that has ended.
   func carryOutRequests() {
     while !requests.isEmpty { requests.removeFirst()(self) }
   }
@@ -113,14 +114,15 @@ package final class AppScenes {
   }
 }
 
-// MARK: - What views ask for
+// MARK: - Requests of views
 
 extension AppScenes {
-  /// Opens a window, or brings the one with an equal value or of a single window to the front (B20.61, B20.62).
+  /// Opens a window. If a window with an equal value is open, or the window of a single-window scene, brings that to the front (B20.61,
+  /// B20.62).
   ///
   /// - Parameters:
-  ///   - identifier: Of the scene; nil for any that takes the value.
-  ///   - value: What the window shows; nil for none.
+  ///   - identifier: The identifier of the scene; nil for any scene that takes the value.
+  ///   - value: The value for the window; nil for none.
   ///   - type: The type of the value.
   package func openWindow(id identifier: String?, value: AnyHashable?, type: Any.Type?) {
     guard mayOpen("openWindow") else { return }
@@ -165,10 +167,10 @@ extension AppScenes {
     request { $0.open(scene, value: nil) }
   }
 
-  /// Whether there are scenes for documents.
+  /// True if there are scenes for documents.
   package var hasDocuments: Bool { declared.contains { $0.kind == .document } }
 
-  /// Whether there are scenes that make new documents.
+  /// True if there are scenes that make new documents.
   package var makesDocuments: Bool { declared.contains { $0.kind == .document && $0.makesDocuments } && app.services.idiom == .desktop }
 
   /// Opens a window with a new document.
@@ -180,8 +182,8 @@ extension AppScenes {
   /// Opens a window with a document that was made for it.
   ///
   /// - Parameters:
-  ///   - type: Of the documents of the scene.
-  ///   - document: What the scene makes the document of.
+  ///   - type: The type of the scene's documents.
+  ///   - document: The value from which the scene makes the document.
   package func openNewDocument(of type: Any.Type, _ document: AnyHashable) {
     openNewDocument(value: document, "documents of the type \(type)") { $0.valueType == type }
   }
@@ -203,7 +205,7 @@ extension AppScenes {
     request { $0.open(scene, value: value) }
   }
 
-  /// Opens a window with a file, or brings the one that shows it to the front; false where no scene shows such files.
+  /// Opens a window with a file, or brings the one that shows it to the front. Returns false if no scene shows such files.
   @discardableResult
   package func openDocument(at url: URL) -> Bool {
     let type = UTType(filenameExtension: url.pathExtension) ?? .data
@@ -219,14 +221,14 @@ extension AppScenes {
     return true
   }
 
-  /// Asks for the file that the app starts with. Without one there is nothing to show, and the app ends.
+  /// Asks people for the file that the app starts with. Without one there is nothing to show, and the app ends.
   private func chooseFirstDocument() {
     chooseDocument { [weak self] in if let self, windows.isEmpty { host?.endApp() } }
   }
 
   /// Asks people for files and opens them.
   ///
-  /// - Parameter none: Called where people have chosen no file.
+  /// - Parameter none: A function that is called if people choose no file.
   package func chooseDocument(none: @escaping @MainActor () -> Void = {}) {
     let types = declared.filter { $0.kind == .document }.flatMap(\.fileTypes)
     app.services.chooseFiles(FileRequest(.open(types, several: true))) { [weak self] answer in
@@ -235,22 +237,22 @@ extension AppScenes {
     }
   }
 
-  /// Whether a command opens the settings.
+  /// True if there is a command that opens the settings.
   package var hasSettings: Bool { declared.contains { $0.kind == .settings && $0.offersCommands } && app.services.idiom == .desktop }
 
-  /// Whether a command opens a new window.
+  /// True if there is a command that opens a new window.
   package var hasGroup: Bool { declared.contains { $0.kind == .group && $0.offersCommands } && app.services.idiom == .desktop }
 
   /// Brings a window to the front.
   package func show(_ window: AppWindow) { request { $0.bringToFront(window) } }
 
-  /// Closes a window, unless people are asked first about changes of its document, or by one of its views.
+  /// Closes a window, unless its document or one of its views asks people first.
   package func close(_ window: AppWindow) { request { if window.askToClose() { $0.host?.close(window) } } }
 
   /// Closes a window without a question.
   package func closeAtOnce(_ window: AppWindow) { request { $0.host?.close(window) } }
 
-  /// Closes all windows and ends the app, unless people are asked first about one of them.
+  /// Closes all windows and ends the app, unless one of the windows asks people first.
   package func quit() {
     request { scenes in
       guard let asking = scenes.windows.first(where: { !$0.askToClose() }) else { return scenes.host?.endApp() ?? () }
@@ -297,17 +299,17 @@ extension AppScenes {
   }
 }
 
-// MARK: - What hosts tell
+// MARK: - Notifications from hosts
 
 extension AppScenes {
-  /// A window has got the keyboard.
+  /// Called when a window has got the keyboard focus.
   package func becameFront(_ window: AppWindow) {
     guard order.last !== window, let index = order.firstIndex(where: { $0 === window }) else { return }
     order.append(order.remove(at: index))
     frontChanged()
   }
 
-  /// A window is open no longer. Ends the app with its last window, or with the single window that it begins with (B20.62).
+  /// Called when a window has closed. Ends the app with its last window, or with the single window that it starts with (B20.62).
   package func didClose(_ window: AppWindow) {
     guard windows.contains(where: { $0 === window }) else { return }
     windows.removeAll { $0 === window }
@@ -318,7 +320,7 @@ extension AppScenes {
     if windows.isEmpty || window.scene.kind == .single && window.scene === declared.first { host?.endApp() }
   }
 
-  /// The phase of a window has changed: that of the app is the highest of all (B20.67).
+  /// Called when the phase of a window has changed. The phase of the app is the highest phase of its windows (B20.67).
   func phaseChanged() {
     let newPhase = windows.map(\.phase).max() ?? .background
     guard newPhase != phase else { return }
@@ -328,12 +330,12 @@ extension AppScenes {
     appTree?.updateEnvironment { $0.scenePhase = newPhase }
   }
 
-  /// Commands follow what has the focus in the window in front (B20.59).
+  /// Makes commands follow the focus in the window in front (B20.59).
   private func frontChanged() {
     appTree?.focus.values.follow(front?.tree?.focus.values)
   }
 
-  /// Does what a key means to the main window and then to the commands; false if it means nothing to them (B20.51).
+  /// Performs a shortcut of the main window, or else of the commands. Returns false if neither has one for the key (B20.51).
   func performShortcut(_ input: KeyInput, after tree: ViewTree) -> Bool {
     if let other = main?.tree, other !== tree, other.keyboard.performOwnShortcut(input) { return true }
     guard let appTree, appTree !== tree else { return false }
@@ -341,22 +343,22 @@ extension AppScenes {
   }
 }
 
-// MARK: - What windows keep
+// MARK: - Storage of windows
 
 extension AppScenes {
-  /// Where the user defaults hold what the windows of a scene keep.
+  /// Returns the key in the user defaults for the stored values of a scene's windows.
   private func storageKey(of scene: DeclaredScene) -> String {
     "scene storage of \(scene.identifier ?? String(declared.firstIndex { $0 === scene } ?? 0))"
   }
 
-  /// Keeps what `SceneStorage` holds for the next window of the scene.
+  /// Stores the values of `SceneStorage` for the next window of the scene.
   func keepStorage(of window: AppWindow) {
     guard window.scene.settings.keepsStorage, let kept = window.tree?.sceneStore.all, !kept.isEmpty else { return }
     app.services.userDefaults.set(kept, forKey: storageKey(of: window.scene))
     AppDefaults.didWrite(app.services.userDefaults)
   }
 
-  /// What the last window of a scene has left; nil where another one is open, or there was none.
+  /// Returns the values that the last window of a scene has stored; nil if another one is open, or there was none.
   func keptStorage(for window: AppWindow) -> [String: Any]? {
     guard window.scene.settings.keepsStorage, !windows.contains(where: { $0 !== window && $0.scene === window.scene }) else { return nil }
     return app.services.userDefaults.dictionary(forKey: storageKey(of: window.scene))

@@ -1,24 +1,24 @@
 package import Foundation
 
-/// A window of an app: what its scene says about it, and its views once a host has made them.
+/// A window of an app: the attributes from its scene, and its views once a host has made them.
 @MainActor
 package final class AppWindow {
   package let scene: DeclaredScene
   package unowned let scenes: AppScenes
-  /// Counts the windows of the app.
+  /// The number of the window among all that the app has opened.
   package let number: Int
-  /// What the window shows; its content may change it (B20.64).
+  /// The value that the window shows; its content may change it (B20.64).
   package var value: AnyHashable?
-  /// What it shows of a file; nil where it shows no document.
+  /// The document that the window shows; nil for none.
   package weak var document: (any WindowDocument)?
-  /// What people are asked before the window closes, outermost first.
+  /// The questions to ask people before the window closes, outermost first.
   private var closeQuestions = WeakList<CloseQuestion>()
-  /// Its views; nil until the host has made them.
+  /// The tree of its views; nil until the host has made it.
   package private(set) weak var tree: ViewTree?
-  /// What the host has made for it.
+  /// The host's object for the window.
   package var hosting: AnyObject?
 
-  /// What the scene says about the window; nil before the first turn.
+  /// The attributes from the scene; nil before the first turn.
   package internal(set) var attributes: WindowAttributes? {
     didSet {
       if attributes?.title != oldValue?.title { onTitleChange() }
@@ -26,15 +26,15 @@ package final class AppWindow {
     }
   }
 
-  /// The title of what the window shows, which goes before that of the scene (B18.41).
+  /// The title from the window's content, which has precedence over the title of the scene (B18.41).
   package var contentTitle: String? {
     didSet { if contentTitle != oldValue { onTitleChange() } }
   }
 
-  /// What people call the window; nil for the name of the process.
+  /// The title of the window; nil for the name of the process.
   package var title: String? { contentTitle ?? attributes?.title }
 
-  /// How much of it people see and use.
+  /// The phase of the window: how far people see and use it.
   package private(set) var phase = ScenePhase.background
 
   /// Called within a turn, after `title` has changed.
@@ -49,7 +49,7 @@ package final class AppWindow {
     self.value = value
   }
 
-  /// Makes the views; nothing is evaluated before the next turn.
+  /// Makes the tree of the views. Nothing is evaluated before the next turn.
   package func makeTree(in app: AppRuntime, size: CGSize, environment: EnvironmentValues) -> ViewTree {
     var values = environment
     scenes.supply(&values)
@@ -61,7 +61,7 @@ package final class AppWindow {
     return tree
   }
 
-  /// The host says how much of it people see.
+  /// Sets the phase of the window, which the host knows.
   package func setPhase(_ phase: ScenePhase) {
     guard self.phase != phase else { return }
     self.phase = phase
@@ -72,10 +72,10 @@ package final class AppWindow {
 }
 
 extension AppWindow {
-  /// Has the window ask as long as the question is there.
+  /// Asks a question before the window closes, as long as the question exists.
   package func add(_ question: CloseQuestion) { closeQuestions.append(question) }
 
-  /// Whether the window may close now. Where its document or one of its views wants to ask people first, asks and says false (B19.50).
+  /// Returns true if the window may close now. If its document or one of its views has a question, asks it and returns false (B19.50).
   func askToClose() -> Bool {
     if document?.askToClose() == false { return false }
     guard let question = closeQuestions.elements.last(where: \.isAsked) else { return true }
@@ -87,7 +87,7 @@ extension AppWindow {
 /// The document that a window shows.
 @MainActor
 package protocol WindowDocument: AnyObject {
-  /// Whether the window may close now; where changes would be lost, asks people first and says false.
+  /// Returns true if the window may close now. If changes would be lost, asks people first and returns false.
   func askToClose() -> Bool
   /// Writes the document to its file, or to one that people choose.
   func save(then done: @escaping @MainActor () -> Void)
@@ -100,7 +100,7 @@ private struct AppWindowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The window that a view is in; nil where its tree belongs to no app.
+  /// The window that a view is in; nil if its tree belongs to no app.
   package var appWindow: AppWindow? {
     get { self[AppWindowKey.self] }
     set { self[AppWindowKey.self] = newValue }

@@ -1,9 +1,9 @@
-/// What a view of a window asks people before the window closes (B19.50).
+/// A question that a view asks people before its window closes (B19.50).
 @MainActor
 package final class CloseQuestion {
-  /// Whether it is asked now; false for a view that has nothing to lose or is not there.
+  /// True if the question is to be asked; false for a view that has nothing to lose or is not shown.
   package var isAsked = false
-  /// Asks. The window stays until something else closes it.
+  /// Asks the question. The window stays open until something else closes it.
   package var ask: () -> Void = {}
 
   package nonisolated init() {}

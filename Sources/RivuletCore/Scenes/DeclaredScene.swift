@@ -5,27 +5,27 @@ import RivuletGraph
 @MainActor
 package final class DeclaredScene {
   package enum Kind {
-    /// Any number of windows.
+    /// A scene with any number of windows.
     case group
-    /// One window.
+    /// A scene with one window.
     case single
     case settings
-    /// A window for each document.
+    /// A scene with a window for each document.
     case document
   }
 
   package let kind: Kind
-  /// Names the scene among those of the app; known once the app's body was evaluated.
+  /// The identifier of the scene in the app; known once the app's body was evaluated.
   package fileprivate(set) var identifier: String?
-  /// The type of the values that its windows show; nil for none.
+  /// The type of the values for its windows; nil for none.
   package let valueType: Any.Type?
-  /// The types of files that its windows show.
+  /// The types of the files for its windows.
   package fileprivate(set) var fileTypes: [UTType] = []
-  /// Whether it makes new documents.
+  /// True if the scene makes new documents.
   package fileprivate(set) var makesDocuments = false
-  /// What modifiers around the scene want; known once the app's body was evaluated.
+  /// The settings from modifiers around the scene; known once the app's body was evaluated.
   package fileprivate(set) var settings = WindowSettings()
-  /// Whether the standard commands of the scene are wanted.
+  /// True if the scene has its standard commands.
   package var offersCommands: Bool { inputs.offersCommands }
   private let inputs: _SceneInputs
   private let title: @MainActor (EnvironmentValues, any HostServices) -> String?
@@ -43,13 +43,13 @@ package final class DeclaredScene {
     self.makeContent = makeContent
   }
 
-  /// What modifiers around the scene want now. The running rule depends on it.
+  /// The current settings from modifiers around the scene. The running rule depends on them.
   package var currentSettings: WindowSettings { inputs.settings.value }
 
-  /// What its windows are called. The running rule depends on it.
+  /// Returns the title of the scene's windows. The running rule depends on it.
   package func title(in environment: EnvironmentValues, _ services: any HostServices) -> String? { title(environment, services) }
 
-  /// Builds what a window shows, inside of what modifiers of the scene set.
+  /// Builds the content of a window, inside of the changes from modifiers of the scene.
   fileprivate func build(_ window: AppWindow, _ views: inout _ViewListInputs) -> _ViewListOutputs {
     inputs.decorate(&views) { [inputs, title, makeContent] views in
       views.makeSink(
@@ -62,12 +62,13 @@ package final class DeclaredScene {
 }
 
 extension _SceneInputs {
-  /// Makes a scene known from which windows are made.
+  /// Declares a scene, from which windows are made.
   ///
   /// - Parameters:
-  ///   - identifier: Read by a rule.
-  ///   - title: What its windows are called, which a rule reads; nil leaves the name to the host, which knows that of the process.
-  ///   - documents: What files its windows show, and whether it makes new ones; read by a rule.
+  ///   - identifier: Returns the identifier of the scene; called by a rule.
+  ///   - title: Returns the title of the scene's windows; called by a rule. Nil leaves the title to the host, which knows the name of the
+  ///     process.
+  ///   - documents: Returns the types of files that its windows show, and whether it makes new ones; called by a rule.
   ///   - makeContent: Builds the content of a window. Attributes that it reads belong to the app.
   package func declare(
     _ kind: DeclaredScene.Kind, valueType: Any.Type? = nil, identifier: @escaping @MainActor () -> String?,
@@ -82,7 +83,7 @@ extension _SceneInputs {
   }
 }
 
-/// Keeps what is known of a scene in step with the app's body.
+/// Keeps a declared scene in step with the app's body.
 @MainActor
 private struct DeclarationRule: @MainActor Rule {
   let scene: DeclaredScene
@@ -114,7 +115,7 @@ extension WindowRoot: View {
   }
 }
 
-/// Keeps what is known of a window in step with its scene.
+/// Keeps the attributes of a window in step with its scene.
 @MainActor
 private struct WindowRule: @MainActor Rule {
   unowned let window: AppWindow

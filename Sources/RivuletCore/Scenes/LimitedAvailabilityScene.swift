@@ -1,10 +1,10 @@
 import RivuletGraph
 
-/// Marks the scenes of a branch behind an availability check; only those may be optional in a scene builder.
+/// A marker of the scenes in a branch behind an availability check; only those may be optional in a scene builder.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public protocol _LimitedAvailabilitySceneMarker {}
 
-/// A scene of a branch behind an availability check.
+/// The scene in a branch behind an availability check.
 struct LimitedAvailabilityScene<Content: Scene>: _LimitedAvailabilitySceneMarker {
   let scene: Content
 }
@@ -13,7 +13,7 @@ extension LimitedAvailabilityScene: Scene {
   var body: some Scene { scene }
 }
 
-/// The scene behind an availability check, nil where the check fails.
+/// The scene behind an availability check; nil if the check fails.
 struct OptionalScene {
   let scene: (any Scene & _LimitedAvailabilitySceneMarker)?
 }
@@ -26,7 +26,7 @@ extension OptionalScene: Scene {
   }
 }
 
-/// Shows the scene by its type; availability never changes, so it is built once.
+/// Selects the scene by its type. Availability never changes, so it is built once.
 @MainActor
 struct OptionalSceneSwitch: ContentSwitch {
   let scene: Attribute<OptionalScene>

@@ -1,41 +1,42 @@
 public import Foundation
 
-/// Something that people do in an app and could go on with elsewhere. A value without a system behind it: no desktop hands over activities.
+/// An activity of people in an app that they could continue elsewhere. A value without a system behind it: no desktop hands over
+/// activities.
 open class NSUserActivity: NSObject {
-  /// Which kind of activity it is.
+  /// The kind of activity.
   public let activityType: String
-  /// What people call it.
+  /// The title that people see.
   open var title: String?
-  /// What the app needs to go on.
+  /// The information that the app needs to continue the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// A page that shows the same.
+  /// A page with the content of the activity.
   open var webpageURL: URL?
-  /// Words by which it is found.
+  /// The words by which search finds the activity.
   open var keywords: Set<String> = []
   open var isEligibleForHandoff = true
   open var isEligibleForSearch = false
   open var isEligibleForPublicIndexing = false
   open var isEligibleForPrediction = false
-  /// Whether `userInfo` has to be asked for anew.
+  /// A Boolean value that indicates whether `userInfo` must be updated.
   open var needsSave = false
   open var targetContentIdentifier: String?
   open var persistentIdentifier: String?
 
-  /// An activity of a kind.
+  /// Creates an activity of a kind.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Adds to what the app needs to go on.
+  /// Adds to the information that the app needs to continue the activity.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Makes it what people do now.
+  /// Makes this the current activity.
   open func becomeCurrent() {}
-  /// Makes it no longer what people do now.
+  /// Makes this no longer the current activity.
   open func resignCurrent() {}
-  /// Ends it.
+  /// Ends the activity.
   open func invalidate() {}
 }
 
-/// The kind of an activity that is a page of the web.
+/// The type of an activity that is a page of the web.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,4 +1,4 @@
-/// Opens windows of the scenes that the app declares (B20.61).
+/// An action that opens windows of the scenes that the app declares (B20.61).
 @available(iOS 16.0, macOS 13.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -7,21 +7,21 @@
 
   nonisolated fileprivate init(_ scenes: SceneReference?) { self.scenes = scenes }
 
-  /// Opens a window that shows a value, or brings the one with an equal value to the front.
+  /// Opens a window for a value, or brings the one with an equal value to the front.
   public func callAsFunction<D: Codable & Hashable>(value: D) {
     scenes?.scenes?.openWindow(id: nil, value: AnyHashable(value), type: D.self)
   }
 
-  /// Opens a window of the scene with an identifier; a single window comes to the front.
+  /// Opens a window of the scene with an identifier. A window that is the only one of its scene comes to the front.
   public func callAsFunction(id: String) { scenes?.scenes?.openWindow(id: id, value: nil, type: nil) }
 
-  /// Opens a window of the scene with an identifier that shows a value, or brings the one with an equal value to the front.
+  /// Opens a window for a value in the scene with an identifier, or brings the one with an equal value to the front.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     scenes?.scenes?.openWindow(id: id, value: AnyHashable(value), type: D.self)
   }
 }
 
-/// Closes windows (B20.63).
+/// An action that closes windows (B20.63).
 @available(iOS 17.0, macOS 14.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -53,7 +53,7 @@
   }
 }
 
-/// Opens the settings of the app (B20.65).
+/// An action that opens the settings of the app (B20.65).
 @available(macOS 14.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -68,7 +68,7 @@
   public func callAsFunction() { scenes?.scenes?.openSettings() }
 }
 
-/// The scenes behind the environment of a tree.
+/// A weak reference to the scenes, for the environment of a tree.
 final class SceneReference {
   private(set) weak var scenes: AppScenes?
 
@@ -86,26 +86,26 @@ extension EnvironmentValues {
     set { self[SceneReferenceKey.self] = newValue }
   }
 
-  /// Opens windows of the scenes that the app declares (B20.61).
+  /// The action that opens windows of the scenes that the app declares (B20.61).
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public var openWindow: OpenWindowAction { OpenWindowAction(sceneReference) }
 
-  /// Closes windows (B20.63).
+  /// The action that closes windows (B20.63).
   @available(iOS 17.0, macOS 14.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public var dismissWindow: DismissWindowAction { DismissWindowAction(sceneReference, appWindow) }
 
-  /// Opens the settings of the app (B20.65).
+  /// The action that opens the settings of the app (B20.65).
   @available(macOS 14.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public var openSettings: OpenSettingsAction { OpenSettingsAction(sceneReference) }
 
-  /// Whether the app can have more than one window at a time: on the desktop (B20.63).
+  /// A Boolean value that indicates whether the app can have several windows at a time, which it can on the desktop (B20.63).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public var supportsMultipleWindows: Bool { idiom == .desktop }
 }

@@ -1,18 +1,18 @@
 package import Foundation
 package import RivuletTree
 
-/// What a view does with addresses that the app is asked to open.
+/// The closure of a view for addresses that the app is asked to open.
 @MainActor
 package final class OpenedAddressHandler {
   /// The newest closure.
   package var action: (URL) -> Void = { _ in }
 
-  /// Attaches a closure to a node.
+  /// Attaches a handler to a node.
   package init(_ node: ViewNode) { node.attach(self) }
 }
 
 extension ViewTree {
-  /// Hands an address to all views of the window that hear of addresses; false if there are none.
+  /// Passes an address to all views of the window with a handler. Returns false if there are none.
   @discardableResult
   package func open(_ url: URL) -> Bool {
     var handlers: [OpenedAddressHandler] = []

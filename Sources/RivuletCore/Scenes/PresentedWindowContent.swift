@@ -16,7 +16,7 @@ extension PresentedWindowContent: View {
   public var body: some View { WindowOfValue(group: self) }
 }
 
-/// A content that shows a value.
+/// The content of a window for a value.
 protocol WindowContentOfValue {
   static var valueType: Any.Type { get }
 }
@@ -25,7 +25,7 @@ extension PresentedWindowContent: WindowContentOfValue {
   static var valueType: Any.Type { Data.self }
 }
 
-/// Knows the window.
+/// Reads the window from the environment.
 private struct WindowOfValue<Data: Codable & Hashable, Content: View>: View {
   let group: PresentedWindowContent<Data, Content>
   @Environment(\.appWindow) private var window
@@ -35,7 +35,7 @@ private struct WindowOfValue<Data: Codable & Hashable, Content: View>: View {
   }
 }
 
-/// Keeps the value of the window.
+/// Stores the value of the window as state.
 private struct StoredWindowValue<Data: Codable & Hashable, Content: View>: View {
   let group: PresentedWindowContent<Data, Content>
   let window: AppWindow?
@@ -54,7 +54,7 @@ private struct StoredWindowValue<Data: Codable & Hashable, Content: View>: View 
   }
 }
 
-/// Tells the window which value it shows (B20.64).
+/// Stores the value of the content in its window (B20.64).
 @MainActor
 private final class WindowValueKeeper<Data: Hashable> {
   private weak var window: AppWindow?
@@ -65,7 +65,7 @@ private final class WindowValueKeeper<Data: Hashable> {
 }
 
 extension Binding {
-  /// A binding to what is there; `fallback` where nothing is.
+  /// Returns a binding to a value that may be missing; `fallback` gives the value if it is.
   fileprivate static func value(of binding: Binding<Value?>, or fallback: @escaping () -> Value) -> Binding<Value> {
     Binding(get: { binding.wrappedValue ?? fallback() }, set: { binding.transaction($1).wrappedValue = $0 })
   }
@@ -75,14 +75,14 @@ extension Binding {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension PresentedWindowContent {
-  /// The content of a window that always has a value.
+  /// Creates the content of a window that always has a value.
   package nonisolated static func always(
     _ content: @escaping (Binding<Data>) -> Content, defaultValue: @escaping () -> Data
   ) -> PresentedWindowContent {
     PresentedWindowContent(content: { content(.value(of: $0, or: defaultValue)) }, defaultValue: defaultValue)
   }
 
-  /// The content of a window that may have no value.
+  /// Creates the content of a window that may have no value.
   package nonisolated static func optional(_ content: @escaping (Binding<Data?>) -> Content) -> PresentedWindowContent {
     PresentedWindowContent(content: content)
   }

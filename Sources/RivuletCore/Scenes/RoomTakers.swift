@@ -1,14 +1,14 @@
 import RivuletTree
 
-/// The views of a window that take any room and have no length of their own to open it with: those that scroll or split.
+/// The views of a window that take any room and have no length of their own to open it with: views that scroll or split.
 @MainActor
 package final class RoomTakers {
-  /// The kind of such a view; of several in a window the greatest counts.
+  /// The kind of such a view. The greatest kind of a window's views counts.
   package enum Kind: Int {
     case none, scrolls, splits
   }
 
-  /// Marks a node whose ideal length the app has named.
+  /// A mark for a node whose ideal length the app has set.
   package final class IdealLength {
     package init() {}
   }
@@ -19,10 +19,10 @@ package final class RoomTakers {
   }
 
   private var takers: [Taker] = []
-  /// The number of views at which those that have gone are forgotten.
+  /// The number of views at which the removed ones are forgotten.
   private var limit = 16
 
-  /// Notes a view for as long as it is there.
+  /// Notes a view for as long as it exists.
   package func add(_ node: ViewNode, _ kind: Kind) {
     if takers.count >= limit {
       takers.removeAll { $0.node == nil }
@@ -31,7 +31,7 @@ package final class RoomTakers {
     takers.append(Taker(node: node, kind: kind))
   }
 
-  /// The kind of content that a window has, without what is presented above it.
+  /// Returns the kind of a window's content, without the content presented above it.
   func kind(in tree: ViewTree) -> Kind {
     var kind = Kind.none
     for taker in takers where taker.kind.rawValue > kind.rawValue {
@@ -40,7 +40,7 @@ package final class RoomTakers {
     return kind
   }
 
-  /// Whether nothing around a view says how long that is.
+  /// Returns true if nothing around a view sets its length.
   private func decides(_ node: ViewNode, in tree: ViewTree) -> Bool {
     var next: ViewNode? = node
     while let step = next {
@@ -55,6 +55,6 @@ package final class RoomTakers {
 }
 
 extension ViewTree {
-  /// The kind of content that has no length to open a window with.
+  /// The kind of content without a length to open the window with.
   package var roomTaking: RoomTakers.Kind { roomTakers.kind(in: self) }
 }

@@ -1,13 +1,13 @@
 public import Foundation
 import RivuletGraph
 
-/// Changes what a scene wants of its windows.
+/// Changes one of the window settings of a scene.
 package struct WindowSettingModifier {
   let change: SettingChange
 
   package nonisolated init(change: SettingChange) { self.change = change }
 
-  /// One wish; a value, so that an equal one changes nothing.
+  /// A change of one setting; a value, so that an equal one changes nothing.
   package enum SettingChange {
     case defaultSize(CGSize)
     case resizability(WindowResizability)
@@ -29,7 +29,7 @@ extension WindowSettingModifier: _SceneModifier {
   }
 }
 
-/// Adds one wish to those from outside.
+/// Applies the change of a modifier to the settings from further out.
 @MainActor
 private struct WindowSettingRule: @MainActor Rule {
   let outer: Attribute<WindowSettings>
@@ -53,19 +53,19 @@ private struct WindowSettingRule: @MainActor Rule {
 }
 
 extension Scene {
-  /// The size, in points, in which a new window of this scene appears.
+  /// Sets the size, in points, with which a new window of this scene appears.
   @available(iOS 17.0, macOS 13.0, *)
   nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
     modifier(WindowSettingModifier(change: .defaultSize(size)))
   }
 
-  /// The width and height, in points, in which a new window of this scene appears.
+  /// Sets the width and height, in points, with which a new window of this scene appears.
   @available(iOS 17.0, macOS 13.0, *)
   nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     defaultSize(CGSize(width: width, height: height))
   }
 
-  /// How the windows of this scene look.
+  /// Sets the style of this scene's windows.
   @available(macOS 11.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
@@ -74,7 +74,7 @@ extension Scene {
     modifier(WindowSettingModifier(change: .frame(S._frame)))
   }
 
-  /// How far people may resize the windows of this scene.
+  /// Sets the limits within which people may resize the windows of this scene.
   @available(iOS 17.0, macOS 13.0, *)
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     modifier(WindowSettingModifier(change: .resizability(resizability)))

@@ -1,15 +1,15 @@
 package import RivuletGraph
 
-/// A part of an app's user interface that the system shows by itself, such as a window.
+/// A part of an app's user interface that the system shows separately, such as a window.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol Scene {
-  /// The type of the scenes that this scene is made of; `Never` for a scene of the library.
+  /// The type of the scenes that form this scene; `Never` for a scene of the library.
   associatedtype Body: Scene
 
   /// Builds the static structure of `scene` once; later changes run rules, never this function again (invariant 8).
   static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs
 
-  /// What this scene is made of. Must be pure.
+  /// The scenes that form this scene. Must be pure.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
@@ -25,7 +25,7 @@ extension Scene {
 }
 
 extension Scene where Body == Never {
-  /// Never called: a scene without a body builds structure by itself.
+  /// Never called: a scene without a body builds its structure itself.
   public var body: Never {
     fatalError("body of \(Self.self) was asked for, but its Body is Never (B11.15). Only the library may do without a body.")
   }
@@ -38,18 +38,18 @@ enum SceneBody<Container: Scene>: BodyAccessor {
   static func body(of container: Container) -> Container.Body { container.body }
 }
 
-/// What a scene is told when its static structure is built.
+/// The inputs for building the static structure of a scene.
 @MainActor
 public struct _SceneInputs {
-  /// Where the scene's content stands and what flows down to it.
+  /// The place of the scene's content, and the values that flow down to it.
   package var views: _ViewListInputs
-  /// What modifiers around the scene want of its windows.
+  /// The window settings from modifiers around the scene.
   package var settings: Attribute<WindowSettings>
-  /// Where scenes are made known.
+  /// The scenes of the app, to which declared scenes are added.
   package let scenes: AppScenes
-  /// Whether scenes bring commands.
+  /// True if scenes have their standard commands.
   package var offersCommands = true
-  /// What modifiers around the scene set for the content of its windows, the outermost first.
+  /// The modifiers around the scene that apply to the content of its windows, the outermost first.
   private var layers: [WindowLayer] = []
 
   package init(views: _ViewListInputs, settings: Attribute<WindowSettings>, scenes: AppScenes) {
@@ -65,7 +65,7 @@ public struct _SceneInputs {
     layers.append(layer)
   }
 
-  /// Builds the content of a window inside of what modifiers around the scene set.
+  /// Builds the content of a window inside of the modifiers around the scene.
   func decorate(
     _ views: inout _ViewListInputs, content: @escaping @MainActor (inout _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
@@ -75,7 +75,7 @@ public struct _SceneInputs {
   }
 }
 
-/// What building a scene gives back: what evaluates it. Its windows have contents of their own.
+/// The result of building a scene: the rules that evaluate it. Its windows have separate contents.
 @MainActor
 public struct _SceneOutputs {
   package var views: _ViewListOutputs
@@ -84,7 +84,7 @@ public struct _SceneOutputs {
     self.views = views
   }
 
-  /// With further views of the app that are in no window.
+  /// Returns the outputs with further views of the app that are in no window.
   package func adding(_ more: _ViewListOutputs, _ inputs: _SceneInputs) -> _SceneOutputs {
     var elements = ElementCollector(capacity: 2)
     elements.add(views.elements)

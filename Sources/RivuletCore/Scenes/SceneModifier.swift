@@ -1,4 +1,4 @@
-/// Makes another scene out of a scene.
+/// A modifier that makes another scene from a scene.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol _SceneModifier {
   /// Builds the structure of the scene, which `body` builds, with this modifier around it.
@@ -8,7 +8,7 @@
 }
 
 extension _SceneModifier where Self: ViewModifier {
-  /// A modifier of views that wraps no node does the same to the scenes inside.
+  /// Applies a view modifier without a node to the scenes inside.
   public static func _makeScene(
     modifier: _GraphValue<Self>, inputs: _SceneInputs, body: @escaping (_SceneInputs) -> _SceneOutputs
   ) -> _SceneOutputs {
@@ -23,7 +23,7 @@ extension _SceneModifier where Self: ViewModifier {
   }
 }
 
-/// A modifier that sets something for scenes and for what their windows show.
+/// A modifier that applies to scenes and to the content of their windows.
 protocol SceneContentModifier: _SceneModifier, ViewModifier {}
 
 extension SceneContentModifier {
@@ -52,7 +52,7 @@ extension ModifiedContent: Scene where Content: Scene, Modifier: _SceneModifier 
 }
 
 extension Scene {
-  /// This scene with `modifier` around it.
+  /// Returns this scene with `modifier` around it.
   package nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

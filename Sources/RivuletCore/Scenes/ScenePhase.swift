@@ -1,4 +1,4 @@
-/// How much of a scene people see and can use.
+/// The degree to which people see and can use a scene.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public enum ScenePhase: Comparable, Sendable {
   /// The scene can't be seen.
@@ -15,7 +15,7 @@ private struct ScenePhaseKey: EnvironmentKey {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension EnvironmentValues {
-  /// The phase of the scene; that of all scenes together where an app reads it. The host sets it.
+  /// The phase of the scene, or of all scenes together if an app reads it. The host sets it.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

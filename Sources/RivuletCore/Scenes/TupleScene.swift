@@ -1,4 +1,4 @@
-/// Several scenes side by side.
+/// Several scenes, in the order of a tuple.
 struct TupleScene<each Content: Scene> {
   let content: (repeat each Content)
 }

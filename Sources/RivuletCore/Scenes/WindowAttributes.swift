@@ -1,27 +1,28 @@
 package import Foundation
 
-/// What a scene says about its window.
+/// The attributes of a window that its scene sets.
 package struct WindowAttributes: Equatable {
-  /// Nil leaves the name to the host, which knows that of the process.
+  /// The title; nil leaves it to the host, which knows the name of the process.
   package var title: String?
-  /// Names the group among the groups of the app.
+  /// The identifier of the group among the groups of the app.
   package var identifier: String?
   package var settings: WindowSettings
 }
 
-/// What modifiers around a scene want of its windows; of several of a kind the innermost counts, as with the environment.
+/// The window settings from modifiers around a scene. If several modifiers have the same setting, the innermost counts, as in the
+/// environment.
 package struct WindowSettings: Equatable {
-  /// In points; nil leaves it to the idiom.
+  /// The size of a new window, in points; nil leaves it to the idiom.
   package var defaultSize: CGSize?
   package var resizability: WindowResizability
   package var frame = _WindowFrameStyle.titleBar
-  /// Whether the bar of the window names what is shown.
+  /// True if the title bar contains the title.
   package var showsTitle = true
-  /// Whether the app starts with a window of the scene; nil leaves it to the app.
+  /// True if the app starts with a window of the scene; nil leaves it to the app.
   var startsOpen: Bool?
-  /// Whether the next window has again what the last one has left in `SceneStorage`.
+  /// True if the next window restores the values that the last one has stored in `SceneStorage`.
   var keepsStorage = true
-  /// The key that opens windows of the scene.
+  /// The shortcut that opens windows of the scene.
   package var shortcut: KeyboardShortcut?
 
   package init(defaultSize: CGSize? = nil, resizability: WindowResizability = .automatic) {

@@ -15,23 +15,23 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup {
-  /// A group whose windows bear the app's name.
+  /// Creates a group whose windows have the app's name as their title.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(title: nil, identifier: nil, content: content())
   }
 
-  /// A group with a name that no other group of the app has.
+  /// Creates a group with an identifier that no other group of the app has.
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
     self.init(title: nil, identifier: id, content: content())
   }
 
-  /// A group whose windows bear the app's name.
+  /// Creates a group whose windows have the app's name as their title.
   @_disfavoredOverload
   public nonisolated init(@ViewBuilder makeContent: @escaping () -> Content) {
     self.init(title: nil, identifier: nil, content: makeContent())
   }
 
-  /// A group with a name that no other group of the app has.
+  /// Creates a group with an identifier that no other group of the app has.
   @_disfavoredOverload
   public nonisolated init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
     self.init(title: nil, identifier: id, content: makeContent())
@@ -55,7 +55,7 @@ extension WindowGroup: Scene {
   }
 }
 
-/// Says what a window is called; the texts of the catalogue can.
+/// The title of a window. The texts of the catalogue conform to it.
 @MainActor
 package protocol WindowTitle {
   func string(in environment: EnvironmentValues, _ services: any HostServices) -> String

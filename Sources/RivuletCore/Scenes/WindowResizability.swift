@@ -1,4 +1,4 @@
-/// How far people may resize a window.
+/// The limits within which people may resize a window.
 @available(iOS 17.0, macOS 13.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -11,11 +11,11 @@ public struct WindowResizability: Sendable {
 
   private let role: Role
 
-  /// The library decides: windows of groups are as `contentMinSize` says (documentation).
+  /// The library decides: windows of groups follow `contentMinSize` (documentation).
   public static let automatic = WindowResizability(role: .automatic)
-  /// Between the smallest and the largest size of the content.
+  /// The window may have any size between the smallest and the largest size of the content.
   public static let contentSize = WindowResizability(role: .contentSize)
-  /// As large as one likes, but not smaller than the content.
+  /// The window may have any size that is not smaller than the content.
   public static let contentMinSize = WindowResizability(role: .contentMinSize)
 }
 

@@ -1,4 +1,4 @@
-/// How the windows of a scene look.
+/// A style of a scene's windows.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -7,16 +7,16 @@ public protocol WindowStyle {
   static var _frame: _WindowFrameStyle { get }
 }
 
-/// What a window has around its content.
+/// The frame of a window around its content.
 public enum _WindowFrameStyle: Sendable {
   case titleBar
-  /// The title is left out.
+  /// A frame without a title.
   case untitled
-  /// Nothing, not even a frame.
+  /// No frame at all.
   case plain
 }
 
-/// The style that suits the system: with a title bar.
+/// The standard style of the system, with a title bar.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -27,7 +27,7 @@ public struct DefaultWindowStyle: WindowStyle {
   public nonisolated init() {}
 }
 
-/// With a title bar.
+/// A style with a title bar.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -38,7 +38,7 @@ public struct TitleBarWindowStyle: WindowStyle {
   public nonisolated init() {}
 }
 
-/// Without a title above the content.
+/// A style without a title above the content.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -49,7 +49,7 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
   public nonisolated init() {}
 }
 
-/// Without anything around the content.
+/// A style without anything around the content.
 @available(macOS 15.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -65,7 +65,7 @@ public struct PlainWindowStyle: WindowStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowStyle where Self == DefaultWindowStyle {
-  /// The style that suits the system.
+  /// The standard style of the system.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
@@ -74,7 +74,7 @@ extension WindowStyle where Self == DefaultWindowStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowStyle where Self == TitleBarWindowStyle {
-  /// With a title bar.
+  /// A style with a title bar.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 
@@ -83,7 +83,7 @@ extension WindowStyle where Self == TitleBarWindowStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  /// Without a title above the content.
+  /// A style without a title above the content.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
@@ -92,21 +92,21 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowStyle where Self == PlainWindowStyle {
-  /// Without anything around the content.
+  /// A style without anything around the content.
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
-/// How the toolbars of windows look. The bar here is always one row beside the title.
+/// A style of the toolbars in windows. The toolbar here is always one row beside the title.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public protocol WindowToolbarStyle {
-  /// Whether the title stands in the bar.
+  /// A Boolean value that indicates whether the bar contains the title.
   var _showsTitle: Bool { get }
 }
 
-/// The style that suits the system.
+/// The standard style of the system.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -117,7 +117,7 @@ public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
   public nonisolated init() {}
 }
 
-/// Below the title bar.
+/// A style with the toolbar below the title bar.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -128,7 +128,7 @@ public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
   public nonisolated init() {}
 }
 
-/// Beside the title.
+/// A style with the toolbar beside the title.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -139,7 +139,7 @@ public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   public nonisolated init(showsTitle: Bool = true) { _showsTitle = showsTitle }
 }
 
-/// Beside the title, and less high.
+/// A style with a compact toolbar beside the title.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(tvOS, unavailable)
@@ -155,7 +155,7 @@ public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-  /// The style that suits the system.
+  /// The standard style of the system.
   public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
 }
 
@@ -164,7 +164,7 @@ extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-  /// Below the title bar.
+  /// A style with the toolbar below the title bar.
   public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
@@ -173,10 +173,10 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-  /// Beside the title.
+  /// A style with the toolbar beside the title.
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 
-  /// Beside the title, which may be left out.
+  /// Returns a style with the toolbar beside the title, which may be left out.
   public static func unified(showsTitle: Bool = true) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle(showsTitle: showsTitle) }
 }
 
@@ -185,10 +185,10 @@ extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  /// Beside the title, and less high.
+  /// A style with a compact toolbar beside the title.
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
 
-  /// Beside the title, which may be left out, and less high.
+  /// Returns a style with a compact toolbar beside the title, which may be left out.
   public static func unifiedCompact(showsTitle: Bool = true) -> UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
   }

@@ -1,21 +1,21 @@
-/// The color scheme that one place in the views wants the window to have (B19.48).
+/// A request of one place in the views for the color scheme of the window (B19.48).
 @MainActor
 package final class ColorSchemeWish: LifecycleObserver {
   private let scope: Scope
-  /// Nil where the place has no wish, or where the wish is not for the window.
+  /// The requested scheme; nil if the place requests none, or the request is not for the window.
   private var scheme: ColorScheme?
 
-  /// What counts of the wish: a screen wishes for those that are pushed above it too.
+  /// Returns the scheme if the request is in effect. A screen's request is also in effect for screens pushed above it.
   fileprivate func granted(beneath: Bool) -> ColorScheme? { scheme != nil && scope.isLive(orBeneath: beneath) ? scheme : nil }
 
-  /// Make an outer place's wish before an inner one's: the first one with a scheme wins.
+  /// Creates a request. An outer place must create its request before an inner one: the first one with a scheme has precedence.
   package init(in scope: Scope) {
     self.scope = scope
     scope.add(self)
     scope.tree.colorSchemeWishes.append(self)
   }
 
-  /// Call it from a rule.
+  /// Changes the requested scheme. Must be called in a rule.
   package func change(to scheme: ColorScheme?) {
     guard scheme != self.scheme else { return }
     self.scheme = scheme
@@ -33,7 +33,7 @@ package final class ColorSchemeWish: LifecycleObserver {
 }
 
 extension ViewTree {
-  /// The window gets the scheme that is wished at the end of the preference pass.
+  /// Applies the requested scheme to the window at the end of the preference pass.
   fileprivate func colorSchemeWishesChange() {
     app.relays.add { [weak self] in
       guard let self else { return }

@@ -1,7 +1,8 @@
 package import RivuletGraph
 package import RivuletTree
 
-/// What a split view shows: columns and the dividers between them, or the stack of all. Preferences are those of the last column, or of the topmost.
+/// The contents of a split view: columns and the dividers between them, or the stack of all. Preferences are those of the last column, or
+/// of the topmost one.
 @MainActor
 package final class ColumnList: ViewList {
   private let stack: ViewNode
@@ -10,7 +11,7 @@ package final class ColumnList: ViewList {
   @exclusivity(unchecked) private var top: Screen?
   @exclusivity(unchecked) package var rule: AttributeID?
 
-  /// - Parameter stack: Shows one of the columns where they are one stack.
+  /// - Parameter stack: The node that shows one of the columns when they form one stack.
   package init(_ stack: ViewNode) {
     self.stack = stack
     super.init()

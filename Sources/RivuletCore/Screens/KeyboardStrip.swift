@@ -1,15 +1,15 @@
 import RivuletTree
 
-/// The strip at the lower edge of a phone's window, where the keyboard of the screen begins: what text that has the focus offers (B20.22).
+/// The strip at the lower edge of a phone's window, above the on-screen keyboard, for the views that the focused text offers (B20.22).
 ///
-/// The content of the window and what is presented in it lie above the strip.
+/// The content of the window and its presentations lie above the strip.
 @MainActor
 package final class KeyboardStrip {
   private unowned let tree: ViewTree
   private var screen: Screen?
   /// Called in an update of its own when the focus has moved.
   package var onFocusMove: () -> Void = {}
-  /// What the room above knows of the strip.
+  /// The object that the room above attaches to the strip.
   package var owner: AnyObject?
 
   init(tree: ViewTree) {
@@ -18,16 +18,16 @@ package final class KeyboardStrip {
 
   var node: ViewNode? { screen?.node }
 
-  /// Shows the strip, which may be empty. Call it from a rule of the structure pass, once.
+  /// Shows the strip, which may be empty. Must be called once, in a rule of the structure pass.
   package func show(_ build: (inout _ViewListInputs) -> _ViewListOutputs) {
     screen = Screen(AnyHashable("strip"), at: tree.rootScope.nextPlace(), isCovered: false, tree.rootInputs, build)
     tree.rootContentsChange()
   }
 
-  /// The text that has the focus; nil if there is none.
+  /// The text with the focus; nil if there is none.
   package var focusedText: ViewNode? { tree.keyboard.controlInFocus.flatMap { $0.responder?.textReceiver == nil ? nil : $0 } }
 
-  /// Whether a node is part of what is presented above the content of the window.
+  /// Returns true if a node is part of a presentation above the content of the window.
   package func isPresented(_ node: ViewNode) -> Bool {
     var next: ViewNode? = node
     while let step = next {

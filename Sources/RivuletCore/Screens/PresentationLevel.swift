@@ -1,15 +1,15 @@
-/// Something that may have to wait until it can be presented.
+/// A presentation that may have to wait for another one.
 @MainActor
 package protocol LevelPresentation: AnyObject {
-  /// It may be presented now, if it is still wanted.
+  /// Called when the presentation may be shown, if it is still wanted.
   func levelIsFree()
   /// The content that presents it.
   var presentingScope: Scope { get }
-  /// What can be presented above it.
+  /// The level for presentations above this one.
   var inner: PresentationLevel { get }
 }
 
-/// Content above which one thing at a time can be presented: that of a window, or of what is presented in it (B19.16).
+/// A content above which one presentation at a time is possible: the content of a window, or of a presentation in it (B19.16).
 @MainActor
 package final class PresentationLevel {
   /// The number of presentations below.
@@ -23,7 +23,7 @@ package final class PresentationLevel {
 
   package init() {}
 
-  /// Whether something may be presented now; otherwise it is told as soon as it may be.
+  /// Returns true if the presentation may be shown now. Otherwise `levelIsFree` is called as soon as it may.
   package func claim(_ presentation: any LevelPresentation) -> Bool {
     if current == nil || current === presentation {
       current = presentation
@@ -34,7 +34,7 @@ package final class PresentationLevel {
     return false
   }
 
-  /// It has gone, or does not want to be presented any more.
+  /// Releases the level from a presentation that has gone, or no longer wants to be shown.
   package func release(_ presentation: any LevelPresentation) {
     waiting.removeAll { $0.presentation == nil || $0.presentation === presentation }
     guard current == nil || current === presentation else { return }

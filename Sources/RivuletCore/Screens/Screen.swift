@@ -1,9 +1,10 @@
 package import RivuletGraph
 package import RivuletTree
 
-/// A content that is kept while it is not always seen: a screen of a stack, a page of a tab view, what is presented.
+/// A content that is kept while it is not always visible: a screen of a stack, a page of a tab view, a presentation.
 ///
-/// It is shown, covered by another screen, or on its way out. A covered screen is kept up to date, has disappeared, and has no place in its container.
+/// It is shown, covered by another screen, or on its way out. A covered screen is kept up to date, has disappeared, and has no place in its
+/// container.
 @MainActor
 package final class Screen {
   package let scope: Scope
@@ -12,8 +13,8 @@ package final class Screen {
   /// Builds a content.
   ///
   /// - Parameters:
-  ///   - id: What tells it from the other contents at the same place of the static structure.
-  ///   - isCovered: Whether it is made without being shown.
+  ///   - id: The identity of the content among those at the same place of the static structure.
+  ///   - isCovered: True if the content is made without being shown.
   package init(
     _ id: AnyHashable, at place: Int, isCovered: Bool, _ inputs: _ViewListInputs, _ build: (inout _ViewListInputs) -> _ViewListOutputs
   ) {
@@ -31,20 +32,20 @@ package final class Screen {
 
   package var isRemoved: Bool { scope.isRemoved }
 
-  /// Shows it again. It appears.
+  /// Shows the content again, which appears.
   package func uncover() {
     node.isInert = false
     pose = .atRest
     scope.move(to: .live)
   }
 
-  /// How it is drawn on its way.
+  /// The pose in which the content is drawn during a transition.
   package var pose: ScreenBehavior.Pose {
     get { node.behavior.pose }
     set { if !isRemoved { node.update(ScreenBehavior(pose: newValue)) } }
   }
 
-  /// It begins to go: it keeps its last values, and can no longer be used.
+  /// Begins to remove the content. It keeps its last values, and can no longer be used.
   package func leave() {
     guard !isRemoved else { return }
     node.isInert = true
@@ -54,13 +55,13 @@ package final class Screen {
   package func remove() { scope.remove() }
 }
 
-/// The screens that a container shows, the topmost last. Preferences are those of the topmost.
+/// The screens of a container, the topmost last. Preferences are those of the topmost screen.
 @MainActor
 package final class ScreenList: ViewList {
   @exclusivity(unchecked) package private(set) var screens: [Screen] = []
-  /// Whose preferences count.
+  /// The screen whose preferences count.
   @exclusivity(unchecked) private var top: Screen?
-  /// What decides about the screens.
+  /// The rule that determines the screens.
   @exclusivity(unchecked) package var rule: AttributeID?
 
   package func set(_ screens: [Screen], top: Screen?) {

@@ -1,7 +1,7 @@
 package import RivuletAnimation
 package import RivuletTree
 
-/// Moves screens over a while, and tells the end.
+/// A timed motion of screens, with a callback at the end.
 @MainActor
 package final class ScreenMotion: Mover {
   private let tree: Unowned
@@ -20,10 +20,10 @@ package final class ScreenMotion: Mover {
   /// Begins to move.
   ///
   /// - Parameters:
-  ///   - from: The progress at the beginning; `to` that at the end.
-  ///   - duration: Seconds from beginning to end.
-  ///   - show: Has the screens drawn for a progress.
-  ///   - onEnd: Called once in an update of its own, unless `finish` is called before.
+  ///   - from: The progress at the beginning; `to` is the progress at the end.
+  ///   - duration: The duration, in seconds.
+  ///   - show: Draws the screens for a progress.
+  ///   - onEnd: Called once in an update of its own, or by `finish`.
   package init(
     in tree: ViewTree, from: Double, to: Double, duration: Double, curve: UnitCurve = .easeInOut, show: @escaping (Double) -> Void,
     onEnd: @escaping () -> Void
@@ -56,7 +56,7 @@ package final class ScreenMotion: Mover {
     return false
   }
 
-  /// Shows the end at once, and tells it.
+  /// Shows the end immediately, and calls `onEnd`.
   package func finish() {
     guard let end = onEnd else { return }
     onEnd = nil
@@ -64,6 +64,6 @@ package final class ScreenMotion: Mover {
     end()
   }
 
-  /// Stops where it is, and tells no end.
+  /// Stops the motion where it is, without calling `onEnd`.
   package func stop() { onEnd = nil }
 }

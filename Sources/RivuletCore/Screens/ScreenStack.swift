@@ -5,18 +5,18 @@ package import RivuletTree
 
 /// A container that shows one of several screens, and moves from one to the next.
 ///
-/// It is told by a rule of the structure pass which one to show. The others are covered, or go.
+/// A rule of the structure pass determines the screen to show. The others are covered, or removed.
 @MainActor
 package final class ScreenStack {
-  /// How one screen takes the place of another one.
+  /// The transitions from one screen to another.
   package enum Change {
-    /// At once.
+    /// The next screen replaces the former one without a motion.
     case exchange
-    /// The next one slides in from the trailing edge.
+    /// The next screen slides in from the trailing edge.
     case push
-    /// The former one slides out to the trailing edge.
+    /// The former screen slides out to the trailing edge.
     case pop
-    /// The next one fades in.
+    /// The next screen fades in.
     case fade
   }
 
@@ -25,16 +25,16 @@ package final class ScreenStack {
   private let inputs: _ViewListInputs
   private let place: Int
   private var running: ScreenMotion?
-  /// The screen that a swipe uncovers, while the swipe goes on.
+  /// The screen that a swipe uncovers, during the swipe.
   private var peeked: Screen?
   package private(set) var top: Screen?
-  /// The outline of the view that a screen zooms out of; nil for a screen that slides.
+  /// Returns the outline of the view from which a screen zooms; nil for a screen that slides.
   package var transitionOutline: (Screen) -> TransitionOutline? = { _ in nil }
   private var zoom = ScreenZoom()
-  /// The screen that is about to be on top. One that was on its way out of sight stays in sight.
+  /// The screen that is about to be on top. If it was on its way out of sight, it stays in sight.
   private var next: Screen?
 
-  /// An empty stack at a place that is new in the static structure.
+  /// Creates an empty stack at a new place of the static structure.
   package init(_ inputs: _ViewListInputs) {
     self.inputs = inputs
     place = inputs.scope.nextPlace()
@@ -45,18 +45,18 @@ package final class ScreenStack {
 
   private var tree: ViewTree { inputs.tree }
 
-  /// Makes a screen.
+  /// Makes a screen of the stack.
   package func makeScreen(
     _ id: AnyHashable, isCovered: Bool, _ build: (inout _ViewListInputs) -> _ViewListOutputs
   ) -> Screen {
     Screen(id, at: place, isCovered: isCovered, inputs, build)
   }
 
-  /// Shows a screen in place of the one that is shown.
+  /// Shows a screen in place of the current one.
   ///
   /// - Parameters:
-  ///   - gone: Screens that are not needed any more, the former top among them if it goes.
-  ///   - duration: Seconds of the change; nothing moves in 0.
+  ///   - gone: The screens that are no longer needed, including the former top if it is removed.
+  ///   - duration: The duration of the change, in seconds; nothing moves if it is 0.
   package func show(_ next: Screen, by change: Change, removing gone: [Screen] = [], duration: Double = 0) {
     self.next = next
     let progress = settle()
@@ -65,7 +65,7 @@ package final class ScreenStack {
     next.uncover()
     for screen in gone where screen !== former { screen.remove() }
     let formerGoes = gone.contains { $0 === former }
-    // Nothing moves out of sight.
+    // Nothing moves while the stack is out of sight.
     guard let former, duration > 0, change != .exchange, inputs.scope.isLive else {
       list.set([next], top: next)
       if let former { if formerGoes { former.remove() } else { former.cover() } }
@@ -89,7 +89,7 @@ package final class ScreenStack {
       })
   }
 
-  /// Shows no screen; what becomes of the former top is the caller's.
+  /// Shows no screen. The caller keeps or removes the former top.
   package func clear() {
     guard top != nil else { return }
     settle()
@@ -97,7 +97,7 @@ package final class ScreenStack {
     list.set([], top: nil)
   }
 
-  /// Ends what moves. Gives how far a swipe had not yet gone, from 1 to 0, if one went on.
+  /// Ends all motion. If a swipe was active, returns the share of the top that still covered the lower screen, from 1 to 0.
   @discardableResult private func settle() -> Double? {
     if let peeked {
       self.peeked = nil
@@ -111,7 +111,7 @@ package final class ScreenStack {
     return nil
   }
 
-  /// Draws two screens on their way; 1 where the upper one covers the lower one, 0 where it is away.
+  /// Draws two screens during a change. The progress is 1 while the upper screen covers the lower one, and 0 when it is away.
   private func pose(_ lower: Screen, _ upper: Screen, by change: Change, _ progress: Double) {
     switch change {
     case .push, .pop:
@@ -129,10 +129,10 @@ package final class ScreenStack {
 
   // MARK: Swiping back
 
-  /// How much of the top covers the screen that a swipe uncovers.
+  /// The share of the top that covers the screen that a swipe uncovers.
   private var swipeProgress = 1.0
 
-  /// A swipe begins that may uncover a screen.
+  /// Begins a swipe that may uncover a screen.
   package func beginSwipe(to lower: Screen) {
     guard let top, peeked == nil else { return }
     running?.finish()
@@ -143,14 +143,14 @@ package final class ScreenStack {
     swipe(to: 0)
   }
 
-  /// The swipe has gone a share of the width.
+  /// Moves the top by a share of the width, to follow the swipe.
   package func swipe(to share: Double) {
     guard let peeked, let top else { return }
     swipeProgress = 1 - min(max(share, 0), 1)
     pose(peeked, top, by: .pop, swipeProgress)
   }
 
-  /// The swipe is given up: the top moves back.
+  /// Cancels the swipe, and moves the top back.
   package func cancelSwipe(duration: Double) {
     guard let lower = peeked, let top else { return }
     running = ScreenMotion(
@@ -171,7 +171,7 @@ package final class ScreenStack {
 }
 
 extension Screen {
-  /// Another screen has covered it.
+  /// Covers the screen by another one.
   package func cover() {
     guard !isRemoved else { return }
     node.isInert = false

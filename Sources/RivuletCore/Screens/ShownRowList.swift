@@ -1,14 +1,14 @@
 package import RivuletGraph
 import RivuletTree
 
-/// The one of several rows that is shown. Preferences are those of that row.
+/// The row of several that is shown. Preferences are those of that row.
 @MainActor
 package final class ShownRowList: ViewList {
   private var row: LazyRow?
-  /// What decides which one it is.
+  /// The rule that determines the row.
   @exclusivity(unchecked) package var rule: AttributeID?
 
-  /// One that shows no row.
+  /// Returns a list that shows no row.
   package static func make() -> ShownRowList { ShownRowList() }
 
   package func set(_ row: LazyRow?) {

@@ -1,7 +1,7 @@
 package import Foundation
 package import RivuletTree
 
-/// A view that a screen can zoom out of, and back into (B18.63).
+/// A view from which a screen can zoom, and back into which it can zoom (B18.63).
 @MainActor
 package final class TransitionSource {
   private weak var node: ViewNode?
@@ -23,7 +23,7 @@ package final class TransitionSource {
 
   fileprivate var isGone: Bool { node == nil }
 
-  /// Where the view is in the space of a node that lies elsewhere; nil if it is not seen there.
+  /// Returns the outline of the view in the space of another node; nil if the view is not visible there.
   fileprivate func outline(in space: ViewNode, outside screen: ViewNode) -> TransitionOutline? {
     guard let node, !node.scope.isRemoved, node.isOnScreen, !node.isInside(screen) else { return nil }
     let origin = space.originInRoot
@@ -34,7 +34,7 @@ package final class TransitionSource {
 }
 
 extension ViewNode {
-  /// Whether the view is in the window, or on a screen that lies beneath another one and is about to be seen again.
+  /// True if the view is in the window, or on a screen that lies beneath another one and is about to be visible again.
   fileprivate var isOnScreen: Bool {
     var top = self
     while let parent = top.parent { top = parent }
@@ -48,7 +48,7 @@ extension ViewNode {
   }
 }
 
-/// Frame and corners of the view that a screen zooms out of.
+/// The frame and the corners of the view from which a screen zooms.
 package struct TransitionOutline: Equatable, Sendable {
   package let frame: CGRect
   package let cornerRadius: CGFloat
@@ -58,7 +58,7 @@ package struct TransitionOutline: Equatable, Sendable {
 @MainActor
 package final class TransitionSources {
   private var sources: [MatchedGeometryKey: [WeakSource]] = [:]
-  /// How many ids there may be before those whose views are gone are swept out.
+  /// The number of ids at which those without live views are removed.
   private var sweepLimit = 16
 
   private struct WeakSource {
@@ -82,7 +82,8 @@ package final class TransitionSources {
     sources[key]?.removeAll { $0.isGone || $0.source === source }
   }
 
-  /// The outline of the source with an id, in the space of a node. Sources inside `screen` do not count. Nil if no source is seen.
+  /// Returns the outline of the source with an id, in the space of a node; nil if no source is visible. Sources inside `screen` do not
+  /// count.
   package func outline(of key: MatchedGeometryKey, in space: ViewNode, outside screen: ViewNode) -> TransitionOutline? {
     for entry in sources[key] ?? [] {
       if let outline = entry.source?.outline(in: space, outside: screen) { return outline }

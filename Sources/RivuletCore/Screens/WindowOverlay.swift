@@ -1,36 +1,36 @@
 package import Foundation
 import RivuletTree
 
-/// What is presented in a window: screens above its content, in the order in which they came (B19.51).
+/// The presentations in a window: screens above its content, in the order in which they were presented (B19.51).
 ///
-/// Whatever lies below the topmost modal screen is seen and cannot be used (B19.21).
+/// Everything below the topmost modal screen is visible, but cannot be used (B19.21).
 @MainActor
 package final class WindowOverlay: NodeContents {
   private unowned let tree: ViewTree
-  /// What can be presented above the content of the window.
+  /// The level for presentations above the content of the window.
   package let level = PresentationLevel()
   private let content: ViewElements
   private let list = ScreenList()
-  /// Made for the first screen.
+  /// The node of the screens; made for the first one.
   private(set) var node: BehaviorNode<ScreensBehavior>?
   private var items: [Item] = []
-  /// Screens that are still seen on their way out.
+  /// The screens that are still visible on their way out.
   private var leaving: [Screen] = []
 
-  /// One screen.
+  /// A screen with its settings.
   private struct Item {
     let screen: Screen
     var isModal: Bool
     let cancel: (() -> Bool)?
-    /// What a press beside it does; true if the press does nothing else.
+    /// Handles a press beside the screen. Returns true if the press must do nothing else.
     let pressBeside: (() -> Bool)?
-    /// Whether it is a menu, in which the keys of the keyboard choose.
+    /// True if it is a menu, in which keys choose items.
     let isMenu: Bool
     /// Returns the part of the window that it covers.
     let frame: () -> CGRect?
-    /// Whether it darkens what is behind the screen above it, and takes the presses beside that.
+    /// True if the screen darkens the views behind the screen above it, and takes presses beside that screen.
     let isBackdrop: Bool
-    /// What had the focus before.
+    /// The control that had the focus before.
     let formerFocus: WeakNode
   }
 
@@ -43,16 +43,16 @@ package final class WindowOverlay: NodeContents {
     self.content = content
   }
 
-  /// Whether something modal is presented.
+  /// True if a modal screen is presented.
   package var isModal: Bool { items.contains(where: \.isModal) }
 
   /// Shows a screen above all others.
   ///
   /// - Parameters:
-  ///   - isModal: Whether what lies below cannot be used meanwhile.
-  ///   - pressBeside: What a press beside it does; true if the press does nothing else.
+  ///   - isModal: True if everything below cannot be used in the meantime.
+  ///   - pressBeside: Handles a press beside the screen. Returns true if the press must do nothing else.
   ///   - frame: Returns the part of the window that a menu covers.
-  ///   - cancel: What Escape does while the screen is the topmost that has such an action; false if it does nothing.
+  ///   - cancel: Handles Escape while the screen is the topmost one with such an action. Returns false if it has no effect.
   package func present(
     _ screen: Screen, isModal: Bool, isMenu: Bool = false, isBackdrop: Bool = false, frame: @escaping () -> CGRect? = { nil },
     cancel: (() -> Bool)? = nil, pressBeside: (() -> Bool)? = nil
@@ -71,14 +71,14 @@ package final class WindowOverlay: NodeContents {
     if isMenu { tree.menus.menuOpened(screen) } else if isModal { takeFocus(screen) } else if !isBackdrop { focusField(in: screen) }
   }
 
-  /// Says whether what lies below a screen can be used.
+  /// Sets whether everything below a screen is unusable.
   package func setModal(_ isModal: Bool, _ screen: Screen) {
     guard let place = items.firstIndex(where: { $0.screen === screen }) else { return }
     items[place].isModal = isModal
     update()
   }
 
-  /// A screen begins to go: it is seen until it is removed, and what lies below can be used again.
+  /// Begins to remove a screen. It is visible until it is removed, and everything below can be used again.
   package func leave(_ screen: Screen) {
     guard let place = items.firstIndex(where: { $0.screen === screen }) else { return }
     let item = items.remove(at: place)
@@ -91,7 +91,7 @@ package final class WindowOverlay: NodeContents {
     }
   }
 
-  /// Takes a screen away.
+  /// Removes a screen.
   package func remove(_ screen: Screen) {
     leave(screen)
     leaving.removeAll { $0 === screen }
@@ -115,7 +115,7 @@ package final class WindowOverlay: NodeContents {
 
   // MARK: Focus
 
-  /// The focus goes to the first place in the screen on the desktop, and away on the phone (B19.22).
+  /// Moves the focus to the first stop in the screen on the desktop, and removes it on the phone (B19.22).
   private func takeFocus(_ screen: Screen) {
     let (keyboard, idiom) = (tree.keyboard, tree.services.idiom)
     tree.actions.append {
@@ -124,7 +124,7 @@ package final class WindowOverlay: NodeContents {
     }
   }
 
-  /// The first field of a popover gets the focus on the desktop.
+  /// Gives the focus to the first field of a popover on the desktop.
   private func focusField(in screen: Screen) {
     guard tree.services.idiom == .desktop else { return }
     tree.actions.append { [keyboard = tree.keyboard] in
@@ -133,7 +133,7 @@ package final class WindowOverlay: NodeContents {
     }
   }
 
-  /// The focus goes back to where it was before, if that is still there and the app has not moved it out of the screen.
+  /// Returns the focus to its former control, if that still exists and the app has not moved the focus out of the screen.
   private func returnFocus(from screen: Screen, to former: WeakNode) {
     let keyboard = tree.keyboard
     tree.actions.append {
@@ -147,9 +147,9 @@ package final class WindowOverlay: NodeContents {
   /// An open menu.
   struct OpenMenu {
     let node: ViewNode
-    /// The part of the window that it covers.
+    /// The part of the window that the menu covers.
     let frame: CGRect?
-    /// The item of the menu below from which it was opened; for the first one the control that had the focus.
+    /// The item of the menu below that has opened this menu; for the first menu, the control that had the focus.
     let opener: ViewNode?
   }
 
@@ -165,10 +165,10 @@ package final class WindowOverlay: NodeContents {
     if items.indices.contains(first + level) { _ = items[first + level].cancel?() }
   }
 
-  /// Whether the topmost screen is a menu.
+  /// True if the topmost screen is a menu.
   package var showsMenu: Bool { items.last?.isMenu == true }
 
-  /// Whether a node is part of the topmost screen.
+  /// Returns true if a node is part of the topmost screen.
   func isInTopmost(_ node: ViewNode) -> Bool {
     guard let top = items.last?.screen.node else { return false }
     var next: ViewNode? = node
@@ -176,7 +176,7 @@ package final class WindowOverlay: NodeContents {
     return next != nil
   }
 
-  /// Has the topmost screen that can be cancelled go; false if there is none.
+  /// Cancels the topmost screen that can be cancelled. Returns false if there is none.
   package func cancel() -> Bool {
     for item in items.reversed() {
       if let cancel = item.cancel { return cancel() }
@@ -185,7 +185,7 @@ package final class WindowOverlay: NodeContents {
     return false
   }
 
-  /// A contact goes down on some nodes, the innermost first. True if it does no more than close what lies beside it.
+  /// Handles a press on some nodes, the innermost first. Returns true if it only closes screens beside it.
   package func takesPress(on chain: [ViewNode]) -> Bool {
     if let strip = tree.keyboardStrip.node, chain.contains(where: { $0 === strip }) { return false }
     var isTaken = false

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A bar above a scroll view that gets lower while content is scrolled under it, though the room for it stays.
+/// A bar above a scroll view that gets lower while content is scrolled under it. The room reserved for it stays.
 @MainActor
 package protocol CollapsingBar: AnyObject {
-  /// By how much it gets lower at most.
+  /// The maximum by which the bar gets lower, in points.
   var collapsibleHeight: CGFloat { get }
 }
 
-/// The bar above a scroll view, if it has one that gets lower.
+/// A weak reference to the bar above a scroll view, if it has one that gets lower.
 package struct CollapsingBarReference: Equatable {
   package private(set) weak var bar: (any CollapsingBar)?
 

@@ -1,7 +1,8 @@
 package import Foundation
 import RivuletGeometry
 
-/// The nodes whose size follows from that of a container further out (B15.09). They are measured again when the container changes its size.
+/// The nodes whose size depends on the size of a container further out (B15.09). They are measured again when the container changes its
+/// size.
 @MainActor
 package final class ContainerRelativeNodes {
   private struct Entry {
@@ -15,7 +16,7 @@ package final class ContainerRelativeNodes {
     entries.append(Entry(node: node))
   }
 
-  /// Invalidates the sizes of all of them; false if there are none.
+  /// Invalidates the sizes of all nodes. Returns false if there are none.
   @discardableResult func invalidate() -> Bool {
     entries.removeAll { $0.node?.owner.isRemoved ?? true }
     for entry in entries { entry.node?.invalidateLayout() }
@@ -24,8 +25,8 @@ package final class ContainerRelativeNodes {
 }
 
 extension ViewNode {
-  /// The room in the nearest scroll view around, without what is kept free around its content, or in the window. The node is asked again for its size
-  /// when that changes.
+  /// The room in the nearest scroll view around this node, without the content margins, or in the window. The node is measured again when
+  /// the room changes.
   package final var containerRoom: CGSize {
     var next = enclosingScrollController
     // A scroll view that offers its own room is no container.
@@ -37,13 +38,13 @@ extension ViewNode {
 }
 
 extension ScrollController {
-  /// The room as the layout that runs has proposed it.
+  /// Returns the room that the running layout has proposed, and registers the node.
   func roomToFill(of node: ViewNode) -> CGSize {
     relativeNodes.add(node)
     return proposedRoom ?? CGSize(width: room(.horizontal), height: room(.vertical))
   }
 
-  /// Takes note of the room before the content is asked for its size in it.
+  /// Stores the room before the content is measured in it.
   func propose(_ proposal: ProposedViewSize) {
     let margins = settings.contentMargins
     // Without a proposal along an axis, the length is the one that the view was placed with.

@@ -1,4 +1,4 @@
-/// Starts what an app does to bring a view up to date (B15.53).
+/// An app's action that brings a view up to date (B15.53).
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct RefreshAction: Sendable {
   private let action: @Sendable () async -> Void
@@ -19,14 +19,14 @@ private struct RefreshKey: EnvironmentKey {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension EnvironmentValues {
-  /// What brings the views here up to date; nil where there is no such thing.
+  /// The action that brings the views here up to date; nil for none.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
 }
 
-/// Hands an action to the scroll views inside.
+/// Passes an action to the scroll views inside.
 struct RefreshModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -36,7 +36,7 @@ struct RefreshModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Lets people pull the scroll view in this view to bring it up to date (B15.53).
+  /// Adds an action that brings the scroll view in this view up to date when it is pulled down (B15.53).
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   @preconcurrency nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(RefreshModifier(action: RefreshAction(action)))

@@ -2,11 +2,11 @@ package import Foundation
 import RivuletDrawing
 package import RivuletGeometry
 
-/// Shows a part of its first child, which it proposes any length along the axes that scroll (B9.22, B15.02–B15.06), unless it offers its own room. Its
-/// other children are the bars and the mark of a refresh.
+/// Shows a part of its first child, to which it proposes no length along the axes that scroll (B9.22, B15.02–B15.06), unless it offers its
+/// own room. Its other children are the indicators and the mark of a refresh.
 package struct ScrollBehavior: NodeBehavior {
   package let settings: ScrollSettings
-  /// Nil until the node is updated for the first time.
+  /// The controller; nil until the node is updated for the first time.
   package let controller: ScrollController?
 
   package init(_ settings: ScrollSettings, _ controller: ScrollController?) {
@@ -35,7 +35,7 @@ package struct ScrollBehavior: NodeBehavior {
     return CGSize(width: length(.horizontal, proposal.width, whole.width), height: length(.vertical, proposal.height, whole.height))
   }
 
-  /// The content's answer to a proposal. Content that takes all it is offered is endless where the proposal is.
+  /// Returns the content's answer to a proposal. Content that takes all the room it is offered is infinite if the proposal is.
   private func answer(of node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
     guard let content = node.children.first else { return .zero }
     controller?.propose(proposal)
@@ -45,10 +45,10 @@ package struct ScrollBehavior: NodeBehavior {
       height: proposal.height == .infinity && size.height == .infinity ? .infinity : height(size.height))
   }
 
-  /// A width that the content can have; zero in the place of one that is none.
+  /// Returns a width that the content can have; zero for an invalid one.
   private func width(_ width: CGFloat) -> CGFloat { FiniteNumber.length(width, of: "ScrollView", "the width of the content") }
 
-  /// A height that the content can have; zero in the place of one that is none.
+  /// Returns a height that the content can have; zero for an invalid one.
   private func height(_ height: CGFloat) -> CGFloat { FiniteNumber.length(height, of: "ScrollView", "the height of the content") }
 
   package func placeChildren(of node: ViewNode) {
@@ -107,22 +107,22 @@ extension ScrollController: EventResponder {
 }
 
 extension ViewNode {
-  /// The object of a type that was attached to the node; nil for most.
+  /// Returns the object of a type that is attached to the node; nil for most.
   package final func attachment<Object: AnyObject>(_ type: Object.Type) -> Object? {
     for object in attachments { if let found = object as? Object { return found } }
     return nil
   }
 
-  /// What scrolls the content of a scroll view; nil for all other nodes.
+  /// The controller of a scroll view's node; nil for all other nodes.
   package final var scrollController: ScrollController? { attachment(ScrollController.self) }
 
-  /// What hears of the scroll view inside; nil for most.
+  /// The observer of the scroll view inside; nil for most.
   package final var scrollObserver: (any ScrollObserver)? {
     for object in attachments { if let found = object as? any ScrollObserver { return found } }
     return nil
   }
 
-  /// The bar that shows how far a scroll view is scrolled along an axis.
+  /// Returns the indicator for an axis.
   fileprivate final func indicator(_ axis: Axis) -> ViewNode? {
     let children = children
     return children.count == 4 ? children[axis == .vertical ? 1 : 2] : nil
@@ -141,7 +141,7 @@ extension ViewNode {
     return nil
   }
 
-  /// The parent; of a row that is not placed, the lazy container that has made it.
+  /// The parent. For a row that is not placed, the lazy container that has made it.
   private var surroundingNode: ViewNode? {
     if let parent { return parent }
     var scope: Scope? = scope
@@ -152,8 +152,8 @@ extension ViewNode {
     return nil
   }
 
-  /// The outermost node of the first view with an id, at or inside this one in view order: an `.id`, or an element of a `ForEach` (B15.33). The contents
-  /// of scroll views inside have ids of their own.
+  /// Returns the outermost node of the first view with an id, at or inside this one in view order: an `.id`, or an element of a `ForEach`
+  /// (B15.33). The ids in scroll views inside are separate.
   package final func firstNode(withID id: AnyHashable) -> ViewNode? {
     var next: ViewNode? = self
     while let node = next {
@@ -163,7 +163,7 @@ extension ViewNode {
     return nil
   }
 
-  /// The scope with an id that begins here, with what stands around it.
+  /// Returns the scope with an id that begins at this node; nil if there is none.
   private func content(withID id: AnyHashable) -> Scope? {
     let surroundings = surroundingNode?.scope
     var scope: Scope? = scope
@@ -174,7 +174,7 @@ extension ViewNode {
     return nil
   }
 
-  /// The first node that does not stand around a content, but in it: modifiers behind `.id` are passed.
+  /// Returns the first node that lies in a content rather than around it, which skips the modifiers behind `.id`.
   private func outermostNode(in content: Scope) -> ViewNode {
     var node = self
     while node.scope.depth - content.depth < Int(node.contentsStoodAround), let inner = node.modifiedNode { node = inner }

@@ -6,7 +6,7 @@ package import RivuletGraph
 package protocol ScrollContainer: View, NodeSource where Body == Never, Behavior == ScrollBehavior {
   associatedtype Content: View
 
-  /// What the view and its environment say; what is read of it becomes a source.
+  /// Returns the settings from the view and its environment. The attributes read become sources.
   func settings(in environment: EnvironmentValues) -> ScrollSettings
 }
 
@@ -15,7 +15,7 @@ extension ScrollContainer {
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> ScrollBehavior { ScrollBehavior(ScrollSettings(), nil) }
 
-  /// The elements stand below each other, whatever the axes (B15.04), with a bar for each axis and the mark of a refresh in front.
+  /// Places the elements below each other, whatever the axes (B15.04), with an indicator for each axis and the mark of a refresh in front.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let node = makeNode(of: view, inputs)
     var inner = inputs

@@ -2,14 +2,14 @@ import Foundation
 import RivuletGeometry
 
 extension ScrollController {
-  /// Whether a behaviour has the content rest at pages only.
+  /// True if an observer lets the content rest at pages only.
   private var isPaged: Bool {
     var isPaged = false
     observers { if $0.restsAtPages { isPaged = true } }
     return isPaged
   }
 
-  /// Whether a contact finds the content in motion, which it stops (B15.10). A page goes on to its place, and what it shows can be touched.
+  /// Returns true if a contact stops moving content (B15.10). A page continues to its place, and the views in it can be touched.
   func contactBegan() -> Bool {
     if phase == .decelerating, isPaged { return false }
     let wasMoving = !courses.isEmpty
@@ -18,7 +18,7 @@ extension ScrollController {
     return wasMoving
   }
 
-  /// The content follows a contact from now on.
+  /// Starts to move the content with a contact.
   func beginDrag() {
     stop()
     grip = CGPoint(x: pulled(.horizontal), y: pulled(.vertical))
@@ -26,7 +26,7 @@ extension ScrollController {
     if settings.resignsFocus { tree.keyboard.giveUpFocus() }
   }
 
-  /// The offset as if nothing held the content at its edges.
+  /// Returns the offset that the content would have without resistance at its edges.
   func pulled(_ axis: Axis) -> CGFloat {
     let value = offset[axis]
     let (start, limit) = (start(axis), limit(axis))
@@ -34,7 +34,8 @@ extension ScrollController {
     return value > limit ? limit + RubberBand.pull(shown: value - limit, viewport: containerSize[axis]) : value
   }
 
-  /// The contact has moved so far since it took over; the offset goes the other way.
+  /// Moves the content to follow a contact, which has moved by `translation` since it took over. The offset moves in the opposite
+  /// direction.
   func drag(by translation: CGSize) {
     guard let grip else { return }
     var new = offset
@@ -53,7 +54,7 @@ extension ScrollController {
     return edge + RubberBand.shown(pull: pulled - edge, viewport: containerSize[axis])
   }
 
-  /// The contact lets the content go; the velocity is that of the offset, in points per second.
+  /// Ends the drag with the velocity of the offset, in points per second.
   func endDrag(velocity: CGVector) {
     guard grip != nil || phase == .tracking else { return }
     let start = grip ?? offset
@@ -86,7 +87,7 @@ extension ScrollController {
     if next.isEmpty { setPhase(.idle) } else { begin(next, .decelerating) }
   }
 
-  /// Starts what the app does to bring the content up to date, if it was pulled far enough.
+  /// Starts the app's refresh action if the content was pulled far enough.
   func refreshIfPulled() {
     if let refreshAction, grip != nil, !isRefreshing, scrolls(.vertical), -pulled(.vertical) > ScrollConstants.refreshThreshold {
       begin(refreshAction)
@@ -115,7 +116,8 @@ extension ScrollController {
     tree.services.requestTurn()
   }
 
-  /// Where content rests that is let go at its offset: content that is being refreshed leaves room for the mark, or is scrolled beneath it.
+  /// Returns the offset at which released content rests. Content that is being refreshed leaves room for the mark, unless it is scrolled
+  /// beneath it.
   func restingPlace(_ axis: Axis) -> CGFloat { offset[axis] < 0 ? start(axis) : clamped(offset[axis], axis) }
 
   func bounce(_ axis: Axis, from value: CGFloat, velocity: CGFloat) -> ScrollCourse {
@@ -123,7 +125,7 @@ extension ScrollController {
     return .spring(target: edge, displacement: value - edge, velocity: velocity)
   }
 
-  /// The contact does something else, or was lost.
+  /// Ends a contact that does something else, or was lost.
   func contactCancelled() {
     if grip != nil || offset != clamped(offset) { endDrag(velocity: CGVector(dx: 0, dy: 0)) } else if phase == .tracking { setPhase(.idle) }
   }

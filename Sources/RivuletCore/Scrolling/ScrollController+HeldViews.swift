@@ -2,21 +2,21 @@ package import Foundation
 package import RivuletGeometry
 
 extension ScrollController {
-  /// A view and how far it is from where it is held.
+  /// A view that is held, and its distance from the position in which it is held.
   struct HeldView {
     let id: AnyHashable
     let anchor: UnitPoint
     var distance: CGPoint?
   }
 
-  /// Keeps the view with an id where it is in the viewport when the content changes; nil for none.
+  /// Keeps the view with an id at its position in the viewport when the content changes; nil for none.
   package func hold(_ id: AnyHashable?, anchor: UnitPoint?) {
     held = id.map { HeldView(id: $0, anchor: anchor ?? .topLeading, distance: nil) }
     if held == nil, !tellsTargets { tree.scrolling.neglect(self) } else { tree.scrolling.attend(self) }
     rememberHeldView()
   }
 
-  /// Has observers told of each layout, which may put other targets into sight although the content is as large as before.
+  /// Notifies observers of each layout, which may bring other targets into sight although the content has the same size.
   package func tellTargets() {
     if tellsTargets { return }
     tellsTargets = true
@@ -28,11 +28,11 @@ extension ScrollController {
 
   func rememberHeldView() {
     guard let view = held else { return }
-    // A row that was not made is held from where it is seen.
+    // A row that was not made is held from the moment it is seen.
     held?.distance = frame(of: view.id).map { distance(of: view, at: $0) }
   }
 
-  /// From the anchor in the viewport to the anchor in a view that has this frame.
+  /// Returns the distance from the anchor in the viewport to the anchor in a view with this frame.
   private func distance(of view: HeldView, at frame: CGRect) -> CGPoint {
     let place = view.anchor.point(in: frame)
     return CGPoint(x: place.x - offset.x - room(.horizontal) * view.anchor.x, y: place.y - offset.y - room(.vertical) * view.anchor.y)
@@ -47,7 +47,7 @@ extension ScrollController {
     move(to: clamped(new))
   }
 
-  /// The frame of a node inside, in the content's space, from the leading edge.
+  /// Returns the frame of a node inside, in the content's space, from the leading edge.
   package func frame(of inner: ViewNode) -> CGRect {
     guard let content else { return .zero }
     let (start, place) = (content.originInRoot, inner.originInRoot)
@@ -56,6 +56,6 @@ extension ScrollController {
     return frame
   }
 
-  /// The frame of the first view with an id, in the content's space.
+  /// Returns the frame of the first view with an id, in the content's space; nil if there is none.
   package func frame(of id: AnyHashable) -> CGRect? { content?.firstNode(withID: id).map { frame(of: $0) } }
 }

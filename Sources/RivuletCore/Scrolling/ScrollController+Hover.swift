@@ -1,7 +1,7 @@
 package import Foundation
 import RivuletGeometry
 
-/// A desktop's pointer over an indicator that is seen: the bar gets wide, and stays until the pointer leaves it.
+/// Widens an indicator under the desktop's pointer while the indicator is visible, and keeps it until the pointer leaves.
 extension ScrollController: HoverResponder {
   package func hoverBegan(at point: CGPoint, in node: ViewNode) { hoverIndicator(below: point) }
   package func hoverMoved(to point: CGPoint, in node: ViewNode) { hoverIndicator(below: point) }

@@ -1,23 +1,23 @@
 import Foundation
 import RivuletGeometry
 
-/// A mouse that holds the bar of a scroll view.
+/// A drag of a scroll view's indicator by the mouse.
 struct ScrollIndicatorDrag {
   let axis: Axis
-  /// From the start of the bar to the pointer.
+  /// The distance from the start of the indicator to the pointer, in points.
   let hold: CGFloat
-  /// How much of its way the bar has gone, from 0 to 1.
+  /// The position of the indicator on its way, from 0 to 1.
   var share: CGFloat
 }
 
 extension ScrollController {
-  /// The axis whose bar takes a press at a point; nil where no bar is seen.
+  /// Returns the axis whose indicator takes a press at a point; nil if none is visible there.
   func indicatorAxis(at point: CGPoint) -> Axis? {
     guard settings.idiom == .desktop, indicatorOpacity > 0 else { return nil }
     return Axis.allCases.reversed().first { ScrollIndicator.lane(self, $0)?.contains(point) == true }
   }
 
-  /// The mouse goes down on the bar, which follows it from now on, or beside it, which scrolls by a page.
+  /// Handles a press: on the indicator, which follows the mouse from then on, or beside it, which scrolls by a page.
   func pressIndicator(_ axis: Axis, at point: CGPoint) {
     guard let bar = ScrollIndicator.bar(self, axis) else { return }
     let hold = alongIndicator(point, axis) - alongIndicator(bar, axis)
@@ -34,7 +34,7 @@ extension ScrollController {
     }
   }
 
-  /// The mouse that holds the bar is at a point.
+  /// Moves the held indicator with the mouse.
   func dragIndicator(to point: CGPoint) {
     guard let drag = indicatorDrag, let way = ScrollIndicator.way(self, drag.axis) else { return }
     let start = alongIndicator(point, drag.axis) - drag.hold
@@ -43,7 +43,7 @@ extension ScrollController {
     userMoved()
   }
 
-  /// Keeps the offset where the bar that is held says, whatever the length of the content turns out to be at its ends.
+  /// Keeps the offset at the position of the held indicator, even if the length of the content changes at its ends.
   func followIndicator() {
     guard let drag = indicatorDrag else { return }
     var target = offset
@@ -51,10 +51,10 @@ extension ScrollController {
     move(to: target)
   }
 
-  /// Whether a bar that is held stands at one of its ends, where the offset follows the length of the content.
+  /// True if a held indicator is at one of its ends, where the offset follows the length of the content.
   var isIndicatorAtEnd: Bool { indicatorDrag.map { $0.share <= 0 || $0.share >= 1 } ?? false }
 
-  /// The mouse lets the bar go.
+  /// Ends the drag of an indicator.
   func endIndicatorDrag() {
     guard indicatorDrag != nil else { return }
     indicatorDrag = nil
@@ -64,7 +64,7 @@ extension ScrollController {
 
   private var mirrorsBars: Bool { node?.isMirrored == true }
 
-  /// How far a point is along the way of a bar, counted from where the content begins.
+  /// Returns the position of a point along the way of an indicator, from the start of the content.
   private func alongIndicator(_ point: CGPoint, _ axis: Axis) -> CGFloat {
     axis == .horizontal && mirrorsBars ? containerSize.width - point.x : point[axis]
   }

@@ -20,7 +20,7 @@ extension ScrollController {
     setIndicatorOpacity(rest <= 0 ? 1 : max(1 - rest / ScrollConstants.indicatorFade, 0))
   }
 
-  /// Whether no time has to pass for the indicators.
+  /// True if the indicators need no more frames.
   var restsIndicators: Bool { indicatorOpacity == 0 || phase != .idle || hoveredIndicator != nil }
 
   func setIndicatorOpacity(_ opacity: Double) {

@@ -2,34 +2,34 @@ import Foundation
 import RivuletGeometry
 import RivuletTree
 
-/// A lazy container that goes with its content.
+/// A weak reference to a lazy container in the scrolled content.
 struct LazyContentReference {
   weak var content: LazyContent?
 }
 
 extension ScrollController {
-  /// Scrolls a lazy container from now on.
+  /// Adds a lazy container to the scrolled content.
   func join(_ content: LazyContent) {
     lazyContents.removeAll { $0.content == nil }
     lazyContents.append(LazyContentReference(content: content))
   }
 
-  /// Scrolls a lazy container no longer.
+  /// Removes a lazy container from the scrolled content.
   func leave(_ content: LazyContent) { lazyContents.removeAll { $0.content == nil || $0.content === content } }
 
-  /// Whether lengths of the content are estimates along an axis.
+  /// Returns true if lengths of the content along an axis are estimates.
   func estimates(_ axis: Axis) -> Bool {
     lazyContents.contains { $0.content?.arrangement.layout.axis == axis && $0.content?.node?.scope.isRemoved == false }
   }
 
-  /// The part of the content along an axis that is in the viewport, with what lies behind insets.
+  /// Returns the part of the content along an axis that is in the viewport, including the part behind insets.
   func shownRange(_ axis: Axis) -> LazyRange {
     let start = viewport.origin[axis] - contentOrigin[axis]
     return LazyRange(start: start, end: start + viewport.size[axis])
   }
 
-  /// All of the content that is in sight has moved because what lies before it is estimated anew: everything that counts from the beginning moves with
-  /// it, so that nothing is seen of that (B16.11).
+  /// Moves the visible content because the estimate of the length before it has changed. All positions that count from the beginning move
+  /// with it, so that nothing moves on the screen (B16.11).
   func shift(_ axis: Axis, by distance: CGFloat) {
     offset[axis] += distance
     grip?[axis] += distance
@@ -37,14 +37,14 @@ extension ScrollController {
     applyOffset()
   }
 
-  /// The lazy containers in its content that are in no scroll view further inside, and in no row that is not there; inner ones first.
+  /// The lazy containers in the content, inner ones first, without those in scroll views further inside or in rows that are removed.
   private var ownLazyContents: [LazyContent] {
     let own = lazyContents.compactMap(\.content).filter { $0.node.map { isDirectlyAround($0) } == true }
     if own.count < 2 { return own }
     return own.sorted { ($0.node?.scope.depth ?? 0) > ($1.node?.scope.depth ?? 0) }
   }
 
-  /// Whether the node is in the content, and in no scroll view further inside.
+  /// Returns true if the node is in the content, but in no scroll view further inside.
   private func isDirectlyAround(_ inner: ViewNode) -> Bool {
     guard !inner.scope.isRemoved else { return false }
     var next = inner.parent
@@ -52,13 +52,13 @@ extension ScrollController {
     return next === node
   }
 
-  /// Makes rows until one has a view with an id (B16.28); true if one was found.
+  /// Makes rows until one has a view with an id (B16.28). Returns true if one was found.
   func findRow(having id: AnyHashable, _ search: inout RowSearch) -> Bool {
     for content in ownLazyContents where content.findRow(having: id, &search) { return true }
     return false
   }
 
-  /// Returns the place of the view with an id, as far as rows are made and data tell; nil if there is none.
+  /// Returns the location of the view with an id, as far as the made rows and the data contain it; nil if there is none.
   func location(of id: AnyHashable) -> ViewLocation? {
     if let frame = frame(of: id) { return ViewLocation(frame: frame, row: nil) }
     for content in ownLazyContents {
@@ -69,7 +69,7 @@ extension ScrollController {
     return nil
   }
 
-  /// Where a row of a lazy container is; nil if there is none at that place.
+  /// Returns the location of a row of a lazy container; nil if there is no row at that index.
   func location(ofRow index: Int, of content: LazyContent) -> ViewLocation? {
     guard content.node?.scope.isRemoved == false, (0..<content.rowCount).contains(index) else { return nil }
     let row = UnmadeRow(of: content, at: index)
@@ -78,10 +78,10 @@ extension ScrollController {
   }
 }
 
-/// Where a view is in a scroll view, in the content's space.
+/// The location of a view in a scroll view, in the content's space.
 struct ViewLocation {
   let frame: CGRect
-  /// The row of a lazy container that it will be in, if it was not made: its frame is an estimate then.
+  /// The row that will contain the view, if it is not made; the frame is then an estimate.
   let row: UnmadeRow?
 }
 
@@ -89,7 +89,7 @@ struct ViewLocation {
 struct UnmadeRow {
   private(set) weak var content: LazyContent?
   let index: Int
-  /// The numbering of the rows for which the place was found.
+  /// The numbering of the rows for which the index is valid.
   private let numbering: Int
 
   @MainActor init(of content: LazyContent, at index: Int) {
@@ -98,7 +98,7 @@ struct UnmadeRow {
     numbering = content.numbering
   }
 
-  /// Where it is estimated in the content of a scroll view; nil if the rows were numbered anew since.
+  /// Returns the estimated frame in the content of a scroll view; nil if the rows were renumbered since.
   @MainActor func frame(in controller: ScrollController) -> CGRect? {
     guard let content, let node = content.node, numbering == content.numbering else { return nil }
     let (axis, range) = (content.arrangement.layout.axis, content.arrangement.range(ofRow: index))

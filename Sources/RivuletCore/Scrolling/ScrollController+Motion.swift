@@ -11,7 +11,7 @@ extension ScrollController: FrameFollower {
     tree.clock.follow(self)
   }
 
-  /// Ends what moves the content by itself; it stays where it is.
+  /// Stops all motion of the content, which stays at its offset.
   func stop() {
     pursued = nil
     courses = AxisPair()
@@ -57,7 +57,8 @@ extension ScrollController: FrameFollower {
     }
   }
 
-  /// Coasting content overshoots an edge by the spring that brings it back, or stops there. Returns where it is at a time.
+  /// Returns the offset at a time after coasting content has reached an edge. It overshoots with the spring that brings it back, or stops
+  /// there.
   func hitEdge(_ axis: Axis, _ edge: CGFloat, _ running: RunningCourse, after arrival: Double, _ time: Double) -> CGFloat {
     let spring = ScrollCourse.spring(target: edge, displacement: 0, velocity: running.course.place(after: arrival).velocity)
     let next = RunningCourse(course: spring, start: running.start + arrival)

@@ -2,9 +2,9 @@ package import Foundation
 import RivuletGeometry
 
 extension ScrollController {
-  /// The offset that a destination means; nil if what is asked for is not there.
+  /// Returns the offset for a destination; nil if the destination does not exist.
   ///
-  /// - Parameter frame: Where the view is that is asked for.
+  /// - Parameter frame: The frame of the destination's view.
   func offset(for destination: ScrollDestination, showing frame: CGRect? = nil) -> CGPoint? {
     var target = offset
     switch destination {
@@ -33,13 +33,13 @@ extension ScrollController {
     return clamped(target)
   }
 
-  /// The nearest offset at which a part of the content is in sight as a whole; its beginning if it is too long for that.
+  /// Returns the nearest offset at which a part of the content is completely in sight, or the start of the part if it is too long.
   func nearest(to offset: CGFloat, showing start: CGFloat, _ length: CGFloat, in room: CGFloat) -> CGFloat {
     if start < offset || length > room { return start }
     return max(offset, start + length - room)
   }
 
-  /// Where the view is that a destination names; nil for other destinations, and if it is not there.
+  /// Returns the location of the view that a destination names; nil for other destinations, and if there is no such view.
   private func location(of destination: ScrollDestination) -> ViewLocation? {
     switch destination {
     case .view(let id, _): location(of: id)
@@ -48,7 +48,7 @@ extension ScrollController {
     }
   }
 
-  /// Whether the content has what is asked for, made or not.
+  /// Returns true if the content contains the destination, made or not.
   func canScroll(to destination: ScrollDestination) -> Bool {
     guard isLaidOut else { return false }
     switch destination {
@@ -57,13 +57,13 @@ extension ScrollController {
     }
   }
 
-  /// Scrolls at once to where the app wants, or has it searched for. Called once layout is done.
+  /// Scrolls immediately to the destination of the app, or starts a search for it. Called once layout is done.
   package func scrollOrSearch(to destination: ScrollDestination) {
     if canScroll(to: destination) { return scroll(to: destination, transaction: Transaction()) }
     tree.scrolling.add(ScrollRequest(.controller(self), destination, transaction: Transaction()))
   }
 
-  /// Scrolls to where the app wants, if that is there. Called once layout is done.
+  /// Scrolls to the destination of the app, if the content contains it. Called once layout is done.
   package func scroll(to destination: ScrollDestination, transaction: Transaction) {
     let location = location(of: destination)
     guard isLaidOut, let target = offset(for: destination, showing: location?.frame) else { return }
@@ -92,11 +92,12 @@ extension ScrollController {
     tree.scrolling.add(ScrollRequest(.controller(self), destination, transaction: Transaction()))
   }
 
-  /// Comes to rest where a view is that was not made when it was asked for: at once if nothing moves, else when the movement is over (B16.29).
+  /// Brings the content to rest at a view that was not made when the app asked for it: immediately if nothing moves, otherwise when the
+  /// movement is over (B16.29).
   private func pursue(_ destination: ScrollDestination, _ row: UnmadeRow) {
     if courses.isEmpty {
       let next = PursuitAttempt(content: row.content.map { ObjectIdentifier($0) }, index: row.index, offset: offset)
-      // A second attempt from one offset leads no further: the row is too far away for exact numbers of points.
+      // A second attempt from the same offset leads no further: the row is too far away for exact numbers of points.
       guard next != attempt else { return attempt = nil }
       attempt = next
       row.content?.arrangement.want(row: row.index)
@@ -107,7 +108,7 @@ extension ScrollController {
     }
   }
 
-  /// The way to a view that was not made is aimed anew, now that more is known.
+  /// Corrects the target of an animation that leads to a view that was not made, now that more lengths are known.
   func correctPursuit() {
     guard let (destination, row) = pursued, phase == .animating else { return }
     let frame = row.frame(in: self) ?? location(of: destination)?.frame
@@ -118,14 +119,14 @@ extension ScrollController {
     }
   }
 
-  /// A movement is over: the view that it led to is there by now.
+  /// Ends a pursuit when the movement is over. The view exists by now.
   func endPursuit() {
     guard let destination = pursued?.destination else { return }
     pursued = nil
     tree.scrolling.add(ScrollRequest(.controller(self), destination, transaction: Transaction()))
   }
 
-  /// Goes on from another place as fast as before.
+  /// Continues coasting from another offset with the same velocity.
   func shiftCourses(to target: CGPoint) {
     let now = tree.services.now
     for axis in Axis.allCases where target[axis] != offset[axis] {
@@ -145,7 +146,8 @@ extension ScrollController {
     begin(next, .animating)
   }
 
-  /// Brings a part of the content into sight by the least movement, if the viewport does not show it: a field that gets the focus (B15.17).
+  /// Brings a part of the content into sight with the least movement, unless the viewport shows it; used for a field that gets the focus
+  /// (B15.17).
   package func reveal(_ frame: CGRect, animated: Bool) {
     var target = offset
     for axis in Axis.allCases where scrolls(axis) {
@@ -156,7 +158,7 @@ extension ScrollController {
     if animated { animate(to: target, .easeInOut(duration: ScrollConstants.keyDuration)) } else { stopAndMove(to: target) }
   }
 
-  /// Scrolls a distance at once, as far as there is content; false if that is nothing.
+  /// Scrolls by a distance immediately, as far as there is content. Returns false if the content cannot move.
   package func scroll(along axis: Axis, by distance: CGFloat) -> Bool {
     guard distance.isFinite, canMove(axis, by: distance) else { return false }
     var target = offset
@@ -172,10 +174,10 @@ extension ScrollController {
   }
 }
 
-/// A scroll to a row that is not made yet.
+/// An attempt to scroll to a row that is not made yet.
 struct PursuitAttempt: Equatable {
   let content: ObjectIdentifier?
   let index: Int
-  /// The offset that the scroll has led to.
+  /// The offset after the attempt.
   let offset: CGPoint
 }

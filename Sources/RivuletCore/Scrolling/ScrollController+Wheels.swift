@@ -2,17 +2,18 @@ import Foundation
 import RivuletGeometry
 
 extension ScrollController {
-  /// Takes of a turn of a wheel what the view can scroll; false if that is nothing (B15.11).
+  /// Takes the part of a wheel's turn that the view can scroll. Returns false if there is none (B15.11).
   func turnWheel(_ wheel: inout WheelInput) -> Bool {
     scroll(by: &wheel) { canMove($0, by: $1) }
   }
 
-  /// Takes of a movement of fingers on a touchpad what no view can scroll, and pulls the content beyond its edge; false if it does not bounce (B15.11).
+  /// Takes the part of a movement on a touchpad that no view can scroll, and pulls the content beyond its edge. Returns false if the
+  /// content does not bounce (B15.11).
   func pullBeyondEdge(_ wheel: inout WheelInput) -> Bool {
     wheel.isPrecise && scroll(by: &wheel) { axis, _ in bounces(axis) }
   }
 
-  /// Scrolls along the axes that may be scrolled by the delta along them, and takes that out of the input.
+  /// Scrolls along the permitted axes by the delta of the input, and removes that from the input.
   private func scroll(by wheel: inout WheelInput, where mayScroll: (Axis, CGFloat) -> Bool) -> Bool {
     guard settings.isEnabled else { return false }
     var isUsed = false
@@ -20,7 +21,7 @@ extension ScrollController {
     for axis in Axis.allCases where wheel.delta[axis] != 0 && scrolls(axis) {
       let delta = axis == .horizontal && node?.isMirrored == true ? -wheel.delta[axis] : wheel.delta[axis]
       guard delta.isFinite, mayScroll(axis, delta) else { continue }
-      // Where the ends are estimated, they are found before the offset is brought within them.
+      // Estimated ends are determined before the offset is clamped to them.
       let target = offset[axis] + delta
       new[axis] = wheel.isPrecise ? shown(pulled(axis) + delta, axis) : estimates(axis) ? target : clamped(target, axis)
       wheel.delta[axis] = 0
@@ -37,7 +38,7 @@ extension ScrollController {
     return true
   }
 
-  /// No turn of a wheel has come for a while: content that fingers have pulled beyond its edge returns.
+  /// Ends scrolling by a wheel that has not turned for a while. Content that fingers have pulled beyond its edge returns.
   func endWheel() {
     wheelTime = nil
     isPulledByFingers = false
@@ -48,14 +49,14 @@ extension ScrollController {
     if next.isEmpty { setPhase(.idle) } else { begin(next, .decelerating) }
   }
 
-  /// Brings the content up to date by a key; false if there is nothing to do so.
+  /// Starts the refresh action if the key is its shortcut. Returns false otherwise.
   func refresh(by key: KeyInput) -> Bool {
     guard let refreshAction, key.key == .character("r"), key.modifiers == .command || key.modifiers == .control else { return false }
     begin(refreshAction)
     return true
   }
 
-  /// Scrolls by a key of the keyboard; false if there is nothing to scroll that way (B15.16).
+  /// Scrolls by a key of the keyboard. Returns false if nothing can scroll in that direction (B15.16).
   package func scroll(by key: KeyInput) -> Bool {
     if refresh(by: key) { return true }
     guard settings.isEnabled, key.modifiers.isSubset(of: [.shift]) else { return false }
@@ -77,7 +78,7 @@ extension ScrollController {
       }
     guard canMove(axis, by: step) else { return false }
     var target = offset
-    // Keys that follow each other add up.
+    // The steps of successive keys add up.
     target[axis] = clamped((courses[axis]?.course.target ?? offset[axis]) + step, axis)
     animate(to: target, .easeInOut(duration: ScrollConstants.keyDuration))
     isMovedByKeys = true

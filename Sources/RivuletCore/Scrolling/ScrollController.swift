@@ -1,68 +1,68 @@
 package import Foundation
 package import RivuletGeometry
 
-/// Where one scroll view is, and what moves it: contacts, wheels, keys, momentum, and requests of the app.
+/// The state of one scroll view, and everything that moves it: contacts, wheels, keys, momentum, and requests of the app.
 ///
-/// Distances are counted from the leading and the top edge. `offset` is zero where the content rests at its beginning; `ScrollGeometry` says the same
-/// with the insets subtracted.
+/// Distances are measured from the leading and the top edge. `offset` is zero when the content rests at its beginning; `ScrollGeometry`
+/// contains the same offset with the insets subtracted.
 @MainActor
 package final class ScrollController {
   package private(set) weak var node: ViewNode?
   unowned let tree: ViewTree
   @exclusivity(unchecked) package internal(set) var settings = ScrollSettings()
 
-  // What layout has found.
+  // The results of layout:
   @exclusivity(unchecked) package internal(set) var containerSize = CGSize.zero
   @exclusivity(unchecked) package internal(set) var contentSize = CGSize.zero
-  /// How far safe areas reach into the viewport.
+  /// The extent of the safe areas within the viewport.
   @exclusivity(unchecked) var safeArea = EdgeInsets()
   @exclusivity(unchecked) var isLaidOut = false
 
   @exclusivity(unchecked) package internal(set) var offset = CGPoint.zero
   @exclusivity(unchecked) package internal(set) var phase = ScrollPhase.idle
-  /// What moves the offset by itself.
+  /// The courses that move the offset on their own.
   @exclusivity(unchecked) var courses = AxisPair<RunningCourse>()
-  /// The offset at which the contact took over, and how far it is pulled beyond an edge.
+  /// The offset at which the contact took over, including the pull beyond an edge.
   @exclusivity(unchecked) var grip: CGPoint?
   @exclusivity(unchecked) var wheelTime: Double?
-  /// True while the content moves because of keys.
+  /// True while keys move the content.
   @exclusivity(unchecked) var isMovedByKeys = false
-  /// Whether fingers on a touchpad hold the content beyond an edge.
+  /// True while fingers on a touchpad hold the content beyond an edge.
   @exclusivity(unchecked) var isPulledByFingers = false
   @exclusivity(unchecked) var shownGeometry: ScrollGeometry?
-  /// A view that stays where it is in the viewport while the content around it changes (B15.43).
+  /// The view that keeps its position in the viewport while the content around it changes (B15.43).
   @exclusivity(unchecked) var held: HeldView?
-  /// The axes along which the content stays at the anchor for changes of size.
+  /// The axes along which the content stays at the size-change anchor.
   @exclusivity(unchecked) var anchoredAxes: Axis.Set = [.horizontal, .vertical]
   /// The edge at which the content stays while its size changes.
   @exclusivity(unchecked) var keptEdge: Edge?
   @exclusivity(unchecked) var indicatorOpacity = 0.0
   @exclusivity(unchecked) var lastMove = -Double.infinity
-  /// The bar under a desktop's pointer: it is wide and stays; nil for most.
+  /// The axis of the indicator under a desktop's pointer, which is wide and stays visible; nil for none.
   @exclusivity(unchecked) var hoveredIndicator: Axis?
-  /// The bar that a mouse holds; nil for most.
+  /// The drag of an indicator by the mouse; nil for none.
   @exclusivity(unchecked) var indicatorDrag: ScrollIndicatorDrag?
-  /// What pulling the content down does; nil for nothing.
+  /// The action for pulling the content down; nil for none.
   @exclusivity(unchecked) var refreshAction: RefreshAction?
   @exclusivity(unchecked) var refresh: ScrollRefresh?
-  /// The targets as the layout of that number has them.
+  /// The targets, and the number of the layout that they are valid for.
   @exclusivity(unchecked) var knownTargets: (layout: UInt32, targets: [ScrollTargetPlace])?
-  /// Whether an observer wants to know which targets are in sight.
+  /// True if an observer needs to know which targets are in sight.
   @exclusivity(unchecked) var tellsTargets = false
-  /// The viewport has another size, and a behaviour may want another target.
+  /// True if the viewport has changed its size, so that a behaviour may choose another target.
   @exclusivity(unchecked) var needsTarget = false
-  /// The part in sight between the insets before the viewport got another size, until a behaviour was asked because of that; nil otherwise.
+  /// The visible part between the insets before the viewport changed its size, until a behaviour has chosen a target; nil otherwise.
   @exclusivity(unchecked) package private(set) var formerRoom: CGRect?
-  /// The nodes inside whose size follows from that of the viewport, and the room that they go by while layout runs.
+  /// The nodes inside whose size depends on the size of the viewport, and the room that they use while layout runs.
   let relativeNodes = ContainerRelativeNodes()
   @exclusivity(unchecked) var proposedRoom: CGSize?
-  /// Whether it stands in the list of those that the frame settles.
+  /// True if the registry has noted the scroll view for the end of the frame.
   @exclusivity(unchecked) var isNoted = false
-  /// Where an animation leads to a view that was not made when it began.
+  /// The destination of an animation to a view that was not made when it began, and the row that contains it.
   @exclusivity(unchecked) var pursued: (destination: ScrollDestination, row: UnmadeRow)?
-  /// The last scroll to a row that was not made then.
+  /// The latest scroll to a row that was not made at the time.
   @exclusivity(unchecked) var attempt: PursuitAttempt?
-  /// The lazy containers inside that it scrolls.
+  /// The lazy containers in the content.
   @exclusivity(unchecked) var lazyContents: [LazyContentReference] = []
 
   package init(node: ViewNode) {
@@ -70,7 +70,7 @@ package final class ScrollController {
     tree = node.tree
   }
 
-  /// A course and when it began, in seconds on the frame clock.
+  /// A course and its start, in seconds on the frame clock.
   struct RunningCourse {
     let course: ScrollCourse
     let start: Double
@@ -90,7 +90,7 @@ package final class ScrollController {
 // MARK: - Lengths
 
 extension ScrollController {
-  /// What is kept free around the content.
+  /// The insets of the content: safe areas and content margins.
   package var insets: EdgeInsets {
     let margins = settings.contentMargins
     return EdgeInsets(
@@ -98,14 +98,14 @@ extension ScrollController {
       trailing: safeArea.trailing + margins.trailing)
   }
 
-  /// The whole scroll view, with what lies behind safe areas.
+  /// The whole scroll view, including the part behind safe areas.
   package var viewport: CGRect {
     CGRect(
       x: -safeArea.leading, y: -safeArea.top, width: containerSize.width + safeArea.horizontal,
       height: containerSize.height + safeArea.vertical)
   }
 
-  /// The length between the insets.
+  /// Returns the length between the insets.
   package func room(_ axis: Axis) -> CGFloat {
     let margins = settings.contentMargins
     return max(containerSize[axis] - (axis == .horizontal ? margins.horizontal : margins.vertical), 0)
@@ -113,34 +113,34 @@ extension ScrollController {
 
   package func scrolls(_ axis: Axis) -> Bool { settings.axes.contains(Axis.Set(axis)) }
 
-  /// The largest offset at which the content rests.
+  /// Returns the largest offset at which the content rests.
   package func limit(_ axis: Axis) -> CGFloat { scrolls(axis) ? max(contentSize[axis] - room(axis), 0) : 0 }
 
-  /// The smallest offset at which the content rests: what is being refreshed leaves room above.
+  /// Returns the smallest offset at which the content rests, which is negative while a refresh needs room above the content.
   func start(_ axis: Axis) -> CGFloat { axis == .vertical && isRefreshing ? -ScrollConstants.refreshRoom : 0 }
 
-  /// Whether pulling the content down does something.
+  /// True if pulling the content down refreshes it.
   var canRefresh: Bool { refreshAction != nil }
 
-  /// Whether the app is bringing the content up to date.
+  /// True while the app brings the content up to date.
   package var isRefreshing: Bool { refresh?.isRunning == true }
 
   func clamped(_ value: CGFloat, _ axis: Axis) -> CGFloat { min(max(value, start(axis)), limit(axis)) }
 
   func clamped(_ point: CGPoint) -> CGPoint { CGPoint(x: clamped(point.x, .horizontal), y: clamped(point.y, .vertical)) }
 
-  /// Whether a movement of the offset in this direction shows more of the content.
+  /// Returns true if moving the offset in this direction shows more of the content.
   func canMove(_ axis: Axis, by direction: CGFloat) -> Bool {
     guard scrolls(axis), direction != 0 else { return false }
     return direction > 0 ? offset[axis] < limit(axis) - 0.01 : offset[axis] > start(axis) + 0.01
   }
 
-  /// Whether a contact may pull the content beyond its edges.
+  /// Returns true if a contact may pull the content beyond its edges.
   func bounces(_ axis: Axis) -> Bool {
     scrolls(axis) && (limit(axis) > 0 || settings.bouncesWhenFitting.contains(Axis.Set(axis)))
   }
 
-  /// Lengths and offset as apps see them.
+  /// The lengths and the offset as apps see them.
   package var geometry: ScrollGeometry {
     let insets = insets
     return ScrollGeometry(
@@ -149,14 +149,14 @@ extension ScrollController {
         width: max(viewport.width - insets.leading - insets.trailing, 0), height: max(viewport.height - insets.top - insets.bottom, 0)))
   }
 
-  /// In points per second.
+  /// The velocity of the offset, in points per second.
   package var velocity: CGVector {
     let now = tree.services.now
     func along(_ axis: Axis) -> CGFloat { courses[axis]?.place(at: now).velocity ?? 0 }
     return CGVector(dx: along(.horizontal), dy: along(.vertical))
   }
 
-  /// Where the content's top left corner lies in the node's space, before mirroring.
+  /// The position of the content's top left corner in the node's space, before mirroring.
   var contentOrigin: CGPoint {
     func along(_ axis: Axis) -> CGFloat {
       let start = axis == .horizontal ? settings.contentMargins.leading : settings.contentMargins.top
@@ -172,7 +172,7 @@ extension ScrollController {
 // MARK: - Layout
 
 extension ScrollController {
-  /// Takes over what layout has found, and puts the content there. Called by the node's placement.
+  /// Stores the results of layout, and places the content accordingly. Called by the node's placement.
   func place(_ content: ViewNode, in node: ViewNode, size: CGSize, contentSize: CGSize, proposal: ProposedViewSize) {
     let wasLaidOut = isLaidOut
     let isOtherContainer = containerSize != size
@@ -186,7 +186,7 @@ extension ScrollController {
     tree.scrolling.note(self)
   }
 
-  /// Notes that a behaviour chooses another target, since the viewport has another size.
+  /// Requests that a behaviour choose another target, since the viewport has changed its size.
   private func needTarget() {
     needsTarget = true
     guard formerRoom == nil, let shown = shownGeometry else { return }
@@ -194,14 +194,14 @@ extension ScrollController {
     formerRoom = CGRect(origin: origin, size: shown.containerSize)
   }
 
-  /// Puts the content at its beginning. Its length may be known better in each layout before the first frame.
+  /// Puts the content at its initial offset. Its length may be known better in each layout before the first frame.
   private func begin() {
     guard courses.isEmpty, grip == nil else { return }
     if let anchor = settings.initialAnchor { offset = CGPoint(x: anchor.x * limit(.horizontal), y: anchor.y * limit(.vertical)) }
     noteAnchoredAxes()
   }
 
-  /// Notes the axes along which the content is at the anchor for changes of size.
+  /// Notes the axes along which the content is at the size-change anchor.
   func noteAnchoredAxes() {
     guard let anchor = settings.sizeChangeAnchor else { return }
     for axis in Axis.allCases {
@@ -210,7 +210,7 @@ extension ScrollController {
     }
   }
 
-  /// Keeps the content fixed at the anchor for changes of size, and the offset within its limits (B15.50–B15.52).
+  /// Keeps the content at the size-change anchor, and the offset within its limits (B15.50–B15.52).
   func follow() {
     guard grip == nil, courses.isEmpty, !isPulledByFingers else { return }
     if let anchor = settings.sizeChangeAnchor {
@@ -223,12 +223,13 @@ extension ScrollController {
     noteAnchoredAxes()
   }
 
-  /// Brings the offset within its limits. Where those are estimated, rows are made first, and it is done when the frame settles.
+  /// Clamps the offset to its limits. If the limits are estimated, rows are made first, and the offset is clamped when the frame settles.
   private func keepWithinKnownLimits() {
     for axis in Axis.allCases where !estimates(axis) { offset[axis] = clamped(offset[axis], axis) }
   }
 
-  /// Carries out what waits for layout: safe areas, the view that is held, and what observers want. Called by the frame, once layout is done.
+  /// Does the work that waits for layout: safe areas, the held view, and the requests of observers. Called by the frame once layout is
+  /// done.
   func settle() {
     guard let node, !node.scope.isRemoved, isLaidOut else { return }
     updateSafeArea(of: node)
@@ -247,9 +248,9 @@ extension ScrollController {
     rememberHeldView()
   }
 
-  /// Has the behaviour of targets choose where the content rests in a viewport of another size (B15.45).
+  /// Asks the behaviour of targets for the offset at which the content rests in a viewport of another size (B15.45).
   func rest() {
-    // Content whose lengths follow from the viewport is laid out again first.
+    // Content whose lengths depend on the viewport is laid out again first.
     guard !tree.layout.isDirty, tree.lazyContents.isQuiet else { return tree.scrolling.note(self) }
     needsTarget = false
     defer { formerRoom = nil }
@@ -266,10 +267,10 @@ extension ScrollController {
     node.invalidateDrawing()
   }
 
-  /// Has the content at an offset, without asking whether it may be there.
+  /// Moves the content to an offset, without checking the limits.
   func move(to new: CGPoint) {
     guard new != offset else { return }
-    // A view that is held is as far from its place as the content has moved.
+    // The distance of a held view from its place changes by the movement of the content.
     if let distance = held?.distance {
       held?.distance = CGPoint(x: distance.x + offset.x - new.x, y: distance.y + offset.y - new.y)
     }

@@ -1,24 +1,24 @@
 import Foundation
 import RivuletAnimation
 
-/// How an offset along one axis goes on by itself. A value: where it is follows from the time alone.
+/// A movement of an offset along one axis that continues on its own. A value: the offset is a function of time.
 enum ScrollCourse {
-  /// Coasts a distance that friction ends.
+  /// Coasts a distance, which friction ends.
   case decay(from: CGFloat, distance: CGFloat)
-  /// Comes to rest at an edge or a target, without swinging.
+  /// Comes to rest at an edge or a target, without overshooting.
   case spring(target: CGFloat, displacement: CGFloat, velocity: CGFloat, response: Double = ScrollConstants.bounceResponse)
   /// Follows an animation of the app.
   case animation(Animation, from: CGFloat, to: CGFloat, AnimationStore)
 
-  /// Where it is.
+  /// A point of a course.
   struct Place {
     var offset: CGFloat
-    /// In points per second.
+    /// The velocity, in points per second.
     var velocity: CGFloat
     var isOver: Bool
   }
 
-  /// Where it ends.
+  /// The offset at which the course ends.
   var target: CGFloat {
     switch self {
     case .decay(let from, let distance): from + distance
@@ -27,7 +27,7 @@ enum ScrollCourse {
     }
   }
 
-  /// The same elsewhere.
+  /// Returns the course moved by a distance.
   func moved(by way: CGFloat) -> ScrollCourse {
     switch self {
     case .decay(let from, let distance): .decay(from: from + way, distance: distance)
@@ -37,30 +37,30 @@ enum ScrollCourse {
     }
   }
 
-  /// An animation that ends elsewhere; others end where they did.
+  /// Returns an animation with another end. Other courses keep their end.
   func aimed(at target: CGFloat) -> ScrollCourse {
     if case .animation(let animation, let from, _, let store) = self { .animation(animation, from: from, to: target, store) } else { self }
   }
 
-  /// The way to a page, which ends soon after the release and does not pass the page.
+  /// Returns the course to a page, which ends soon after the release and does not pass the page.
   static func page(from: CGFloat, to target: CGFloat, velocity: CGFloat) -> ScrollCourse {
     let response = ScrollConstants.pageResponse
     let way = target - from
-    // A spring that starts no faster than this does not swing over.
+    // A spring that starts no faster than this does not overshoot.
     let fastest = abs(way) * 2 * Double.pi / response
     let speed = way < 0 ? min(max(velocity, -fastest), 0) : max(min(velocity, fastest), 0)
     return .spring(target: target, displacement: -way, velocity: speed, response: response)
   }
 
-  /// The natural distance of content that is let go with a velocity (B15.13).
+  /// Returns the distance that content coasts after a release with a velocity (B15.13).
   static func naturalDistance(velocity: CGFloat) -> CGFloat { velocity * secondsOfVelocity }
 
-  /// So many seconds of its first velocity are what it coasts.
+  /// The ratio of the distance that content coasts to its first velocity, in seconds.
   private static let secondsOfVelocity = -1 / (1_000 * log(ScrollConstants.decay))
 
-  /// Where it is so many seconds after its beginning.
+  /// Returns the state of the course at a time after its beginning, in seconds.
   func place(after time: Double) -> Place {
-    // Whatever a clock says, an hour is longer than anything goes on by itself; but for animations of the app.
+    // No course other than an animation of the app lasts longer than an hour, whatever the clock returns.
     let time = if case .animation = self { max(time, 0) } else { min(max(time, 0), 3_600) }
     switch self {
     case .decay(let from, let distance):
@@ -75,7 +75,7 @@ enum ScrollCourse {
       let fade = exp(-frequency * time)
       let rest = (displacement + swing * time) * fade
       let speed = (swing - frequency * (displacement + swing * time)) * fade
-      // Less than anybody sees.
+      // This is too little to see.
       if abs(rest) < 0.05, abs(speed) < ScrollConstants.restingVelocity { return Place(offset: target, velocity: 0, isOver: true) }
       return Place(offset: target + rest, velocity: speed, isOver: false)
     case .animation(let animation, let from, let target, let store):
@@ -87,7 +87,7 @@ enum ScrollCourse {
     }
   }
 
-  /// When coasting content comes to an edge on its way; nil if it does not.
+  /// Returns the time at which coasting content reaches an edge, in seconds from its beginning; nil if it does not.
   func arrival(at edge: CGFloat) -> Double? {
     guard case .decay(let from, let distance) = self, distance != 0 else { return nil }
     let share = (edge - from) / distance
@@ -96,7 +96,7 @@ enum ScrollCourse {
     return log(1 - share * whole) / (1_000 * log(ScrollConstants.decay))
   }
 
-  /// The seconds until coasting content is slow enough to stop.
+  /// Returns the time until coasting content is slow enough to stop, in seconds.
   private static func duration(ofDistance distance: CGFloat) -> Double {
     let velocity = abs(distance) / secondsOfVelocity
     guard velocity > ScrollConstants.restingVelocity else { return 0 }
@@ -104,15 +104,15 @@ enum ScrollCourse {
   }
 }
 
-/// What content shows that is pulled beyond an edge.
+/// The resistance of content that is pulled beyond an edge.
 enum RubberBand {
-  /// How far content is shown that was pulled so far, in a viewport of a length (B15.14).
+  /// Returns the distance that content moves when it is pulled, in a viewport of a length (B15.14).
   static func shown(pull: CGFloat, viewport: CGFloat) -> CGFloat {
     guard viewport > 0 else { return 0 }
     return (1 - 1 / (abs(pull) * ScrollConstants.bounceShare / viewport + 1)) * viewport * (pull < 0 ? -1 : 1)
   }
 
-  /// How far content was pulled that is shown so far.
+  /// Returns the pull that moves content by a distance.
   static func pull(shown: CGFloat, viewport: CGFloat) -> CGFloat {
     guard viewport > 0 else { return 0 }
     let share = min(abs(shown) / viewport, 0.999)

@@ -1,25 +1,25 @@
 public import Foundation
 public import RivuletGeometry
 
-/// The lengths of a scroll view and how far it is scrolled (B15.26).
+/// The geometry of a scroll view: its lengths and its offset (B15.26).
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content is scrolled; at rest at the top this is the negative of the inset there.
+  /// The offset of the content. At rest at the top, it is the negative of the inset there.
   public var contentOffset: CGPoint
   public var contentSize: CGSize
-  /// What is kept free around the content: safe areas and margins.
+  /// The insets of the content: safe areas and margins.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view without its insets.
   public var containerSize: CGSize
 
-  /// The part of the content in sight, behind insets included.
+  /// The part of the content in sight, including the part behind insets.
   public var visibleRect: CGRect {
     CGRect(
       x: contentOffset.x, y: contentOffset.y, width: containerSize.width + contentInsets.leading + contentInsets.trailing,
       height: containerSize.height + contentInsets.top + contentInsets.bottom)
   }
 
-  /// The bounds of the scroll view: as large as its container, from the offset on.
+  /// The bounds of the scroll view, with the offset as the origin and the size of the container.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {

@@ -9,7 +9,7 @@ struct ScrollIndicator {
 
   let item: DrawingItem
 
-  /// Nil where there is nothing to show: all of the content is in sight, or indicators are hidden.
+  /// Creates the indicator; nil if all of the content is in sight, or indicators are hidden.
   @MainActor
   init?(_ controller: ScrollController, _ axis: Axis) {
     guard let bar = Self.bar(controller, axis) else { return nil }
@@ -19,7 +19,7 @@ struct ScrollIndicator {
     item = .fill(path, .color(PaintColor(linearRed: shade, green: shade, blue: shade, opacity: opacity)), FillStyle())
   }
 
-  /// Whether the pointer is over the bar, or holds it.
+  /// Returns true if the pointer is over the indicator, or drags it.
   @MainActor
   private static func isWide(_ controller: ScrollController, _ axis: Axis) -> Bool {
     controller.hoveredIndicator == axis || controller.indicatorDrag?.axis == axis
@@ -30,13 +30,13 @@ struct ScrollIndicator {
     isWide(controller, axis) ? ScrollConstants.hoveredIndicatorThickness : ScrollConstants.indicatorThickness
   }
 
-  /// Where the bar of an axis is; nil where there is nothing to show.
+  /// Returns the frame of the indicator for an axis; nil if there is none.
   @MainActor
   static func bar(_ controller: ScrollController, _ axis: Axis) -> CGRect? {
     guard let track = Self.track(controller, axis) else { return nil }
     let thickness = Self.thickness(controller, axis)
     let length = length(controller, axis, track)
-    // Pulled beyond an edge, the bar is pressed against it.
+    // Content that is pulled beyond an edge compresses the indicator.
     let pull = max(-controller.offset[axis], controller.offset[axis] - controller.limit(axis), 0)
     let shown = max(length - pull, thickness * 2)
     let share = min(max(controller.offset[axis] / controller.limit(axis), 0), 1)
@@ -48,21 +48,21 @@ struct ScrollIndicator {
     return bar
   }
 
-  /// How long the bar is while the content is within its edges.
+  /// Returns the length of the indicator while the content is within its edges.
   @MainActor
   private static func length(_ controller: ScrollController, _ axis: Axis, _ track: CGRect) -> CGFloat {
     let share = controller.room(axis) / max(controller.contentSize[axis], 1)
     return min(max(track.size[axis] * share, leastLength), track.size[axis])
   }
 
-  /// Where the start of the bar is at the beginning of the content, and how far it goes until the end; nil where there is no bar.
+  /// Returns the start of the indicator at the beginning of the content, and the distance it travels to the end; nil if there is none.
   @MainActor
   static func way(_ controller: ScrollController, _ axis: Axis) -> (start: CGFloat, length: CGFloat)? {
     guard let track = track(controller, axis) else { return nil }
     return (track.origin[axis], track.size[axis] - length(controller, axis, track))
   }
 
-  /// Where the bars of an axis run; nil where there is nothing to show.
+  /// Returns the area in which the indicator of an axis moves; nil if there is none.
   @MainActor
   private static func track(_ controller: ScrollController, _ axis: Axis) -> CGRect? {
     let settings = controller.settings
@@ -75,7 +75,7 @@ struct ScrollIndicator {
     return track.width > 0 && track.height > 0 ? track : nil
   }
 
-  /// Where a pointer is over the bar of an axis, along its whole way; nil where there is no bar.
+  /// Returns the area in which a pointer is over the indicator of an axis, along its whole way; nil if there is none.
   @MainActor
   static func lane(_ controller: ScrollController, _ axis: Axis) -> CGRect? {
     guard let track = track(controller, axis) else { return nil }

@@ -1,7 +1,7 @@
 package import Foundation
 package import RivuletGeometry
 
-/// The node of a scroll view's bar; the scroll view draws it.
+/// The behaviour of an indicator's node. The scroll view draws it.
 package struct ScrollIndicatorBehavior: NodeBehavior {
   package init() {}
 

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletGeometry
 
-/// Lets a mouse drag the bar of a scroll view, or scroll by pages beside it (our choice).
+/// Recognises a mouse that drags an indicator, or scrolls by pages beside it (our choice).
 final class ScrollIndicatorRecognizer: GestureRecognizer {
   let standing = GestureStanding()
   private let controller: ScrollController

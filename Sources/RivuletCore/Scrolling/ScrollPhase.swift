@@ -1,20 +1,20 @@
 public import RivuletGeometry
 
-/// What a scroll view is doing.
+/// The phase of a scroll view's activity.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 @frozen public enum ScrollPhase: Equatable, Sendable {
-  /// Nothing.
+  /// The content is at rest.
   case idle
-  /// A contact is down that may begin to scroll.
+  /// A contact is down and may begin to scroll.
   case tracking
-  /// A person scrolls.
+  /// A person scrolls the content.
   case interacting
   /// The content coasts to its target.
   case decelerating
-  /// The app scrolls.
+  /// The app scrolls the content.
   case animating
 
-  /// Whether it is doing anything.
+  /// A Boolean value that indicates whether the scroll view is in any phase but `idle`.
   public var isScrolling: Bool { self != .idle }
 }
 
@@ -31,12 +31,12 @@ extension ScrollPhase: CustomDebugStringConvertible {
   }
 }
 
-/// Where a scroll view was when its phase changed.
+/// The state of a scroll view at the moment that its phase changed.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct ScrollPhaseChangeContext {
-  /// The lengths and the offset of that moment.
+  /// The lengths and the offset at that moment.
   public let geometry: ScrollGeometry
-  /// In points per second; nil where nothing moves.
+  /// The velocity, in points per second; nil if nothing moves.
   public let velocity: CGVector?
 
   package init(geometry: ScrollGeometry, velocity: CGVector?) {

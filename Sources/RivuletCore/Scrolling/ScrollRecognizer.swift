@@ -1,29 +1,29 @@
 package import Foundation
 import RivuletGeometry
 
-/// Lets a contact scroll (B15.10, B15.19).
+/// Recognises a contact that scrolls (B15.10, B15.19).
 package final class ScrollRecognizer: GestureRecognizer {
   package let standing = GestureStanding()
   private let controller: ScrollController
   private var start: ContactSample?
   private var last: ContactSample?
   private var tracker = VelocityTracker()
-  /// The contact has stopped content that was moving, so that it does nothing else.
+  /// True if the contact has stopped moving content, and therefore does nothing else.
   private var hasCaught = false
-  /// The movement by which the slop was left; it is not applied.
+  /// The movement up to the end of the slop, which is not applied.
   private var slop = CGSize.zero
 
   package init(_ controller: ScrollController) {
     self.controller = controller
   }
 
-  /// From the press to where the contact is, positive towards the trailing edge.
+  /// The movement since the press, positive towards the trailing edge.
   private var translation: CGSize {
     let way = wayInRoot
     return CGSize(width: node?.isMirrored == true ? -way.width : way.width, height: way.height)
   }
 
-  /// From the press to where the contact is, in root coordinates.
+  /// The movement since the press, in root coordinates.
   private var wayInRoot: CGSize {
     guard let start, let last else { return .zero }
     return CGSize(width: last.point.x - start.point.x, height: last.point.y - start.point.y)
@@ -36,7 +36,7 @@ package final class ScrollRecognizer: GestureRecognizer {
     return abs(way[axis]) > ScrollConstants.slop ? axis : nil
   }
 
-  /// The main axis of a movement, if the content scrolls along it.
+  /// Returns the main axis of a movement, if the content scrolls along it.
   private func axis(of way: CGSize) -> Axis? {
     let axis: Axis = abs(way.width) > abs(way.height) ? .horizontal : .vertical
     return controller.scrolls(axis) ? axis : nil
@@ -51,7 +51,7 @@ package final class ScrollRecognizer: GestureRecognizer {
   package var isSatisfied: Bool {
     if hasCaught { return true }
     guard let axis = mainAxis else { return false }
-    // The content goes the way of the contact, the offset the other way.
+    // The content moves with the contact, and the offset in the opposite direction.
     let direction = -translation[axis]
     let canMove = controller.canMove(axis, by: direction)
     let refreshes = controller.canRefresh && axis == .vertical && direction < 0
@@ -59,7 +59,7 @@ package final class ScrollRecognizer: GestureRecognizer {
     return canMove || controller.bounces(axis)
   }
 
-  /// Whether something further outside takes the movement: a scroll view that can go where this one cannot, or a sheet.
+  /// Returns true if a recognizer further outside takes the movement: a scroll view that can move where this one cannot, or a sheet.
   private func isTakenOutside(isLeftOver: Bool) -> Bool {
     guard let members = arena?.members, let place = members.firstIndex(where: { $0 === self }) else { return false }
     let way = wayInRoot
@@ -110,7 +110,7 @@ package final class ScrollRecognizer: GestureRecognizer {
     controller.drag(by: CGSize(width: way.width - slop.width, height: way.height - slop.height))
   }
 
-  /// People must not scroll any more: the content stays where the contact has brought it (B15.18).
+  /// Fails because scrolling is disabled. The content stays where the contact has moved it (B15.18).
   private func giveUp() {
     let wasActive = state == .active
     fail()

@@ -1,55 +1,55 @@
-/// The scroll views of a tree that have something to settle once layout is done.
+/// The scroll views of a tree that have work to do once layout is done.
 @MainActor
 package final class ScrollRegistry {
   @exclusivity(unchecked) private var noted: [ScrollController] = []
-  /// Those that hold a view in place.
+  /// The scroll views that are settled after each layout, such as those that hold a view.
   @exclusivity(unchecked) private var attentive: [Attentive] = []
   @exclusivity(unchecked) private var requests: [ScrollRequest] = []
-  /// Requests for views that have yet to be found, which go on in the next frame.
+  /// Requests for views that are not found yet, which continue in the next frame.
   @exclusivity(unchecked) private var searching: [ScrollRequest] = []
 
-  /// Has a scroll view settled after the next layout.
+  /// Settles a scroll view after the next layout.
   func note(_ controller: ScrollController) {
     guard !controller.isNoted else { return }
     controller.isNoted = true
     noted.append(controller)
   }
 
-  /// Has a request carried out after the next layout.
+  /// Carries out a request after the next layout.
   package func add(_ request: ScrollRequest) { requests.append(request) }
 
-  /// A turn begins: what is searched for is searched on.
+  /// Begins a turn, in which the searches continue.
   func beginTurn() {
     if searching.isEmpty { return }
     requests = searching + requests
     searching.removeAll()
   }
 
-  /// Whether no request waits for the next frame.
+  /// True if no request waits for the next frame.
   var hasNothingLeft: Bool { searching.isEmpty }
 
-  /// Layout has run: views that are held in place may have moved inside of content that is as large as before.
+  /// Called when layout has run. Held views may have moved although the content has the same size.
   func layoutRan() {
     if attentive.isEmpty { return }
     attentive.removeAll { $0.controller == nil }
     for entry in attentive { if let controller = entry.controller { note(controller) } }
   }
 
-  /// Has a scroll view settled after each layout from now on.
+  /// Settles a scroll view after each layout from now on.
   func attend(_ controller: ScrollController) {
     if !attentive.contains(where: { $0.controller === controller }) { attentive.append(Attentive(controller: controller)) }
   }
 
   func neglect(_ controller: ScrollController) { attentive.removeAll { $0.controller === controller } }
 
-  /// Whether nothing waits.
+  /// True if nothing waits.
   var isQuiet: Bool { noted.isEmpty && requests.isEmpty }
 
-  /// Carries out what waits. Call it once layout is done.
+  /// Carries out the waiting work. Must be called once layout is done.
   func settle() {
     let waiting = requests
     requests.removeAll(keepingCapacity: true)
-    // Of several requests for one scroll view the last counts (B15.39).
+    // The last of several requests for one scroll view counts (B15.39).
     var served: [ScrollController] = []
     var sought: [ScrollRequest.Target] = []
     for request in waiting.reversed() {
@@ -70,12 +70,12 @@ package final class ScrollRegistry {
     }
   }
 
-  /// The scroll view that a request is for, if it has what is asked for.
+  /// Returns the scroll view that a request is for, if it contains the destination.
   private func target(of request: ScrollRequest) -> ScrollController? {
     firstController(of: request.target) { $0.canScroll(to: request.destination) }
   }
 
-  /// Makes rows until one has what is asked for: as many as a frame may make, and the others in later frames (B16.28).
+  /// Makes rows until one contains the view with an id: as many as one frame may make, and the others in later frames (B16.28).
   private func search(for id: AnyHashable, of request: ScrollRequest) {
     var request = request
     request.search.budget = LazyConstants.rowsSearchedPerFrame
@@ -88,7 +88,7 @@ package final class ScrollRegistry {
     }
   }
 
-  /// The first scroll view that fits of those that a request may be for: those inside of its node, or else those around it (B15.33).
+  /// Returns the first suitable scroll view of those that a request may be for: those inside its node, then those around it (B15.33).
   private func firstController(of target: ScrollRequest.Target, where fits: (ScrollController) -> Bool) -> ScrollController? {
     switch target {
     case .controller(let controller): return fits(controller) ? controller : nil
@@ -107,7 +107,7 @@ package final class ScrollRegistry {
     }
   }
 
-  /// Lets go of everything. Called when the tree goes.
+  /// Releases everything. Called when the tree is closed.
   func close() { (noted, requests, searching, attentive) = ([], [], [], []) }
 
   private struct Attentive {

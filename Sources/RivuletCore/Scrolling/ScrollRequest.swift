@@ -1,23 +1,23 @@
 package import Foundation
 package import RivuletGeometry
 
-/// Where an app wants a scroll view to go.
+/// The destination to which an app scrolls a scroll view.
 package enum ScrollDestination {
-  /// The view with this id; by the least movement that shows it whole without an anchor, else aligned by it (B15.34).
+  /// The view with this id. An anchor aligns it; without one, the least movement makes it completely visible (B15.34).
   case view(AnyHashable, anchor: UnitPoint?)
-  /// A row of a lazy container by its place among all rows, made or not; aligned as a view is.
+  /// A row of a lazy container by its index among all rows, made or not. Aligned as a view is.
   case row(Int, of: LazyContent, anchor: UnitPoint?)
   case edge(Edge)
-  /// An offset along one axis or both, measured from where the content rests.
+  /// An offset along one axis or both, measured from the rest position of the content.
   case offset(x: CGFloat?, y: CGFloat?)
 }
 
-/// A wish to scroll, which waits for the layout of the changes that it was made with.
+/// A request to scroll, which waits for the layout of the changes that it was made with.
 package struct ScrollRequest {
-  /// What is asked to scroll.
+  /// The scroll views that a request may be for.
   package enum Target {
     case controller(ScrollController)
-    /// The first scroll view inside of a node that has a view with the id, or else the next one around it.
+    /// The first scroll view inside a node that contains the view with the id, or else the nearest one around it.
     case inside(ViewNode)
 
     @MainActor var tree: ViewTree? {
@@ -49,29 +49,29 @@ package struct ScrollRequest {
   }
 }
 
-/// Hears what a scroll view does; it stands on a node around the scroll view, inside the next one outwards.
+/// An observer of a scroll view, on a node between the scroll view and the next one around it.
 @MainActor
 package protocol ScrollObserver: AnyObject {
-  /// The scroll view that it hears of; the first one in view order where there are several (B15.28).
+  /// The observed scroll view; the first in view order if there are several (B15.28).
   var scrollController: ScrollController? { get set }
-  /// Whether hearing of several scroll views is a mistake of the app's author.
+  /// True if several scroll views inside are a mistake of the app's author.
   var expectsOneScrollView: Bool { get }
-  /// Whether it hears of all scroll views inside, not of the first only.
+  /// True if it observes all scroll views inside, rather than the first only.
   var hearsAllScrollViews: Bool { get }
-  /// Whether it has content come to rest at pages only.
+  /// True if it lets content rest at pages only.
   var restsAtPages: Bool { get }
-  /// What the app's author calls it.
+  /// The name of the observer in messages to the app's author.
   var observerName: String { get }
-  /// Lengths or offset are others than they were, or are known for the first time. Called after layout.
+  /// Called after layout when the lengths or the offset have changed, or are known for the first time.
   func geometryChanged(_ geometry: ScrollGeometry, of controller: ScrollController)
   func phaseChanged(from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext)
-  /// A person, not the app, has moved the content.
+  /// Called when a person, not the app, has moved the content.
   func userScrolled(_ controller: ScrollController)
-  /// What coasting content comes to rest at, for a release at a velocity in points per second; changes `target`, an offset from the rest (B15.45).
+  /// Changes `target`, the offset at which content comes to rest after a release at a velocity in points per second (B15.45).
   func adjustTarget(_ target: inout CGPoint, velocity: CGVector, from start: CGPoint, of controller: ScrollController)
-  /// Layout has changed the content or the viewport, or found them for the first time.
+  /// Called when layout has changed the content or the viewport, or has determined them for the first time.
   func layoutChanged(of controller: ScrollController)
-  /// The content is where it shall be after a change of layout or offset.
+  /// Called when the content has reached its final place after a change of layout or offset.
   func settled(_ controller: ScrollController)
 }
 

@@ -1,16 +1,16 @@
 package import RivuletGeometry
 
-/// What the view and its environment say about one scroll view.
+/// The settings of one scroll view from its view and environment.
 package struct ScrollSettings: Equatable {
   package var axes: Axis.Set = .vertical
   package var isEnabled = true
-  /// True for content that is offered the room of the scroll view. It scrolls where it needs more.
+  /// True for content that is offered the room of the scroll view. It scrolls if it needs more.
   package var offersRoom = false
-  /// Whether the content bounces along an axis although all of it fits (B15.15).
+  /// The axes along which the content bounces even if all of it fits (B15.15).
   package var bouncesWhenFitting: Axis.Set = [.horizontal, .vertical]
-  /// Whether wheels that follow fingers, and contacts, bounce at all.
+  /// The idiom. A mouse can use the indicators only on the desktop.
   package var idiom = Idiom.phone
-  /// What is kept free around the content (B15.21).
+  /// The margins around the content (B15.21).
   package var contentMargins = EdgeInsets()
   package var indicatorMargins = EdgeInsets()
   /// The axes whose indicators show while the view scrolls.
@@ -19,11 +19,11 @@ package struct ScrollSettings: Equatable {
   package var initialAnchor: UnitPoint?
   package var sizeChangeAnchor: UnitPoint?
   package var alignmentAnchor: UnitPoint?
-  /// Whether the keyboard's focus is given up when a contact begins to scroll (B15.20).
+  /// True if the keyboard's focus is given up when a contact begins to scroll (B15.20).
   package var resignsFocus = false
-  /// The colour of indicators is one for light or for dark surroundings.
+  /// True if the indicators have the colour for dark surroundings.
   package var isDark = false
-  /// The bar above, if it gets lower while content is scrolled under it.
+  /// The bar above the scroll view, if it gets lower while content is scrolled under it.
   package var collapsingBar = CollapsingBarReference()
 
   package init() {}

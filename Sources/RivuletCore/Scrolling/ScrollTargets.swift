@@ -1,7 +1,7 @@
 package import Foundation
 package import RivuletGeometry
 
-/// How a node marks views that a scroll view may come to rest at (B15.40).
+/// A mark of the views at which a scroll view may come to rest (B15.40).
 package enum ScrollTargetMark {
   /// Each child of the outermost container at or below the node.
   case layout
@@ -9,11 +9,11 @@ package enum ScrollTargetMark {
   case view
 }
 
-/// A view that a scroll view may come to rest at, and that tells where it is scrolled.
+/// A view at which a scroll view may come to rest, and by which its position is expressed.
 package struct ScrollTargetPlace {
   /// The identity that the app gave it; nil for none.
   package let id: AnyHashable?
-  /// In the content's space, from the leading edge.
+  /// The frame in the content's space, from the leading edge.
   package let frame: CGRect
 }
 
@@ -38,7 +38,7 @@ extension ViewNode {
     return node
   }
 
-  /// The identity that the app gave to what begins here: by `.id`, or else as an element of a `ForEach`.
+  /// The identity that the app gave to the content that begins here: by `.id`, or else as an element of a `ForEach`.
   final var identity: AnyHashable? {
     var scope: Scope? = scope
     while let step = scope, step !== parent?.scope {
@@ -48,7 +48,7 @@ extension ViewNode {
     return nil
   }
 
-  /// How the node marks targets of scroll views; nil for most.
+  /// The mark of targets for scroll views; nil for most nodes.
   package final var scrollTargetMark: ScrollTargetMark? {
     get { attachment(ScrollTargetSign.self)?.mark }
     set {
@@ -61,7 +61,7 @@ extension ViewNode {
   }
 }
 
-/// Keeps the mark of a node.
+/// Stores the mark of a node.
 private final class ScrollTargetSign {
   var mark: ScrollTargetMark?
 
@@ -71,7 +71,7 @@ private final class ScrollTargetSign {
 }
 
 extension ScrollController {
-  /// The targets in the content, in view order; found once for each layout.
+  /// The targets in the content, in view order; collected once for each layout.
   package var targets: [ScrollTargetPlace] {
     let layout = node?.tree.layout.number ?? 0
     if let known = knownTargets, known.layout == layout { return known.targets }
@@ -82,18 +82,19 @@ extension ScrollController {
     return targets
   }
 
-  /// Marks of targets have changed.
+  /// Called when marks of targets have changed.
   package func forgetTargets() { knownTargets = nil }
 
-  /// The axis along which the targets follow each other.
+  /// The axis along which the targets are arranged.
   package var mainAxis: Axis { scrolls(.vertical) ? .vertical : .horizontal }
 
-  /// The target that tells where the content is scrolled: the one nearest to an anchor (B15.41), or the first that is visible enough (B15.42).
+  /// Returns the target that expresses the position of the content: the one nearest to an anchor (B15.41), or the first that is
+  /// sufficiently visible (B15.42).
   ///
-  /// - Parameter isCandidate: Which identities count.
+  /// - Parameter isCandidate: Returns true for the identities that count.
   package func currentTarget(anchor: UnitPoint?, where isCandidate: (AnyHashable) -> Bool) -> AnyHashable? {
     let axis = mainAxis
-    // An offset past an end comes back to that end.
+    // An offset past an end returns to that end.
     let start = clamped(offset[axis], axis)
     let visible = start...(start + room(axis))
     var nearest: (id: AnyHashable, distance: CGFloat)?
@@ -112,7 +113,7 @@ extension ScrollController {
     return nearest?.id
   }
 
-  /// The identities of the targets that are visible to at least a share of their area, in view order (B15.31).
+  /// Returns the identities of the targets that are visible to at least a share of their area, in view order (B15.31).
   package func visibleTargets(threshold: Double, where isCandidate: (AnyHashable) -> Bool) -> [AnyHashable] {
     let viewport = CGRect(origin: offset, size: CGSize(width: room(.horizontal), height: room(.vertical)))
     return targets.compactMap { target in
@@ -123,7 +124,7 @@ extension ScrollController {
 }
 
 extension CGRect {
-  /// Whether at least a share of the rectangle lies in another one.
+  /// Returns true if at least a share of the rectangle lies in another one.
   package func isVisible(in viewport: CGRect, threshold: Double) -> Bool {
     let overlap = intersection(viewport)
     if overlap.isNull { return false }

@@ -10,7 +10,7 @@ private struct TargetAnchorKey: TransactionKey {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Transaction {
-  /// The point at which a view is aligned that the app scrolls to; it goes before the anchor of the modifier (B15.41).
+  /// The anchor for a view that the app scrolls to. It has precedence over the anchor of the modifier (B15.41).
   public var scrollTargetAnchor: UnitPoint? {
     get { self[TargetAnchorKey.self] }
     set { self[TargetAnchorKey.self] = newValue }
@@ -18,7 +18,7 @@ extension Transaction {
 }
 
 extension Transaction {
-  /// Whether content that coasts goes on as fast from where the app puts it (B15.38).
+  /// A Boolean value that indicates whether coasting content keeps its velocity when the app changes its position (B15.38).
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
   public var scrollPositionUpdatePreservesVelocity: Bool {
     get { self[PreservesVelocityKey.self] }

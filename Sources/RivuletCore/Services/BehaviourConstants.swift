@@ -1,7 +1,7 @@
-/// Choices that observation has not settled, each with its rule; one constant each, so that it can be flipped.
+/// Behaviours of SwiftUI that observation has not settled, each with its rule; one constant each, so that it can be flipped.
 ///
-/// In debug builds a test can flip one for the whole process; `./check --only flips` does so with each in turn and expects a test that names
-/// the rule to fail.
+/// In debug builds a test can flip one for the whole process. `./check --only flips` does so with each in turn, and expects a test that
+/// names the rule to fail.
 package enum BehaviourConstants {
   /// The choices by their names, with their rules.
   package enum Choice: String, CaseIterable, Sendable {
@@ -16,33 +16,34 @@ package enum BehaviourConstants {
     case keepsSubscriptions = "B5.25"
   }
 
-  /// Only neighbouring groups of the queue are merged, not any two of equal content (B1.06).
+  /// True if only neighbouring groups of the queue are merged, rather than any two with equal transactions (B1.06).
   package static var mergesOnlyAdjacentGroups: Bool { choose(true, false, .mergesOnlyAdjacentGroups) }
-  /// How many rounds of actions a frame may take before the rest waits for the next frame (B1.09).
+  /// The largest number of action rounds in a frame before the rest waits for the next frame (B1.09).
   package static var roundsPerFrame: Int { choose(8, 64, .roundsPerFrame) }
-  /// A write of an equal value is no write (B1.12).
+  /// True if writes of an equal value are ignored (B1.12).
   package static var dropsEqualWrites: Bool { choose(true, false, .dropsEqualWrites) }
-  /// State that a body has read once concerns it for good (B3.03).
+  /// True if a body that has read a state once depends on it permanently (B3.03).
   package static var readMarkIsSticky: Bool { choose(true, false, .readMarkIsSticky) }
-  /// Of siblings that appear together the last comes first (B5.06).
+  /// True if the last one comes first among siblings that appear together (B5.06).
   package static var siblingsAppearLastFirst: Bool { choose(true, false, .siblingsAppearLastFirst) }
-  /// What goes disappears after what comes has appeared (B5.08).
+  /// True if views that leave disappear after new views have appeared (B5.08).
   package static var departuresComeLast: Bool { choose(true, false, .departuresComeLast) }
-  /// Of the closures that a view was given over time the newest runs (B5.13).
+  /// True if the newest of the closures that a view was given runs (B5.13).
   package static var runsNewestClosures: Bool { choose(true, false, .runsNewestClosures) }
-  /// How often an action may run again because of its own change, within one frame (B5.24).
+  /// The largest number of times that an action runs again because of its own change, within one frame (B5.24).
   package static var actionRoundsPerFrame: Int { choose(2, 1, .actionRoundsPerFrame) }
-  /// An equal publisher is not subscribed to again (B5.25).
+  /// True if an equal publisher is not subscribed to again (B5.25).
   package static var keepsSubscriptions: Bool { choose(true, false, .keepsSubscriptions) }
-  /// How often structure and layout may feed each other in one pass before the rest waits (invariant 7); no rule of SwiftUI's.
+  /// The largest number of times that structure and layout feed each other in one pass before the rest waits (invariant 7); no rule of
+  /// SwiftUI.
   package static let passesPerRound = 8
-  /// How many conditionals, rows and `AnyView`s may stand inside of each other: what the stack of a thread surely lasts for (our choice).
+  /// The largest number of nested conditionals, rows and `AnyView`s, for which the stack of a thread certainly suffices (our choice).
   package static let nestedScopes = 1_200
-  /// How many contents that are made for the room they have got may be nested, before the next pass goes on.
+  /// The largest number of nested contents that are made for their proposed room before the next pass continues.
   package static let geometryLevels = 64
 
   #if DEBUG
-  /// The choice that is the other way round in this process. Set before the first tree is made.
+  /// The choice that is flipped in this process. Set before the first tree is made.
   nonisolated(unsafe) package static var flipped: Choice?
   #endif
 

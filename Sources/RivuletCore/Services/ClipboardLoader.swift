@@ -1,15 +1,16 @@
 package import RivuletFoundation
 
-/// Asks items for their data before they are put on a clipboard, so that they stay as they were when they were copied.
+/// Loads the data of items before they are put on a clipboard, so that they stay as they were when they were copied.
 @MainActor
 package final class ClipboardLoader {
   private var loading: Task<Void, Never>?
-  /// Tells the newest loading from those that it replaces.
+  /// The number of the newest loading, which replaces earlier ones.
   private var number = 0
 
   package init() {}
 
-  /// Hands over items that have all their data, at once if they have it already. It is never called after that of a later loading, nor without data.
+  /// Calls `store` with items that have all their data, immediately if they already have it. It is never called after the call of a later
+  /// loading, nor without data.
   package func load(_ items: [NSItemProvider], _ store: @escaping @MainActor ([NSItemProvider]) -> Void) {
     number += 1
     loading = nil
@@ -26,7 +27,7 @@ package final class ClipboardLoader {
     }
   }
 
-  /// Calls an action at once, or when the loading that goes on is over.
+  /// Calls an action immediately, or when the current loading is over.
   package func whenLoaded(_ action: @escaping @MainActor () -> Void) {
     guard let loading else { return action() }
     Task { @MainActor in
@@ -35,7 +36,7 @@ package final class ClipboardLoader {
     }
   }
 
-  /// Items with the data that they have now. What cannot be had is reported and left out.
+  /// Returns items with the data that they have now. Data that cannot be loaded are reported and left out.
   package static func loaded(_ items: [NSItemProvider], _ issues: IssueSink? = nil) async -> [NSItemProvider] {
     let issues = issues ?? .current
     var loaded: [NSItemProvider] = []

@@ -1,23 +1,23 @@
 package import Foundation
 package import RivuletFoundation
 
-/// What a dialog of the desktop asks people for.
+/// A request for a file dialog of the desktop.
 package struct FileRequest {
   package enum Kind {
-    /// Files that are there, of some types.
+    /// Existing files of some types.
     case open([UTType], several: Bool)
-    /// A place for a new file with a name.
+    /// The location of a new file with a name.
     case save(name: String)
-    /// A folder.
+    /// An existing folder.
     case folder
   }
 
   package var kind: Kind
-  /// What the dialog says; nil for the usual words.
+  /// The message of the dialog; nil for the usual one.
   package var message: String?
-  /// What its button says; nil for the usual words.
+  /// The title of the confirming button; nil for the usual one.
   package var confirmation: String?
-  /// Where it begins; nil for where people were last.
+  /// The directory at which the dialog begins; nil for the last one that people used.
   package var directory: URL?
 
   package init(_ kind: Kind, message: String? = nil, confirmation: String? = nil, directory: URL? = nil) {
@@ -27,7 +27,7 @@ package struct FileRequest {
     self.directory = directory
   }
 
-  /// Answers where there is no such dialog (B19.47).
+  /// Fails a request because there is no such dialog (B19.47).
   @MainActor static func refuse(_ completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void) {
     RuntimeIssue.reportOnce(
       .conflictingPresentation, typeName: "FileRequest",
@@ -37,7 +37,7 @@ package struct FileRequest {
 }
 
 extension SystemOpener {
-  /// Asks people for files; nil where they have cancelled, a failure where there is no such dialog.
+  /// Asks people for files. The result is nil if they have cancelled, and a failure if there is no such dialog.
   @MainActor package func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void) {
     guard let services else { return FileRequest.refuse(completion) }
     services.chooseFiles(request, completion: completion)

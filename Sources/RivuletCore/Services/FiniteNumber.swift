@@ -1,23 +1,23 @@
 package import Foundation
 package import RivuletGeometry
 
-/// Makes the numbers that an app hands to modifiers, shapes and styles such that layout and drawing can calculate with them: the one place where they
-/// are looked at.
+/// Validates the numbers that an app passes to modifiers, shapes and styles, so that layout and drawing can calculate with them. This is
+/// the only place that checks them.
 ///
-/// A number in range passes by one comparison. One that is none, or is infinite where that means nothing, is replaced, and reported once for each tree.
-/// Finite lengths beyond any screen are shortened in silence, so that sums and products of a few stay finite.
+/// A number in range costs one comparison. NaN, or an infinite number without a meaning, is replaced, and reported once for each tree.
+/// Finite lengths beyond any screen are shortened silently, so that sums and products of a few stay finite.
 package enum FiniteNumber {
-  /// No length or factor is larger.
+  /// The largest length or factor.
   @usableFromInline static let largest: CGFloat = 1e9
 
-  /// A length or a factor.
+  /// Returns a valid length or factor.
   @inlinable package static func length(
     _ number: CGFloat, or replacement: CGFloat = 0, of receiver: StaticString, _ role: StaticString
   ) -> CGFloat {
     abs(number) <= largest ? number : limited(number, replacement, receiver, role)
   }
 
-  /// A length that may be infinite: it is then as long as can be.
+  /// Returns a valid length that may be infinite, which gives the largest length.
   @inlinable package static func openLength(
     _ number: CGFloat, or replacement: CGFloat = 0, of receiver: StaticString, _ role: StaticString
   ) -> CGFloat {
@@ -25,31 +25,31 @@ package enum FiniteNumber {
     return number.isInfinite ? (number < 0 ? -largest : largest) : limited(number, replacement, receiver, role)
   }
 
-  /// A number whose size means nothing by itself, such as an angle.
+  /// Returns a finite number whose size is not limited, such as an angle.
   @inlinable package static func number(
     _ number: Double, or replacement: Double = 0, of receiver: StaticString, _ role: StaticString
   ) -> Double {
     number.isFinite ? number : replaced(number, replacement, receiver, role)
   }
 
-  /// A number that is compared with others, and may be infinite.
+  /// Returns a number that is compared with others, and may be infinite.
   @inlinable package static func rank(_ number: Double, of receiver: StaticString, _ role: StaticString) -> Double {
     number.isNaN ? replaced(number, 0, receiver, role) : number
   }
 
-  /// Both coordinates of a place.
+  /// Returns a point with valid coordinates.
   @inlinable package static func point(_ point: CGPoint, of receiver: StaticString) -> CGPoint {
     CGPoint(x: length(point.x, of: receiver, "a coordinate"), y: length(point.y, of: receiver, "a coordinate"))
   }
 
-  /// Both lengths of a distance.
+  /// Returns a distance with valid lengths.
   @inlinable package static func size(
     _ size: CGSize, or replacement: CGFloat = 0, of receiver: StaticString, _ role: StaticString = "the distance"
   ) -> CGSize {
     CGSize(width: length(size.width, or: replacement, of: receiver, role), height: length(size.height, or: replacement, of: receiver, role))
   }
 
-  /// A map of the plane; each number by itself.
+  /// Returns an affine transform in which each number is valid.
   package static func transform(_ map: CGAffineTransform, of receiver: StaticString) -> CGAffineTransform {
     CGAffineTransform(
       a: length(map.a, or: 1, of: receiver, "a factor"), b: length(map.b, of: receiver, "a number"),
@@ -57,7 +57,7 @@ package enum FiniteNumber {
       tx: length(map.tx, of: receiver, "a distance"), ty: length(map.ty, of: receiver, "a distance"))
   }
 
-  /// A map of the plane under which parallel lines may meet; each number by itself.
+  /// Returns a projective transform in which each number is valid.
   package static func projection(_ map: ProjectionTransform, of receiver: StaticString) -> ProjectionTransform {
     var sound = ProjectionTransform()
     sound.m11 = length(map.m11, or: 1, of: receiver, "a factor")
@@ -72,7 +72,7 @@ package enum FiniteNumber {
     return sound
   }
 
-  /// A turn in space; each number by itself.
+  /// Returns a rotation in space in which each number is valid.
   package static func rotation(_ rotation: SpaceRotation, of receiver: StaticString) -> SpaceRotation {
     SpaceRotation(
       angle: .radians(number(rotation.angle.radians, of: receiver, "the angle")),
@@ -83,14 +83,14 @@ package enum FiniteNumber {
       perspective: length(rotation.perspective, or: 1, of: receiver, "the perspective"))
   }
 
-  /// Both shares of a place in a frame.
+  /// Returns an anchor with valid coordinates.
   @inlinable package static func anchor(_ anchor: UnitPoint, of receiver: StaticString) -> UnitPoint {
     UnitPoint(
       x: length(anchor.x, or: 0.5, of: receiver, "a coordinate of a point"),
       y: length(anchor.y, or: 0.5, of: receiver, "a coordinate of a point"))
   }
 
-  /// A distance that may be left to the system; nil for one that is no length.
+  /// Returns a valid distance; nil for the distance of the system, and for an invalid one.
   @inlinable package static func spacing(_ spacing: CGFloat?, of receiver: StaticString) -> CGFloat? {
     guard let spacing else { return nil }
     return abs(spacing) <= largest ? spacing : limitedSpacing(spacing, receiver)

@@ -1,25 +1,25 @@
 import RivuletTree
 
-/// What a tree has done since the last reset, counted.
+/// Counters of the work that a tree has done since the last reset.
 public struct FrameCounters: Sendable, Equatable {
-  /// Evaluations of the bodies of the app's own views and modifiers.
+  /// The number of evaluations of the bodies of the app's own views and modifiers.
   public internal(set) var bodies = 0
-  /// Rules of the graph that ran.
+  /// The number of rules that ran.
   public internal(set) var rules = 0
-  /// Sizes that were computed rather than remembered.
+  /// The number of sizes that were computed, rather than found in a cache.
   public internal(set) var measures = 0
-  /// Containers and leaves that were placed anew.
+  /// The number of containers and leaves that were placed again.
   public internal(set) var placements = 0
-  /// Nodes of the drawing tree that were edited.
+  /// The number of edits of nodes in the drawing tree.
   public internal(set) var drawingEdits = 0
-  /// Evaluations of bodies by the name of the view's type, without its module.
+  /// The number of body evaluations by the name of the view's type, without its module.
   public internal(set) var bodiesByType: [String: Int] = [:]
 
   public init() {}
 }
 
 extension FrameCounters {
-  /// What was counted since `earlier`.
+  /// Returns the counters since `earlier`.
   package func subtracting(_ earlier: FrameCounters) -> FrameCounters {
     var difference = self
     difference.bodies -= earlier.bodies
@@ -33,16 +33,17 @@ extension FrameCounters {
   }
 }
 
-/// Counts cheaply while a tree runs; names are made only when somebody asks.
+/// Counts cheaply while a tree runs. The names of types are made only on request.
 @MainActor
 package struct CounterStore {
   package init() {}
 
-  /// Those of layout, where they were added.
+  /// The counters of layout; zero unless `ScopeSurroundings.allCounters` has added them.
   var layout = LayoutCounters()
   package var drawingEdits = 0
   private var bodies: [ObjectIdentifier: (type: any Any.Type, count: Int)] = [:]
-  /// The type of which a body was evaluated last, and how many are not in `bodies` yet: rows come one after the other.
+  /// The type whose body was evaluated last, and the evaluations that are not in `bodies` yet: the rows of a list are evaluated in
+  /// succession.
   private var latest: (type: any Any.Type, count: Int) = (Never.self, 0)
 
   package var measures: Int { layout.measures }
@@ -61,7 +62,7 @@ package struct CounterStore {
     latest.count = 0
   }
 
-  /// The counters so far; rules are counted by the graph.
+  /// Returns the counters so far. The graph counts rules.
   package func frameCounters(rules: Int) -> FrameCounters {
     var counters = FrameCounters()
     counters.rules = rules
@@ -83,5 +84,5 @@ extension FrameCounters {
   }
 }
 
-/// Something of the library that has a body; evaluations of it are not counted as the app's.
+/// A type of the library with a body, whose evaluations are not counted as the app's.
 package protocol CountsNoBody {}

@@ -3,60 +3,60 @@ package import RivuletDrawing
 package import RivuletFoundation
 package import RivuletText
 
-/// Everything that a tree needs of the world; a host supplies it, and nothing below the hosts asks anybody else (invariant 3).
+/// The services that a tree needs from its environment. A host supplies them, and nothing below the hosts uses other sources (invariant 3).
 @MainActor
 package protocol HostServices: AnyObject {
-  /// Seconds on the host's frame clock.
+  /// The time on the host's frame clock, in seconds.
   var now: Double { get }
   var textMeasurer: any TextMeasuring { get }
   var idiom: Idiom { get }
   var displayScale: CGFloat { get }
   var locale: Locale { get }
   var issues: IssueSink { get }
-  /// Where `AppStorage` keeps its values unless it is told otherwise.
+  /// The store of `AppStorage`, unless the app sets another one.
   var userDefaults: UserDefaults { get }
   var clipboard: any Clipboard { get }
-  /// The text that is selected somewhere, which the middle button of a mouse pastes; nil where there is no such thing.
+  /// The text selected anywhere on the desktop, which the middle button of a mouse pastes; nil if the system has no such clipboard.
   var primarySelection: (any Clipboard)? { get }
-  /// Hears where turns spend their time; nil where nobody wants to know.
+  /// Records the time that turns spend; nil for none.
   var tracer: (any Tracer)? { get }
-  /// For how many seconds the caret is seen, and then not; nil where it does not blink.
+  /// The time for which the caret is visible, and then invisible, in seconds; nil if it does not blink.
   var caretBlinkInterval: Double? { get }
 
-  /// A picture of the app, from any of its bundles unless one is named; nil if there is none by that name (B11.16).
+  /// Returns an image of the app, from any of its bundles unless one is given; nil if there is none with that name (B11.16).
   func image(named name: String, bundle: Bundle?) -> AppImage?
 
-  /// The picture in a file; it has a problem if there is none that can be drawn.
+  /// Returns the picture in a file. It has a problem if the file has none that can be drawn.
   func picture(inFile path: String) -> AppImage
 
-  /// Gets what lies at an address, without keeping the main actor busy.
+  /// Loads the file at an address, without blocking the main actor.
   func fetchFile(at url: URL) async throws -> FetchedFile
 
-  /// A display list as a PNG file, on a ground of a color or on nothing; nil where nothing is painted.
+  /// Returns a display list as a PNG file, on a colour or without a background; nil if nothing is painted.
   func png(of list: DisplayList, size: CGSize, background: PaintColor) -> Data?
 
-  /// Whether a system symbol by that name can be drawn.
+  /// Returns true if a system symbol with that name can be drawn.
   func hasSymbol(named name: String) -> Bool
 
-  /// The text for a key of a string table, from any of the app's bundles unless one is named, or nil to show the key itself.
+  /// Returns the text for a key of a string table, from any of the app's bundles unless one is given; nil to show the key itself.
   func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String?
 
-  /// Opens an address with what the person has chosen for it; tells whether somebody took it.
+  /// Opens an address with the application that people have chosen for it. Calls `completion` with true if it was accepted.
   func openURL(_ url: URL, completion: @escaping (Bool) -> Void)
 
-  /// Asks people for files; nil where they have cancelled, a failure where there is no such dialog.
+  /// Asks people for files. The result is nil if they have cancelled, and a failure if there is no such dialog.
   func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void)
 
-  /// Says something to people who use a screen reader.
+  /// Announces a text to people who use a screen reader.
   func announce(_ text: String)
 
-  /// A change waits; the host runs a turn when the current event is done. Called once per turn, from any thread.
+  /// Requests a turn for a waiting change; the host runs it when the current event is done. Called once per turn, from any thread.
   nonisolated func requestTurn()
 
-  /// Something goes on with time; the host calls `AppRuntime.advanceFrame` when its next frame begins.
+  /// Requests a frame for work that depends on time; the host calls `AppRuntime.advanceFrame` when its next frame begins.
   func requestFrame()
 
-  /// The drawing tree of a window has edits, or may have; the host shows them.
+  /// Commits a frame. The drawing tree of the window has edits, or may have, which the host shows.
   func commitFrame(_ frame: CommittedFrame, of tree: ViewTree)
 }
 
@@ -77,12 +77,12 @@ extension HostServices {
   package func fetchFile(at url: URL) async throws -> FetchedFile { throw CocoaError(.fileReadUnknown) }
 }
 
-/// What one finished turn changed.
+/// The changes of one finished turn.
 package struct CommittedFrame {
-  /// Seconds on the frame clock.
+  /// The time on the frame clock, in seconds.
   package let time: Double
-  /// How many passes over the tree the turn took.
+  /// The number of passes over the tree.
   package let passCount: Int
-  /// How many nodes of the drawing tree were edited.
+  /// The number of edited nodes in the drawing tree.
   package let drawingEdits: Int
 }

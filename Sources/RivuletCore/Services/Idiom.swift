@@ -1,4 +1,4 @@
-/// Which table of metrics and looks applies.
+/// The table of metrics and looks that applies.
 public enum Idiom: Sendable, Hashable {
   /// Body text of 17 points; touch-sized controls.
   case phone
@@ -7,9 +7,9 @@ public enum Idiom: Sendable, Hashable {
 }
 
 extension Idiom {
-  /// What the app wants to look like: set it in the initializer of the app, as in `Idiom.preferred = .phone`.
+  /// The idiom that the app prefers. Set it in the initializer of the app, as in `Idiom.preferred = .phone`.
   ///
-  /// Nil leaves it to the host: a window looks like one of a desktop, and a run without a screen like a phone. The variable `RIVULET_IDIOM` of the
-  /// person who starts the app goes before it.
+  /// Nil leaves it to the host: a window looks like one of a desktop, and a run without a screen like a phone. The variable `RIVULET_IDIOM`
+  /// in the environment of the process has precedence.
   @MainActor public static var preferred: Idiom?
 }

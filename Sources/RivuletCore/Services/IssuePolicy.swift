@@ -1,9 +1,9 @@
-/// What becomes of an issue.
+/// The treatment of runtime issues.
 package enum IssuePolicy: Sendable, Equatable {
-  /// It is written to standard error.
+  /// The issue is written to standard error.
   case log
-  /// It is written, and ends the process: for runs that are to fail at the first mistake.
+  /// The issue is written, and ends the process: for runs that must fail at the first mistake.
   case fatal
-  /// It is dropped.
+  /// The issue is dropped.
   case off
 }

@@ -3,14 +3,14 @@ package import RivuletFoundation
 /// A clipboard that no other program sees, for hosts without a window system and for tests.
 @MainActor
 package final class PrivateClipboard: Clipboard {
-  /// What is there.
+  /// The items on the clipboard.
   package private(set) var items: [NSItemProvider] = [] { didSet { watches.tell() } }
   private var watches = ClipboardWatches()
   private let loader = ClipboardLoader()
 
   package init() {}
 
-  /// The text that is there.
+  /// The text on the clipboard; nil for none.
   package var text: String? {
     get { items.loadedText }
     set { items = newValue.map { [NSItemProvider(text: $0)] } ?? [] }

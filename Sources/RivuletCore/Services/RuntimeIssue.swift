@@ -1,6 +1,6 @@
-/// A user's mistake, found while the app runs: what happened, where, and what to do (B11).
+/// A mistake of an app's author, found while the app runs: what happened, where, and what to do (B11).
 public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
-  /// What sort of mistake it is.
+  /// The kinds of mistakes.
   public enum Kind: String, Sendable, Hashable {
     /// B11.03
     case stateModifiedDuringUpdate
@@ -26,27 +26,27 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
     case singularTransform
     /// A subview that its container shows twice.
     case repeatedSubview
-    /// A layout of an app that asks or places subviews wrongly, or answers with what is no size.
+    /// An app's layout that measures or places subviews wrongly, or returns an invalid size.
     case invalidLayout
     /// A rule that depends on itself.
     case dependencyCycle
-    /// A binding to an element of a collection that no longer has it (B3.18).
+    /// A binding to an element that its collection no longer contains (B3.18).
     case elementGone
-    /// Views inside of views, so many that the stack would not last.
+    /// Views that are nested so deeply that the stack would overflow.
     case nestedTooDeeply
-    /// A value outside the range that a control allows, or a number that is none where one is needed.
+    /// A value outside the range that a control allows, or a number that is not finite where it must be.
     case invalidValue
-    /// A modifier that reports of one scroll view stands around several (B15.28).
+    /// A modifier for one scroll view that is placed around several (B15.28).
     case ambiguousScrollView
-    /// A scroll was asked for while the views were being built (B15.33).
+    /// A scroll that was requested while the views were being built (B15.33).
     case scrolledDuringUpdate
-    /// Several matched views claim to be the source of one place, or none does.
+    /// Matched views with several sources for one frame, or without a source.
     case ambiguousGeometry
-    /// A link, a destination or a path for which there is nothing to go to (B18.24–B18.27).
+    /// A link, a destination or a path that leads nowhere (B18.24–B18.27).
     case unreachableDestination
-    /// A presentation that has to wait for another one, or cannot be as it is asked for (B19.16, B19.27).
+    /// A presentation that must wait for another one, or is impossible (B19.16, B19.27).
     case conflictingPresentation
-    /// A selection that none of the choices has (B20.03, B21.24).
+    /// A selection that matches none of the choices (B20.03, B21.24).
     case unknownSelection
     /// A window or a scene that the app does not declare, or cannot show (B20.63).
     case unknownWindow
@@ -55,9 +55,9 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
   }
 
   public let kind: Kind
-  /// The sentence for the user.
+  /// The message for the app's author.
   public let message: String
-  /// The type that the mistake was found in, without its module.
+  /// The type in which the mistake was found, without its module.
   public let typeName: String
   public let fileID: String?
   public let line: Int?
@@ -77,17 +77,17 @@ public struct RuntimeIssue: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension RuntimeIssue {
-  /// Reports to the tree whose turn runs on this thread, or to standard error outside of all turns.
+  /// Reports an issue to the tree whose turn is running on this thread, or to standard error outside of all turns.
   package static func report(_ kind: Kind, typeName: String, _ message: String, fileID: String? = nil, line: Int? = nil) {
     IssueSink.current.report(RuntimeIssue(kind: kind, message: message, typeName: typeName, fileID: fileID, line: line))
   }
 
-  /// What is said of a picture that is not drawn (B11.16).
+  /// Returns the issue for a picture that is not drawn (B11.16).
   package static func image(_ sentence: String) -> RuntimeIssue {
     RuntimeIssue(kind: .missingImage, message: sentence, typeName: "Image")
   }
 
-  /// Reports like `report`, but the same issue only once for each tree.
+  /// Reports an issue like `report`, but an equal issue only once for each tree.
   package static func reportOnce(_ kind: Kind, typeName: String, _ message: String, fileID: String? = nil, line: Int? = nil) {
     IssueSink.current.reportOnce(RuntimeIssue(kind: kind, message: message, typeName: typeName, fileID: fileID, line: line))
   }

@@ -1,14 +1,14 @@
 package import Combine
 import Foundation
 
-/// A value in the user defaults, shared by all who use its key (B3.47).
+/// A value in the user defaults that all properties with its key share (B3.47).
 ///
-/// A body that reads it depends on it. The default is not written to the store. Beside views, for example in an object, it reads and
-/// writes the store of the app; as a property of an `ObservableObject` it joins the object's default `objectWillChange`, as `Published`
-/// does: writes are announced, whoever makes them.
+/// A body that reads it depends on it. The default is not written to the store. Outside of views, for example in an object, it reads and
+/// writes the store of the app. A property of an `ObservableObject` joins the object's default `objectWillChange`, like `Published`: all
+/// writes are announced, wherever they come from.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct AppStorage<Value> {
-  /// What is read and written beside views; it knows the key, the store, the default and how values are stored.
+  /// The location outside of views, with the key, the store, the default and the coding of values.
   @usableFromInline let loose: LooseStoredLocation<Value>
   @usableFromInline var location: AnyLocation<Value>?
 
@@ -16,7 +16,7 @@ import Foundation
     loose = LooseStoredLocation(key: key, store: store, coding: coding, defaultValue: defaultValue)
   }
 
-  /// The stored value, or the default where there is none of this type.
+  /// The stored value, or the default if there is none of this type.
   public var wrappedValue: Value {
     get { installedLocation.get() }
     nonmutating set { installedLocation.set(newValue, transaction: Transaction()) }
@@ -39,7 +39,7 @@ extension AppStorage: DynamicProperty {
   }
 }
 
-/// The same key in the same store is the same input.
+/// Properties with the same key in the same store are equal inputs.
 extension AppStorage: ViewComparable {
   package static func areSameInput(_ lhs: AppStorage, _ rhs: AppStorage) -> Bool {
     lhs.loose.key == rhs.loose.key && lhs.loose.store === rhs.loose.store
@@ -47,12 +47,12 @@ extension AppStorage: ViewComparable {
   }
 }
 
-/// As a property of an observable object it announces its changes by the object's publisher.
+/// Announces changes through the publisher of the observable object that has the property.
 extension AppStorage: ObservableObjectProperty {
   package var announcer: any PropertyAnnouncer { loose }
 }
 
-/// Keeps the location of one property; another key gets another one.
+/// Keeps the location of one property. Another key gets another location.
 @MainActor
 private final class AppStorageLink<Value>: PropertyStorage {
   private var location: StoredLocation<Value>?

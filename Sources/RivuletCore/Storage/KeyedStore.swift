@@ -2,11 +2,11 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Where values lie under keys, outside of the graph. May be used from any thread.
+/// A store of values under keys, outside of the graph. May be used from any thread.
 protocol KeyedStore: AnyObject {
   func storedObject(forKey key: String) -> Any?
 
-  /// Nil removes what lies there.
+  /// Stores an object; nil removes the stored one.
   func store(_ object: Any?, forKey key: String)
 }
 
@@ -19,11 +19,11 @@ extension UserDefaults: KeyedStore {
   }
 }
 
-/// What a scene keeps for its views. Windows of an app hand it on to the next window of their scene, also when the app starts again.
+/// The stored values of a scene's views. An app passes them on to the next window of the scene, even when the app starts again.
 final class SceneStore: KeyedStore, Sendable {
   private struct Contents: @unchecked Sendable {
     var objects: [String: Any] = [:]
-    /// True while the change of a value is about to be told.
+    /// True while a call of `onChange` is queued.
     var isNoted = false
   }
 
@@ -37,7 +37,7 @@ final class SceneStore: KeyedStore, Sendable {
 
   func storedObject(forKey key: String) -> Any? { contents.withLock { $0.objects[key] } }
 
-  /// Everything that is kept, as property lists.
+  /// All stored values, as property lists.
   var all: [String: Any] {
     get { contents.withLock { $0 }.objects }
     set {

@@ -2,21 +2,22 @@ import Combine
 import Foundation
 import Synchronization
 
-/// A stored value that is used beside views: it goes straight to the store and tells all who show or announce it.
+/// A stored value that is used outside of views. It accesses the store directly, and notifies all properties that show or announce the
+/// value.
 ///
-/// As a property of an observable object it announces each change of the value by the object's publisher: before a write through any
-/// `AppStorage`, and for a write past them as soon as that is found.
+/// A property of an observable object announces each change of the value through the object's publisher: before a write through any
+/// `AppStorage`, and for other writes as soon as they are found.
 @usableFromInline
 final class LooseStoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private struct State: @unchecked Sendable {
-    /// The publisher of the object that the value is a property of; nil until it is asked for.
+    /// The publisher of the object that has the value as a property; nil until it is set.
     var objectWillChange: ObservableObjectPublisher?
-    /// What was last announced, or found without a need to; nil while nothing is announced.
+    /// The last announced value, at first the stored one; nil until the property joins an object.
     var seen: Value?
   }
 
   let key: String
-  /// Nil means the one of the app.
+  /// The store; nil for the app's own.
   let store: UserDefaults?
   let coding: StoredValueCoding<Value>
   let defaultValue: Value
@@ -29,7 +30,7 @@ final class LooseStoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable 
     self.defaultValue = defaultValue
   }
 
-  /// Where the value lies now.
+  /// The current store of the value.
   private var currentStore: UserDefaults { store ?? AppDefaults.current }
 
   override func get() -> Value { currentStore.value(forKey: key, coding) ?? defaultValue }

@@ -1,5 +1,5 @@
-/// A value that the views of one window share by its key. The first window of a scene begins with what the last one has left, also when the app
-/// starts again.
+/// A value that the views of one window share by its key. The first window of a scene begins with the values of the last one, even when the
+/// app starts again.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @frozen @propertyWrapper public struct SceneStorage<Value> {
   @usableFromInline let key: String
@@ -13,7 +13,7 @@
     self.coding = coding
   }
 
-  /// The scene's value, or the default where there is none of this type. Before the view is installed it is the default, and cannot be set.
+  /// The scene's value, or the default if there is none of this type. Before the view is installed it is the default, and cannot be set.
   public var wrappedValue: Value {
     get { installedLocation.get() }
     nonmutating set { installedLocation.set(newValue, transaction: Transaction()) }
@@ -43,14 +43,14 @@ extension SceneStorage: DynamicProperty {
   }
 }
 
-/// The same key is the same input.
+/// Properties with the same key are equal inputs.
 extension SceneStorage: ViewComparable {
   package static func areSameInput(_ lhs: SceneStorage, _ rhs: SceneStorage) -> Bool {
     lhs.key == rhs.key && ValueEquality.areEqual(lhs.defaultValue, rhs.defaultValue)
   }
 }
 
-/// Keeps the location of one property; another key gets another one.
+/// Keeps the location of one property. Another key gets another location.
 @MainActor
 private final class SceneStorageLink<Value>: PropertyStorage {
   private var location: StoredLocation<Value>?

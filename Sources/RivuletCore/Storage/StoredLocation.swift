@@ -2,13 +2,13 @@ import Foundation
 import RivuletGraph
 import Synchronization
 
-/// A value that lies in a store, as an input of the graph. The store changes at once; the input follows when its group is applied, so
-/// that the change is shown with the transaction that made it.
+/// The location of a value in a store, as an input of the graph. The store changes immediately; the input follows when its group is
+/// applied, so that the change is shown with the transaction that made it.
 final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
-  /// What is in the store is looked at from any thread; the lock guards the fields.
+  /// The store may be read on any thread; the lock protects the fields.
   private struct Source: @unchecked Sendable {
     var store: any KeyedStore
-    /// What was last brought on its way to the input.
+    /// The value that the input has, or gets by a queued change.
     var seen: Value
   }
 
@@ -38,7 +38,7 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     inputs.tree.app.storedValues.add(self, key: key, store: store)
   }
 
-  /// Reads and writes another store from now on; another object may stand for the same one.
+  /// Reads and writes another store from now on. Another object may represent the same store.
   @MainActor func follow(_ store: any KeyedStore) {
     let isSame = source.withLock { source in
       defer { source.store = store }
@@ -78,7 +78,7 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   }
 
   var isStale: Bool {
-    // The app's comparison runs outside of the lock.
+    // The comparison of the app runs outside of the lock.
     !ValueEquality.areEqual(source.withLock { $0 }.seen, stored)
   }
 }
@@ -97,7 +97,7 @@ extension StoredLocation: StoredValueWatcher {
 }
 
 extension KeyedStore {
-  /// The value under a key; nil where there is none of its type.
+  /// Returns the value under a key; nil if there is none of its type.
   func value<Value>(forKey key: String, _ coding: StoredValueCoding<Value>) -> Value? {
     storedObject(forKey: key).flatMap { coding.decode($0) }
   }

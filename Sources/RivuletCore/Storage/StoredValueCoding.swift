@@ -1,33 +1,33 @@
 import Foundation
 
-/// How a value lies in a store; the closures capture nothing but each other.
+/// The coding of a value in a store. The closures capture nothing but each other.
 @usableFromInline
 struct StoredValueCoding<Value>: @unchecked Sendable {
-  /// Nil where the object is none of this type.
+  /// Returns the value for a stored object; nil if the object has another type.
   let decode: (Any) -> Value?
-  /// Nil removes what lies under the key.
+  /// Returns the object to store for a value; nil removes the stored object.
   let encode: (Value) -> Any?
 }
 
 extension StoredValueCoding {
-  /// A type that stores hold as it is.
+  /// Returns the coding of a type that stores support directly.
   static func plain() -> StoredValueCoding {
     StoredValueCoding(decode: { $0 as? Value }, encode: { $0 })
   }
 
-  /// A type that lies as another one.
+  /// Returns the coding of a type that is stored as its raw value.
   static func raw<Raw>(_ raw: StoredValueCoding<Raw>) -> StoredValueCoding where Value: RawRepresentable, Value.RawValue == Raw {
     StoredValueCoding(decode: { raw.decode($0).flatMap { Value(rawValue: $0) } }, encode: { raw.encode($0.rawValue) })
   }
 
-  /// A value that may be missing: nil is no entry.
+  /// Returns the coding of a value that may be missing: nil is no entry.
   static func optional<Wrapped>(_ wrapped: StoredValueCoding<Wrapped>) -> StoredValueCoding where Value == Wrapped? {
     StoredValueCoding(decode: { wrapped.decode($0) }, encode: { $0.flatMap { wrapped.encode($0) } })
   }
 }
 
 extension StoredValueCoding where Value == Bool {
-  /// Numbers count as true unless they are zero, and so do the words that a property list has for it.
+  /// The coding of a Boolean value. Numbers other than zero are true, and so are the words for true in property lists.
   static var bool: StoredValueCoding {
     StoredValueCoding(
       decode: { object in
@@ -43,7 +43,7 @@ extension StoredValueCoding where Value == Bool {
 }
 
 extension StoredValueCoding where Value == Int {
-  /// Other numbers are cut off; one that is too large is none.
+  /// The coding of an integer. Other numbers are truncated; a number that is too large is invalid.
   static var int: StoredValueCoding {
     StoredValueCoding(
       decode: { object in
@@ -73,7 +73,7 @@ extension StoredValueCoding where Value == Double {
 }
 
 extension StoredValueCoding where Value == URL {
-  /// As text; Foundation's own way loses everything but the path on Linux. A text without a scheme is a path.
+  /// The coding of an address as text: Foundation's own coding loses everything but the path on Linux. A text without a scheme is a path.
   static var url: StoredValueCoding {
     StoredValueCoding(
       decode: { object in
@@ -85,7 +85,7 @@ extension StoredValueCoding where Value == URL {
 }
 
 extension StoredValueCoding where Value: Codable {
-  /// A value that lies as JSON.
+  /// The coding of a value as JSON.
   static var json: StoredValueCoding {
     StoredValueCoding(
       decode: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } }, encode: { try? JSONEncoder().encode($0) })

@@ -2,27 +2,27 @@ import Combine
 import Foundation
 import Synchronization
 
-/// Somebody who shows a value that lies in a store.
+/// A location that shows a value in a store.
 protocol StoredValueWatcher: AnyObject, Sendable {
-  /// Looks at the store again; a value that differs from the one seen last is shown by the next update.
+  /// Reads the store again. The next update shows a value that differs from the last one.
   func storeMayHaveChanged()
 }
 
-/// A watcher that can tell whether what it shows is still what is stored.
+/// A watcher that knows whether its value is still the stored one.
 protocol StaleWatcher: StoredValueWatcher {
-  /// Whether the store has a value that was not announced.
+  /// True if the store has a value that was not announced.
   var isStale: Bool { get }
 }
 
-/// A watcher that announces changes of a value in a store beforehand.
+/// A watcher that announces changes of a stored value in advance.
 protocol StoredValueAnnouncer: StaleWatcher {
-  /// An object is about to be stored under the key; nil removes what lies there.
+  /// Called before an object is stored under the key; nil removes the stored object.
   func storeWillChange(_ store: any KeyedStore, to object: Any?)
 }
 
-/// All who show stored values in this process, by key, so that a write through one is seen by all (B3.47).
+/// The watchers of all stored values in this process, by key, so that all of them see a write through one (B3.47).
 ///
-/// Stores are not told apart: two objects may stand for one suite, and whoever is called finds out by looking.
+/// Stores are not distinguished: two objects may represent one suite, and a watcher that is called reads its store to find out.
 enum StoredValueWatchers {
   private struct Registry: @unchecked Sendable {
     var watchers: [String: WeakList<any StoredValueWatcher>] = [:]
@@ -37,13 +37,13 @@ enum StoredValueWatchers {
     listen()
   }
 
-  /// Adds a property of an object, which no tree looks after.
+  /// Adds a property of an object, which belongs to no tree.
   static func addAnnouncer(_ announcer: any StoredValueAnnouncer, forKey key: String) {
     registry.withLock { $0.announcers[key, default: WeakList()].append(announcer) }
     listen()
   }
 
-  /// Stores an object, nil for none, and tells those who announce it before and those who show it afterwards.
+  /// Stores an object, or nil, and notifies announcers before the write and watchers after it.
   static func write(_ object: Any?, forKey key: String, in store: any KeyedStore) {
     StoreWatch.change {
       for announcer in announcers(forKey: key) { announcer.storeWillChange(store, to: object) }
@@ -52,7 +52,7 @@ enum StoredValueWatchers {
     announce(key: key)
   }
 
-  /// Tells all who show the value of a key, or of any key, to look again.
+  /// Notifies the watchers of a key, or of all keys, to read their stores again.
   static func announce(key: String? = nil) {
     let watchers = registry.withLock { registry in
       let lists = key.map { [registry.watchers[$0] ?? WeakList()] } ?? registry.watchers.sorted { $0.key < $1.key }.map(\.value)
@@ -62,15 +62,15 @@ enum StoredValueWatchers {
     for announcer in announcers(forKey: key) { announcer.storeMayHaveChanged() }
   }
 
-  /// Whether a store has changed without announcing it, of those that objects read.
+  /// True if a store that objects read has changed without announcing it.
   static var hasUnseenChanges: Bool { announcers().contains { $0.isStale } }
 
-  /// Announces changes that no store has announced, for objects.
+  /// Announces changes that no store has announced, for properties of objects.
   static func look() {
     for announcer in announcers() where announcer.isStale { announcer.storeMayHaveChanged() }
   }
 
-  /// The properties of objects with a key, or with any key. Keys that none has any more are forgotten.
+  /// Returns the properties of objects with a key, or with any key. Removes keys without properties.
   private static func announcers(forKey key: String? = nil) -> [any StoredValueAnnouncer] {
     registry.withLock { registry in
       if registry.announcers.isEmpty { return [] }
@@ -80,7 +80,7 @@ enum StoredValueWatchers {
     }
   }
 
-  /// Follows stores that announce changes which others make.
+  /// Observes stores that announce changes from elsewhere.
   private static func listen() {
     let mustListen = registry.withLock { registry in
       defer { registry.isListening = true }

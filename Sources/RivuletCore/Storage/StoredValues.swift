@@ -1,7 +1,7 @@
 /// The stored values that the views of one tree show, and those that objects announce.
 ///
-/// Foundation announces no change of user defaults on Linux, so that a write past `AppStorage` is found by looking: before and after each
-/// event.
+/// Foundation announces no changes of user defaults on Linux, so writes that do not use `AppStorage` are found by comparison: before and
+/// after each event.
 @MainActor
 final class StoredValues {
   private struct Place: Hashable {
@@ -9,7 +9,7 @@ final class StoredValues {
     let store: ObjectIdentifier
   }
 
-  /// By place, so that many views of one value cost one look.
+  /// The watchers by place, so that many views of one value cost one comparison.
   private var watchers: [Place: WeakList<any StaleWatcher>] = [:]
 
   func add(_ watcher: any StaleWatcher, key: String, store: any KeyedStore) {
@@ -17,12 +17,12 @@ final class StoredValues {
     watchers[place, default: WeakList()].append(watcher)
   }
 
-  /// Whether a store has changed without announcing it.
+  /// True if a store has changed without announcing it.
   var hasUnseenChanges: Bool { hasUnseenChangesInViews || StoredValueWatchers.hasUnseenChanges }
 
   private var hasUnseenChangesInViews: Bool { watchers.values.contains { $0.first?.isStale ?? false } }
 
-  /// Brings changes on their way that no store has announced.
+  /// Applies changes that no store has announced.
   func look() {
     StoredValueWatchers.look()
     if watchers.isEmpty { return }

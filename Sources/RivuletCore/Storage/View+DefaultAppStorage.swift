@@ -7,7 +7,7 @@ private struct AppStorageDefaultsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where `AppStorage` without a store of its own keeps its values; nil means the host's.
+  /// The store of `AppStorage` properties without a store of their own; nil for the host's.
   var appStorageDefaults: UserDefaults? {
     get { self[AppStorageDefaultsKey.self] }
     set { self[AppStorageDefaultsKey.self] = newValue }
@@ -16,7 +16,7 @@ extension EnvironmentValues {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
-  /// Sets where `AppStorage` inside this view keeps its values, unless it names a store of its own.
+  /// Sets the store of `AppStorage` properties inside this view that name no store of their own.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.appStorageDefaults, store)
   }
@@ -24,7 +24,7 @@ extension View {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension Scene {
-  /// Sets where `AppStorage` inside this scene keeps its values, unless it names a store of its own.
+  /// Sets the store of `AppStorage` properties inside this scene that name no store of their own.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     environment(\.appStorageDefaults, store)
   }

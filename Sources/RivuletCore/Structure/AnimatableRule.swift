@@ -2,14 +2,14 @@ import RivuletAnimation
 package import RivuletGraph
 import RivuletTree
 
-/// A view or modifier on its way to what it shall be: its animatable part is set anew in each frame, and its body evaluated with it (B6.05).
+/// Animates a view or modifier: sets its animatable part in each frame, and evaluates the body with it (B6.05).
 @MainActor
 struct AnimatableRule<Container: Animatable>: @MainActor Rule {
   private let source: Attribute<Container>
   private let transaction: Attribute<UpdateTransaction>
   private let motion: ValueMotion<Container.AnimatableData>
   private let scope: Scope
-  /// What the part shall be by the last update.
+  /// The value of the animatable part after the last update.
   private var target: Container.AnimatableData?
 
   init(source: Attribute<Container>, inputs: _ViewListInputs) {
@@ -39,14 +39,14 @@ struct AnimatableRule<Container: Animatable>: @MainActor Rule {
   static var name: String { "animatable \(_typeName(Container.self, qualified: false))" }
 }
 
-/// Moves the animatable part of a value, and has its rule run in each frame.
+/// Moves the animatable part of a value, and invalidates its rule in each frame.
 @MainActor
 private final class ValueMotion<Value: VectorArithmetic>: Mover {
   private var animations = RunningAnimations<Value>()
   private var waits = MotionWaits()
   private unowned let scope: Scope
   private var rule: AttributeID?
-  /// What is added to the part as it shall be.
+  /// The difference between the part in this frame and its target.
   private(set) var displacement = Value.zero
 
   init(in scope: Scope) {
@@ -80,7 +80,7 @@ private final class ValueMotion<Value: VectorArithmetic>: Mover {
 }
 
 extension ViewTree {
-  /// Has something move with each frame until it is at rest.
+  /// Moves something in each frame until it is at rest.
   package func startMoving(_ mover: any Mover) {
     animations.add(mover)
     clock.follow(animations)
@@ -88,7 +88,7 @@ extension ViewTree {
 }
 
 extension _ViewListInputs {
-  /// The value that bodies see of a view or modifier in `source`: one on its way, where it is animatable.
+  /// Returns the value of the view or modifier in `source` that bodies see: the animated one if its type is animatable.
   package func makeAnimatable<Container>(_ source: Attribute<Container>) -> Attribute<Container> {
     guard let type = Container.self as? any Animatable.Type else { return source }
     return makeMoving(type, source.untyped).field(Container.self, at: 0)

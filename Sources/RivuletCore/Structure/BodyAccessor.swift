@@ -1,4 +1,4 @@
-/// How to ask a container for its body; views and view modifiers differ only in this.
+/// An accessor for the body of a container. Views and view modifiers differ only in this.
 @MainActor
 package protocol BodyAccessor {
   associatedtype Container

@@ -1,11 +1,11 @@
 import RivuletGraph
 
-/// Makes the rules that evaluate the bodies of one type; found once per type, for the reason that `NodeMaker` gives.
+/// Makes the rules that evaluate the bodies of one type. There is one maker per type, for the reason that `NodeMaker` gives.
 @MainActor
 class BodyMaker {
   @exclusivity(unchecked) private static var makersOfViews = TypeTable<BodyMaker>()
   @exclusivity(unchecked) private static var makersOfModifiers = TypeTable<BodyMaker>()
-  /// By the type of the accessor.
+  /// The makers by the type of the accessor.
   @exclusivity(unchecked) private static var makers = TypeTable<BodyMaker>()
 
   static func ofView<Container: View>(_ type: Container.Type) -> BodyMaker {
@@ -34,7 +34,7 @@ class BodyMaker {
     return made
   }
 
-  /// The type of what has the bodies.
+  /// The type of the views or modifiers that have the bodies.
   var containerType: any Any.Type { fatalError("BodyMaker is abstract; a TypedBodyMaker knows the type.") }
 
   /// Makes the rule that evaluates the body of the container in `source`, which must be of the maker's type.
@@ -49,7 +49,7 @@ private final class TypedBodyMaker<Keeper: BodyKeeping, Container>: BodyMaker wh
   override var containerType: any Any.Type { Container.self }
 
   override func makeBody(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> Attribute<Void> {
-    // Handed on as it is made: a rule that has a name is copied for that.
+    // Passed on as it is made: a rule that has a name is copied.
     inputs.makeSink(
       Keeper(
         source: inputs.makeAnimatable(source.field(Container.self, at: 0)),
@@ -59,7 +59,7 @@ private final class TypedBodyMaker<Keeper: BodyKeeping, Container>: BodyMaker wh
 }
 
 extension _ViewListInputs {
-  /// Makes the rule that evaluates the body of the container in `value` when its input or what its body read has changed.
+  /// Makes the rule that evaluates the body of the container in `value` when its input, or an attribute that its body read, has changed.
   package func makeBody<Accessor: BodyAccessor>(
     _ accessor: Accessor.Type, of value: _GraphValue<Accessor.Container>
   ) -> _GraphValue<Accessor.Content> {

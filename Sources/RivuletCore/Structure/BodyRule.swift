@@ -2,16 +2,16 @@ import RivuletGraph
 
 /// Evaluates one body.
 ///
-/// It runs when the container's value may have changed or something that an earlier evaluation read has changed, and evaluates the
-/// body only if the value really differs (B2.01) or another source did change (B2.09). A body equal to the previous one stops the
-/// wave (B2.12).
+/// It runs when the container's value may have changed, or a value that an earlier evaluation read has changed. It evaluates the body only
+/// if the container's value really differs (B2.01), or another source has changed (B2.09). A body equal to the previous one stops the wave
+/// (B2.12).
 @MainActor
 struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
   private let source: Attribute<Accessor.Container>
-  /// Nil for a container without dynamic properties.
+  /// The dynamic properties; nil for a container without any.
   private let properties: PropertyList?
   private let evaluationType: EvaluatedBody<Accessor.Container>.Type
-  /// What was evaluated last; nil before the first evaluation.
+  /// The container of the last evaluation; nil before the first.
   private var evaluated: EvaluatedBody<Accessor.Container>?
   private var observation: ObservationTracker
 
@@ -53,7 +53,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     output.set(
       observation.track(rule: output.id, for: Accessor.Container.self) {
         if let signal { properties?.update(&container, signal: signal) }
-        // Begun as it is made: an evaluation that has a name is copied for that.
+        // Passed on as it is made: an evaluation that has a name is copied.
         RunningBodies.begin(
           BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: current, installed: installed, before: before))
         defer { RunningBodies.end() }
@@ -61,12 +61,12 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
       })
   }
 
-  /// The first evaluation for a container whose properties the body sees as they are.
+  /// Evaluates the body for the first time, for a container whose properties the body sees as they are.
   private mutating func evaluateFirst(_ output: borrowing RuleOutput<Accessor.Content>) {
     observation.surroundings.counters.countBody(of: Accessor.Container.self)
     let current = evaluationType.init(source.value)
     evaluated = current
-    // Mostly none, and so nothing to be counted as used.
+    // A local copy: there mostly is no tracer, and then no reference is counted.
     let tracer = observation.surroundings.tracer
     output.set(
       observation.track(rule: output.id, for: Accessor.Container.self) {
@@ -90,7 +90,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
   static var name: String { "body of \(containerName)" }
 }
 
-/// What a maker asks of the rule of its bodies.
+/// A rule that a maker creates to evaluate bodies.
 @MainActor
 protocol BodyKeeping: ViewValueRule where Value == Accessor.Content {
   associatedtype Accessor: BodyAccessor

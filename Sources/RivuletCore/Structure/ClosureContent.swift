@@ -1,7 +1,8 @@
 package import RivuletGraph
 
 extension _ViewListInputs {
-  /// The views that a closure of the app makes of a value, made anew when the value or what the closure reads changes.
+  /// Returns the views that a closure of the app makes from a value. They are made again when the value, or an attribute that the closure
+  /// reads, changes.
   package func makeClosureContent<Source, Content: View>(
     of source: Attribute<Source>, _ make: @escaping @MainActor (Source) -> Content
   ) -> Attribute<Content> {

@@ -2,21 +2,21 @@
 import RivuletGraph
 package import RivuletTree
 
-/// What a closure of the app decides about a node.
+/// The part of a node's work that a closure of the app takes part in.
 package enum ClosureUse {
-  /// A guide, a size, a place.
+  /// The closure gives a guide, a size or a position.
   case layout
-  /// A path, a picture.
+  /// The closure gives a path or a picture.
   case drawing
 }
 
-/// What closures of the app have read for one node while it was laid out or drawn: a change has that done again, even where the body that made the
-/// closure stays equal (B3.03).
+/// The values that closures of the app read for one node during layout or drawing. A change repeats the layout or drawing, even if the body
+/// that made the closure stays equal (B3.03).
 @MainActor
 final class ClosureReads {
   private unowned let node: ViewNode
   fileprivate let use: ClosureUse
-  /// Read since the last change.
+  /// The attributes read since the last change.
   private var sources: [AttributeID] = []
   private var observation: ObservationTracker
   private var rule: AttributeID!
@@ -28,7 +28,7 @@ final class ClosureReads {
     rule = node.scope.makeSink(ClosureReadsRule(reads: self)).id
   }
 
-  /// Calls a closure and notes what it reads.
+  /// Calls a closure, and notes the attributes that it reads.
   func note<Result>(for type: any Any.Type, _ body: () -> Result) -> Result {
     let (result, read) = rule.graph.collectReads { observation.track(rule: rule, for: type, body) }
     let new = read.filter { !sources.contains($0) }
@@ -39,7 +39,7 @@ final class ClosureReads {
     return result
   }
 
-  /// Depends on what was read, or, after a change of that, has the node laid out or drawn again, which reads anew.
+  /// Keeps the dependencies on the values read. After a change, requests layout or drawing of the node, which reads the values again.
   fileprivate func update(hasChanged: Bool) {
     guard hasChanged || observation.isInvalidated else {
       for source in sources { source.touch() }
@@ -67,8 +67,8 @@ private struct ClosureReadsRule: @MainActor Rule {
 }
 
 extension ViewNode {
-  /// Calls a closure of the app that decides about this node; a later change of what it reads has that decided anew. Outside of updates it is only
-  /// called.
+  /// Calls a closure of the app that takes part in the layout or drawing of this node. A later change of a value that the closure reads
+  /// repeats that work. Outside of updates, the closure is only called.
   package final func reading<Result>(for use: ClosureUse, _ type: any Any.Type, _ body: () -> Result) -> Result {
     let scope = scope
     let tree = scope.tree
@@ -86,7 +86,7 @@ extension ViewNode {
     return reads.note(for: type, body)
   }
 
-  /// What closures have read for a use; nil while they have read nothing that changes.
+  /// Returns the reads of closures for a use; nil while they have read nothing that can change.
   private func closureReads(for use: ClosureUse) -> ClosureReads? {
     for object in attachments {
       if let reads = object as? ClosureReads, reads.use == use { return reads }
@@ -94,7 +94,7 @@ extension ViewNode {
     return nil
   }
 
-  /// Calls the closure and tells whether it reads an observable property.
+  /// Calls the closure and notes whether it reads an observable property.
   private nonisolated static func detect<Result>(_ body: () -> Result, noting hasObserved: inout Bool) -> Result {
     withObservationTracking(body, onChange: note(&hasObserved))
   }

@@ -7,14 +7,14 @@ import RivuletTree
 package protocol ContainerView: View, NodeSource where Body == Never {
   associatedtype Content: View
 
-  /// The axis that spacers and dividers in the content go by; nil, for none, unless a container says otherwise.
+  /// The axis for spacers and dividers in the content; nil, the default, for none.
   static var contentAxis: Axis? { get }
 }
 
-/// A mark among the styles: containers inside are left out, and their content stands in their place. Set where the parts of a content are shown
-/// one by one, as in a tab.
+/// A mark among the styles that leaves out the containers inside, so that their content takes their place. Set where the parts of a content
+/// are shown one by one, as in a tab.
 package struct FlatContainers {
-  /// Marks what is built inside.
+  /// Marks the views that are built inside.
   @MainActor package static func mark(inside styles: StructuralStyles?) -> StructuralStyles {
     StructuralStyle<FlatContainers>(inside: styles) { _, _ in _ViewListOutputs(elements: .none) }
   }
@@ -37,7 +37,7 @@ extension ContainerView {
   }
 }
 
-/// Tells a node which side leading is.
+/// Sets the side of a node that is leading.
 @MainActor
 package struct MirroringRule: @MainActor Rule {
   let environment: EnvironmentReader

@@ -1,14 +1,14 @@
 import RivuletGraph
 
-/// A view that shows one of several contents and decides by a key which one.
+/// A view that shows one of several contents, selected by a key.
 @MainActor
 package protocol ContentSwitch {
   associatedtype Key: Hashable
 
-  /// Whether the keys are identities that the app gave.
+  /// True if the keys are identities that the app gave.
   static var keysAreIdentities: Bool { get }
 
-  /// The content wanted now; nil for none. Read while the rule runs, so that reads become edges.
+  /// Returns the key of the content wanted now; nil for none. Called while the rule runs, so that reads become edges.
   func currentKey() -> Key?
 
   /// Builds the content for the key that `currentKey` has just given.
@@ -20,7 +20,7 @@ extension ContentSwitch {
 }
 
 extension _ViewListInputs {
-  /// Builds a place for one content that is exchanged when the key changes.
+  /// Builds a place for one content that is replaced when the key changes.
   package func makeSwitch<Switch: ContentSwitch>(_ content: Switch) -> _ViewListOutputs {
     let list = DynamicViewList()
     let version = makeSink(SwitchRule(content: content, list: list, inputs: self))
@@ -29,7 +29,7 @@ extension _ViewListInputs {
   }
 }
 
-/// Keeps the content of a `ContentSwitch` as its key wants it; its value counts the exchanges.
+/// Shows the content of a `ContentSwitch` for its current key. The value counts the replacements.
 @MainActor
 struct SwitchRule<Switch: ContentSwitch>: @MainActor Rule {
   let content: Switch
@@ -71,7 +71,7 @@ struct SwitchRule<Switch: ContentSwitch>: @MainActor Rule {
   }
 }
 
-/// `if … else` (B4.03).
+/// The content of `if … else` (B4.03).
 @MainActor
 struct ConditionalSwitch<TrueContent: View, FalseContent: View>: ContentSwitch {
   let view: Attribute<_ConditionalContent<TrueContent, FalseContent>>
@@ -99,7 +99,7 @@ struct ConditionalSwitch<TrueContent: View, FalseContent: View>: ContentSwitch {
   }
 }
 
-/// `if` without `else` (B4.05).
+/// The content of `if` without `else` (B4.05).
 @MainActor
 struct OptionalSwitch<Wrapped: View>: ContentSwitch {
   let view: Attribute<Wrapped?>
@@ -114,7 +114,7 @@ struct OptionalSwitch<Wrapped: View>: ContentSwitch {
   }
 }
 
-/// `AnyView`: the wrapped type is the key (B4.14).
+/// The content of an `AnyView`; the wrapped type is the key (B4.14).
 @MainActor
 struct AnyViewSwitch: ContentSwitch {
   let view: Attribute<AnyView>
@@ -128,7 +128,7 @@ struct AnyViewSwitch: ContentSwitch {
   }
 }
 
-/// `.id`: the id is the key (B4.08).
+/// The content of `.id`; the id is the key (B4.08).
 @MainActor
 struct IDSwitch<Content: View, ID: Hashable>: ContentSwitch {
   static var keysAreIdentities: Bool { true }

@@ -1,6 +1,6 @@
 import RivuletTree
 
-/// Elements that are shown elsewhere than where they were built: whoever shows them is told when they change.
+/// Elements that are shown in a different place than they were built in. `onChange` is called when they change.
 @MainActor
 package final class DetachedElements: ViewList {
   private let content: ViewElements

@@ -1,15 +1,15 @@
 package import RivuletGraph
 package import RivuletTree
 
-/// Elements that come and go: the current content of a conditional, an id or an `AnyView`, or the rows of a `ForEach`.
+/// Elements that are added and removed: the current content of a conditional, an id or an `AnyView`, or the rows of a `ForEach`.
 @MainActor
 package final class DynamicViewList: ViewList {
-  /// The contents, each of which comes and goes as a whole.
+  /// The contents. Each comes and goes as a whole.
   @exclusivity(unchecked) package private(set) var entries: [Scope] = []
   @exclusivity(unchecked) private var wrappers: [ElementWrapper] = []
-  /// How many scopes there are around those of the contents.
+  /// The number of scopes around those of the contents.
   @exclusivity(unchecked) private var depth = 0
-  /// What makes and removes the contents; set once, by the maker of the list.
+  /// The rule that makes and removes the contents; set once, by the maker of the list.
   @exclusivity(unchecked) package var rule: AttributeID?
 
   /// Replaces the contents; entries that stay keep their nodes. The caller removes the scopes of those that left.
@@ -18,19 +18,19 @@ package final class DynamicViewList: ViewList {
     elementsChanged()
   }
 
-  /// The same for the entries at some places; the others are not touched.
+  /// Replaces the entries at some places, and leaves the others alone.
   func exchangeEntries(at places: [Int], _ entry: (Int) -> Scope) {
     for place in places { entries[place] = entry(place) }
     elementsChanged()
   }
 
-  /// The same for a part of the entries.
+  /// Replaces a range of the entries.
   func replaceEntries(_ old: Range<Int>, with new: [Scope]) {
     if old.count == entries.count { entries = new } else { entries.replaceSubrange(old, with: new) }
     elementsChanged()
   }
 
-  /// Builds one content in `scope`, with the wrappers that stand around this list.
+  /// Builds one content in `scope`, inside the wrappers around this list.
   package func fill(_ scope: Scope, _ build: () -> _ViewListOutputs) {
     depth = scope.depth
     var outputs = build()
@@ -59,7 +59,7 @@ package final class DynamicViewList: ViewList {
   }
 
   override package func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {
-    // The nodes are made in the scopes of the elements, and stand around them all the same.
+    // The nodes are made in the scopes of the elements, but lie around them.
     let wrapAround: ElementWrapper = { [unowned self] element, scope, preferences in
       let node = wrap(element, scope, &preferences)
       if node !== element { node.contentsStoodAround = max(node.contentsStoodAround, UInt8(clamping: scope.depth - depth + 1)) }

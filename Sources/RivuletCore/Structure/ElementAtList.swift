@@ -1,12 +1,12 @@
 import RivuletTree
 
-/// One of some elements.
+/// A single element of some content.
 @MainActor
 package final class ElementAtList: ViewList {
   private let content: ViewElements
   private let index: Int
 
-  /// - Parameter index: Which one it is; nothing is shown where there are too few.
+  /// - Parameter index: The position among the elements; nothing is shown if there are too few.
   package init(_ content: ViewElements, at index: Int) {
     self.content = content
     self.index = index

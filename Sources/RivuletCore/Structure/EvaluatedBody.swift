@@ -1,7 +1,7 @@
-/// A container as it was when its body was evaluated, whatever its type.
+/// The type-erased container of an evaluated body.
 @MainActor
 class AnyEvaluatedBody {
-  /// The names of the inputs that differ from those of the evaluation before, as `_printChanges` tells them (B2.13).
+  /// Returns the names of the inputs that differ from the previous evaluation, as `_printChanges` prints them (B2.13).
   func changes(since before: BodyEvaluation.Before, as installed: AnyEvaluatedBody, _ properties: PropertyList?) -> [String] { [] }
 }
 
@@ -9,7 +9,7 @@ class AnyEvaluatedBody {
 final class EvaluatedBody<Container>: AnyEvaluatedBody {
   let container: Container
 
-  /// Not inlined: it takes the class that it is called on, where inlined code would look that up.
+  /// Not inlined: a call uses the class that it is made on, where inlined code would look up the class.
   @inline(never) init(_ container: consuming Container) {
     self.container = container
   }

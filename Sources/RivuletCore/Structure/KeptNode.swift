@@ -1,14 +1,14 @@
 import RivuletGraph
 import RivuletTree
 
-/// A node, and where the view or modifier lies that it is kept in step with. Somebody else keeps the node, so that these can be looked through without
-/// counting references.
+/// A node that is kept in step with a view or modifier, and the position of that in a value. The node is retained elsewhere, so that
+/// iterating over these counts no references.
 @MainActor
 struct KeptNode {
   private let node: NodeReference
   private let maker: MakerReference
   let place: EnvironmentPlace
-  /// How far into the value.
+  /// The offset of the view or modifier in the value, in bytes.
   private let offset: UInt32
 
   init(_ node: ViewNode, at offset: Int, _ place: EnvironmentPlace, _ maker: NodeMaker) {
@@ -18,26 +18,26 @@ struct KeptNode {
     self.offset = UInt32(truncatingIfNeeded: offset)
   }
 
-  /// The bytes of the value that the node is made from.
+  /// The bytes of the value that the node depends on.
   var part: ByteSpan { maker.lend { $0.ownBytes }.moved(by: Int(offset)) }
 
-  /// Brings the node up to date with its view in `value` and with all else that it reads.
+  /// Brings the node up to date with its view in `value` and with everything else that it reads.
   @inline(__always) func showAll(_ value: ValuePlace<Void>, _ root: Int, _ isMirrored: Bool) {
     node.lend { $0.showAll(value, Int(offset), by: maker, place, root, isMirrored) }
   }
 
-  /// Brings the node up to date with its view if that lies in the part that has changed.
+  /// Brings the node up to date with its view if the view lies in the part that has changed.
   @inline(__always) func show(_ value: ValuePlace<Void>, _ root: Int, _ changed: ByteSpan) {
     if part.overlaps(changed) { node.lend { $0.show(value, Int(offset), by: maker, place, root) } }
   }
 
-  /// What dumps call the view or modifier.
+  /// The name of the view or modifier in dumps.
   var sourceName: String { maker.lend { $0.sourceName } }
 }
 
-// Not inlined: a node that is lent is counted where it is used more than once.
+// Not inlined: a borrowed node that is used more than once would be retained.
 extension ViewNode {
-  /// Brings the node up to date with its view and with all else that it reads.
+  /// Brings the node up to date with its view and with everything else that it reads.
   @inline(never) fileprivate final func showAll(
     _ value: ValuePlace<Void>, _ offset: Int, by maker: MakerReference, _ place: EnvironmentPlace, _ root: Int, _ isMirrored: Bool
   ) {

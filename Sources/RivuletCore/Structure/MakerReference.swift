@@ -1,6 +1,6 @@
 package import RivuletTree
 
-/// A maker of nodes, which is there for good.
+/// A reference to a maker of nodes, which is never freed.
 struct MakerReference {
   private let maker: Unmanaged<NodeMaker>
 
@@ -8,20 +8,20 @@ struct MakerReference {
     self.maker = .passUnretained(maker)
   }
 
-  /// Lets `body` use the maker, which is not counted as used for that.
+  /// Calls `body` with the maker, without retaining it.
   @inline(__always) func lend<Result>(_ body: (NodeMaker) -> Result) -> Result { maker._withUnsafeGuaranteedRef(body) }
 }
 
 extension ViewNode {
-  /// The node as one of the behaviour that it is known to have.
+  /// Returns the node as one with the behaviour that it is known to have.
   @inline(__always) final func known<Behavior>(as type: BehaviorNode<Behavior>.Type) -> BehaviorNode<Behavior> {
     unsafeDowncast(self, to: type)
   }
 
-  /// The scope that the node belongs to; every owner of a node is one here.
+  /// The scope that the node belongs to. Every owner of a node is a scope here.
   package final var scope: Scope { unsafeDowncast(owner, to: Scope.self) }
 
-  /// Lets `body` use the scope, which is not counted as used for that.
+  /// Calls `body` with the scope, without retaining it.
   @inline(__always) final func lendScope<Result>(_ body: (Scope) -> Result) -> Result {
     Unmanaged.passUnretained(scope)._withUnsafeGuaranteedRef(body)
   }
@@ -30,7 +30,7 @@ extension ViewNode {
 }
 
 extension BehaviorNode {
-  /// Makes a node of a scope around one other, or without children so far.
+  /// Creates a node in a scope, around another node or without children.
   package convenience init(_ behavior: Behavior, around child: borrowing ViewNode? = nil, scope: borrowing Scope) {
     self.init(behavior, around: child, owner: copy scope, in: scope.surroundings.nodes)
   }

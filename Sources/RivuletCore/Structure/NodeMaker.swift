@@ -2,10 +2,10 @@ import Foundation
 import RivuletGraph
 import RivuletTree
 
-/// Makes the nodes of one type of view or modifier, and brings them up to date; found once per type.
+/// Makes the nodes of one type of view or modifier, and brings them up to date. There is one maker per type.
 ///
-/// Where a function of a type parameter names a generic type of that parameter, the runtime looks the type up at each call. A maker names
-/// them when it is made, and has them from then on.
+/// When a function of a type parameter names a generic type of that parameter, the runtime looks up the type at each call. A maker names
+/// such types when it is made, and keeps them.
 @MainActor
 class NodeMaker {
   @exclusivity(unchecked) private static var makers = TypeTable<NodeMaker>()
@@ -17,34 +17,34 @@ class NodeMaker {
     return made
   }
 
-  /// Lets `body` use the maker of a type, which is not counted as used for that.
+  /// Calls `body` with the maker of a type, without retaining it.
   @inline(__always) static func lend<Source: NodeSource, Result>(_ type: Source.Type, _ body: (NodeMaker) -> Result) -> Result {
     makers.lend(type, body) ?? body(of(type))
   }
 
-  /// The bytes of a view or modifier that its node is made from.
+  /// The bytes of a view or modifier that its node depends on.
   final let ownBytes: ByteSpan
 
   fileprivate init(ownBytes: ByteSpan) {
     self.ownBytes = ownBytes
   }
 
-  /// Makes the node of the view in `source`, which must be of the maker's type, where `inputs` say.
+  /// Makes the node of the view in `source`, which must be of the maker's type, at the place that `inputs` describe.
   func makeNode(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> ViewNode { refuse() }
 
   /// Makes the node of the modifier in `source`, which must be of the maker's type, around another node in `scope`.
   func makeNode(_ source: Attribute<Void>, around child: ViewNode, in scope: Scope, _ inputs: _ViewListInputs) -> ViewNode { refuse() }
 
-  /// Brings a node up to date with the view or modifier some bytes into `value`, which must be of the maker's type. Runs inside the rule that
-  /// keeps the node.
+  /// Brings a node up to date with the view or modifier at an offset in `value`, which must be of the maker's type. Runs inside the rule
+  /// that keeps the node.
   ///
   /// - Parameters:
-  ///   - place: Where the environment is looked up from.
-  ///   - root: Which root of the environment there is.
-  ///   - isSure: Whether it is known that something that the node was made from differs.
+  ///   - place: The place from which the environment is looked up.
+  ///   - root: The serial of the environment's root.
+  ///   - isSure: True if a value that the node depends on is known to differ.
   func show(_ value: ValuePlace<Void>, _ offset: Int, on node: ViewNode, _ place: EnvironmentPlace, _ root: Int, isSure: Bool) { refuse() }
 
-  /// What dumps call the view or modifier.
+  /// The name of the view or modifier in dumps.
   var sourceName: String { refuse() }
 
   fileprivate final func refuse() -> Never { fatalError("NodeMaker is abstract; a TypedNodeMaker knows the type.") }
@@ -52,7 +52,7 @@ class NodeMaker {
 
 private final class TypedNodeMaker<Source: NodeSource, Behavior: NodeBehavior>: NodeMaker where Source.Behavior == Behavior {
   private let nodeType = BehaviorNode<Behavior>.self
-  /// What readers of the sort read in the tree for which a node was made or shown last.
+  /// The environment snapshot for this type of node in the tree that used the maker last.
   @exclusivity(unchecked) private var known: (root: Int, snapshot: Attribute<EnvironmentSnapshot>)?
 
   fileprivate init() {
@@ -72,7 +72,7 @@ private final class TypedNodeMaker<Source: NodeSource, Behavior: NodeBehavior>: 
   }
 
   private func keep(_ node: ViewNode, _ source: Attribute<Void>, in scope: Scope, _ inputs: _ViewListInputs) {
-    // What readers of the sort read is there before the first of them.
+    // The snapshot exists before its first reader.
     _ = snapshot(scope, scope.environmentSerial)
     scope.keep(node, like: source, at: inputs.environment, by: self)
   }

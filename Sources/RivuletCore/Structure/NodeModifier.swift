@@ -12,7 +12,8 @@ extension NodeModifier {
     wrapNodes(of: body(&inputs), modifier: modifier, inputs: inputs)
   }
 
-  /// Puts the nodes around the elements of a content that was built with `inputs` or with others made of them; `made` gets each node.
+  /// Puts nodes around the elements of a content that was built with `inputs` or with inputs derived from them. `made` is called with each
+  /// node.
   package static func wrapNodes(
     of outputs: consuming _ViewListOutputs, modifier: _GraphValue<Self>, inputs: _ViewListInputs, made: ((ViewNode) -> Void)? = nil
   ) -> _ViewListOutputs {
@@ -33,10 +34,10 @@ extension NodeModifier {
   }
 }
 
-/// A modifier that is its own node behaviour, and needs nothing of the environment but the layout direction.
+/// A modifier that is its own node behaviour, and reads nothing from the environment but the layout direction.
 @MainActor
 package protocol BehaviorModifier: NodeModifier, NodeBehavior where Behavior == Self {
-  /// A value that stands until the first evaluation.
+  /// The value before the first evaluation.
   static var initial: Self { get }
 }
 

@@ -1,24 +1,24 @@
 package import RivuletGraph
 package import RivuletTree
 
-/// A view or a modifier of the library that has a node of its own for each place where it stands: it says how the node behaves.
+/// A view or modifier of the library that has a node for each of its places, and defines the behaviour of the node.
 @MainActor
 package protocol NodeSource {
   associatedtype Behavior: NodeBehavior
 
-  /// The behaviour before the first evaluation; it is replaced before anything is measured.
+  /// Creates the behaviour before the first evaluation. It is replaced before anything is measured.
   static func makeBehavior(_ inputs: _ViewListInputs) -> Behavior
 
-  /// The bytes of it that `update` and `isShown` look at; what else it holds is content.
+  /// The bytes that `update` and `isShown` read; the rest is content.
   static var ownBytes: ByteSpan { get }
 
-  /// Whether nodes are asked by `isShown` before they are brought up to date: where that is much cheaper.
+  /// True if `isShown` is asked before a node is brought up to date. Useful if that is much cheaper.
   static var remembersItself: Bool { get }
 
-  /// Whether this is what the node was last brought up to date with, so that only what else was read can make it differ.
+  /// Returns true if the node was last brought up to date with this value, so that only other values that were read can make it differ.
   func isShown(by node: BehaviorNode<Behavior>) -> Bool
 
-  /// Brings the node up to date. Runs inside the node's rule: what it reads of the graph becomes a source.
+  /// Brings the node up to date. Runs inside the node's rule: attributes that it reads become sources.
   func update(_ node: BehaviorNode<Behavior>, environment: EnvironmentReader)
 }
 
@@ -30,22 +30,22 @@ extension NodeSource {
   package func isShown(by node: BehaviorNode<Behavior>) -> Bool { false }
 }
 
-// Functions that are handed the inputs: a closure that captures what may change is handed a copy of it.
+// These functions take the inputs as a parameter: a closure would capture a copy of a mutable value.
 
 extension NodeSource {
-  /// Makes the node of the view in `source` where `inputs` say.
+  /// Makes the node of the view in `source`, at the place that `inputs` describe.
   @MainActor package static func makeNode(of source: _GraphValue<Self>, _ inputs: _ViewListInputs) -> ViewNode {
     let source = source.attribute.untyped
     return NodeMaker.lend(Self.self) { $0.makeNode(source, inputs) }
   }
 
-  /// Puts the node of the modifier in `source` around another one, beside which it goes.
+  /// Puts the node of the modifier in `source` around another one, in the scope of that node.
   @MainActor static func makeNode(of source: _GraphValue<Self>, around child: ViewNode, _ inputs: _ViewListInputs) -> ViewNode {
     let source = source.attribute.untyped
     return NodeMaker.lend(Self.self) { maker in child.lendScope { maker.makeNode(source, around: child, in: $0, inputs) } }
   }
 
-  /// Puts a node around another one in `scope`; gives it with the rule that keeps it in step with `source`, and others too.
+  /// Puts a node around another one in `scope`. Returns it with the rule that keeps it in step with `source`, and maybe others too.
   @MainActor package static func makeNode(
     like source: Attribute<Self>, around child: ViewNode, in scope: Scope, _ inputs: _ViewListInputs
   ) -> (node: ViewNode, rule: AttributeID) {

@@ -1,32 +1,32 @@
 import RivuletGraph
 import RivuletTree
 
-/// Keeps the nodes that one scope has for the views and modifiers in one value, mostly a body, in step with them and with the environment.
+/// Keeps nodes of one scope in step with the environment and with the views and modifiers in one value, mostly a body.
 ///
-/// One rule for all of them, because a rule for each would be half of what the graph holds of a row. It is still exact: of a value that has
-/// changed in part, only the nodes are brought up to date whose views lie in that part.
+/// One rule serves all of these nodes, because a rule for each would account for half of a row's storage in the graph. It is still exact:
+/// if a part of the value has changed, it updates only the nodes whose views lie in that part.
 @MainActor
 struct NodesRule: @MainActor Rule {
-  /// How many nodes the rules had that were made last for values of rules of a type.
+  /// The number of nodes in the newest rule, by the type of the rule that gives the value.
   @exclusivity(unchecked) private static var counts = TypeTable<Int>()
 
   private let source: Attribute<Void>
   /// The bytes of the value in which the views and modifiers lie.
   private var part: ByteSpan
-  /// That of the sort of these rules, which ask for the layout direction alone.
+  /// The environment snapshot for this type of rule, which reads only the layout direction.
   private let direction: Attribute<EnvironmentSnapshot>
-  /// Which root of the environment there is around the nodes.
+  /// The serial of the environment's root around the nodes.
   private let root: Int
-  /// What was made before this in the same scope.
+  /// The rule made before this one in the same scope.
   let earlier: Attribute<GatheredChange>?
   private let first: KeptNode
   private var others: [KeptNode] = []
-  /// Keeps the first node, and with it all others where they are inside of that one.
+  /// Retains the first node, and with it all others that lie inside.
   private let firstNode: ViewNode
-  /// Keeps those that may be elsewhere.
+  /// Retains the other nodes, which may lie elsewhere.
   private var otherNodes: [ViewNode] = []
 
-  /// A rule with a first node.
+  /// Creates a rule with a first node.
   init(
     _ node: ViewNode, kept first: KeptNode, in source: Attribute<Void>, _ scope: Scope, after earlier: Attribute<GatheredChange>?
   ) {
@@ -42,10 +42,10 @@ struct NodesRule: @MainActor Rule {
     otherNodes.reserveCapacity(known - 1)
   }
 
-  /// Whether it keeps nodes in step with something in this value.
+  /// Returns true if the rule keeps nodes in step with something in this value.
   func follows(_ source: Attribute<Void>) -> Bool { self.source.id == source.id }
 
-  /// Takes care of another node.
+  /// Adds another node.
   mutating func append(_ node: ViewNode, kept: KeptNode) {
     part.formUnion(kept.part)
     others.append(kept)
@@ -69,7 +69,7 @@ struct NodesRule: @MainActor Rule {
     if counts[type] != count { counts[type] = count }
   }
 
-  // What follows changes nothing here: a rule that may be changed counts what it holds as used for each call.
+  // The functions below mutate nothing: a call that may mutate the rule retains everything that the rule holds.
 
   /// Brings all nodes up to date.
   private func showAll(_ value: ValuePlace<Void>) {
@@ -85,7 +85,7 @@ struct NodesRule: @MainActor Rule {
     }
   }
 
-  /// Brings the nodes up to date whose views lie where the value has changed; all else that was read is as it was.
+  /// Brings the nodes up to date whose views lie in the changed part of the value. Everything else that was read is unchanged.
   private func show(_ value: ValuePlace<Void>, _ changed: ByteSpan) {
     first.show(value, root, changed)
     let others = others.span
@@ -102,14 +102,14 @@ struct NodesRule: @MainActor Rule {
 }
 
 extension Scope {
-  /// Has a node kept in step with the view or modifier in `source`, of the maker's type, at a place in the environment.
+  /// Keeps a node in step with the view or modifier in `source`, of the maker's type, at a place in the environment.
   func keep(_ node: ViewNode, like source: Attribute<Void>, at place: EnvironmentPlace, by maker: NodeMaker) {
     let kept = KeptNode(node, at: source.byteOffset, place, maker)
     if let keeper = openKeeper(of: source) { return keeper.changeRule(NodesRule.self) { $0.append(node, kept: kept) } }
     newestKeeper = makeGatherer(NodesRule(node, kept: kept, in: source, self, after: newestKeeper), lane: .structure)
   }
 
-  /// The rule that keeps the node that was made last for something in `source`.
+  /// Returns the rule that keeps the newest node for something in `source`.
   func keeper(of source: Attribute<Void>) -> Attribute<GatheredChange> {
     guard let keeper = openKeeper(of: source) ?? newestKeeper else {
       fatalError("No node was made for this source in this scope.")
@@ -117,9 +117,9 @@ extension Scope {
     return keeper
   }
 
-  /// A rule for nodes of what is in `source` that has not run yet.
+  /// Returns a rule for nodes of the value in `source` that has not run yet; nil for none.
   private func openKeeper(of source: Attribute<Void>) -> Attribute<GatheredChange>? {
-    // Nodes of a body come together, between those of the bodies inside; a few steps back is far enough.
+    // The nodes of a body are made in succession, between those of the bodies inside. A few steps back suffice.
     var next = newestKeeper
     for _ in 0..<4 {
       guard let keeper = next, keeper.id.isLive, !keeper.hasRun else { return nil }

@@ -1,5 +1,5 @@
-/// A view without a type parameter that stands for content which somebody else supplies while structure is built, such as the label of a
-/// control inside its style.
+/// A view without a type parameter that stands for content supplied while the structure is built, such as the label of a control inside its
+/// style.
 @MainActor
 package protocol OpaqueContent: View where Body == Never {
   /// The name under which the content was supplied.
@@ -13,25 +13,25 @@ extension OpaqueContent {
 }
 
 extension _ViewListInputs {
-  /// Builds here what stands behind an opaque view; nothing if nobody supplied it.
+  /// Builds the content that an opaque view stands for; nothing if none was supplied.
   package mutating func makeContent<Content: OpaqueContent>(_ type: Content.Type) -> _ViewListOutputs {
     makeSupplied(for: Content.Slot.self) ?? _ViewListOutputs(elements: .none)
   }
 
-  /// The same inputs, in which opaque views of `slot` are built by `build`.
+  /// Returns inputs in which `build` builds the opaque views of `slot`.
   package func supplying<Slot>(
     _ slot: Slot.Type, _ build: @escaping (inout _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListInputs {
     supplying(slot, _ViewListBody(build))
   }
 
-  /// The same inputs, in which opaque views of `slot` are built as `body` says.
+  /// Returns inputs in which `body` builds the opaque views of `slot`.
   package consuming func supplying<Slot>(_ slot: Slot.Type, _ body: _ViewListBody) -> _ViewListInputs {
     modifierContents = ModifierContent(of: slot, outer: modifierContents, body)
     return self
   }
 
-  /// Builds here what `supplying` was told for `slot`; what is inside sees only what was supplied outside of it. Nil if nobody did.
+  /// Builds the content supplied for `slot`; nil if there is none. Views inside see only the content that was supplied further out.
   mutating func makeSupplied(for slot: any Any.Type) -> _ViewListOutputs? {
     let supplied = modifierContents
     guard let content = ModifierContent.find(slot, in: supplied) else { return nil }

@@ -1,7 +1,7 @@
-/// The ways in which a content that comes and goes can be there. Each hides more of it than the one before.
+/// The degrees to which a content is present. Each hides more of it than the one before.
 ///
-/// A scope stores its own presence and moves by `Scope.move(to:)`. Its effective presence follows from its own and from the scopes around it. The
-/// graph, the gate of its actions, its tasks and its lifecycle actions follow the table below.
+/// A scope stores its own presence, which `Scope.move(to:)` changes. Its effective presence follows from its own and from the scopes around
+/// it. The graph, the gate of its actions, its tasks and its lifecycle actions follow the table below.
 ///
 /// | presence | seen | brought up to date | actions that wait for the content |
 /// |---|---|---|---|
@@ -23,12 +23,12 @@ package enum Presence: UInt8, CaseIterable, Comparable, Sendable {
   case hidden
   /// The content is a row that is made before it is seen.
   case waiting
-  /// A row of a lazy container that is kept out of sight.
+  /// The content is a row of a lazy container that is kept out of sight.
   case resting
   /// The content is gone.
   case removed
 
-  /// The presence of a content inside of another one: the one that hides more.
+  /// Returns the presence of a content inside another one: the one that hides more.
   package func inside(_ outer: Presence) -> Presence { max(self, outer) }
 
   /// True if the content is drawn, so that it has appeared and has not disappeared.

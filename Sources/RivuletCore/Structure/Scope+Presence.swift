@@ -1,14 +1,14 @@
 import RivuletGraph
 
-// A scope that was removed stays so. The effective presence is the one table; what acts in a content follows it and nothing else.
+// A removed scope stays removed. Everything that acts in a content follows the effective presence, and nothing else.
 extension Scope {
   package final var isRemoved: Bool { effectivePresence == .removed }
 
-  /// True if the content is seen and used, as far as screens, rows and removals go.
+  /// True if the content is visible and in use, as far as screens, rows and removals determine it.
   package final var isLive: Bool { effectivePresence == .live }
 
-  /// Begins the life of a content that is not shown like the content around it, with a queue of actions of its own. Call before anything is built
-  /// inside.
+  /// Begins the life of a content that is shown differently from the content around it, with its own action queue. Must be called before
+  /// anything is built inside.
   final func begin(as first: Presence) {
     ownActions = ActionQueue(inside: actions, first.inside(effectivePresence).gate)
     presence = first
@@ -49,13 +49,14 @@ extension Scope {
     self.isBeneath = isBeneath
   }
 
-  /// Takes the content out at once. Its rules stop, its storage goes at the end of the turn, and its disappear actions are queued (B5.08).
+  /// Removes the content immediately. Its rules stop, its storage is freed at the end of the turn, and its disappear actions are queued
+  /// (B5.08).
   package final func remove() {
     guard !isRemoved else { return }
     move(to: .removed)
   }
 
-  /// Announces to everything inside that it goes, and keeps the storage. The tree as a whole goes with its owner.
+  /// Notifies everything inside that it is removed, and keeps the storage, which is freed with the tree's owner.
   final func close() {
     guard !isRemoved else { return }
     presence = .removed
@@ -76,10 +77,10 @@ extension Scope {
     ownActions?.discard()
   }
 
-  /// Stops showing what was still seen of the content. A closed tree shows nothing any more.
+  /// Ends the departure of a content that is still visible. A closed tree no longer shows anything.
   private func noteEndOfLeaving() { if isInOpenTree { tree.presence.end(self) } }
 
-  /// Takes over the effective presence that follows from this content and those around it, and has everything inside follow.
+  /// Updates the effective presence from this content and those around it, here and in everything inside.
   private func followSurroundings() {
     let (former, next) = (effectivePresence, presence.inside(outer?.effectivePresence ?? .live))
     guard next != former, !isRemoved else { return }
@@ -89,7 +90,7 @@ extension Scope {
     ownActions?.open(next.gate)
   }
 
-  /// True if the content is seen, or lies beneath screens that are.
+  /// Returns true if the content is visible, or lies beneath screens that are.
   package final func isLive(orBeneath countsBeneath: Bool) -> Bool {
     guard countsBeneath, effectivePresence == .covered else { return isLive }
     var scope: Scope? = self
@@ -100,10 +101,10 @@ extension Scope {
     return true
   }
 
-  /// True if the content is seen for the last time, or not any more.
+  /// True if the content is shown for the last time, or no longer shown.
   package final var isOnItsWayOut: Bool { effectivePresence == .leaving || isRemoved }
 
-  /// True if the content, or one around it up to `container`, is on its way out or gone.
+  /// Returns true if the content, or one around it up to `container`, is on its way out or gone.
   final func isGoing(below container: Scope) -> Bool {
     if isRemoved { return true }
     var scope: Scope? = self
@@ -114,7 +115,7 @@ extension Scope {
     return false
   }
 
-  /// The violations of the invariants of this content and of those inside, as sentences.
+  /// Returns the violations of invariants in this content and those inside, as sentences.
   package final func checkPresence() -> [String] {
     var found: [String] = []
     let expected = presence.inside(outer?.effectivePresence ?? .live)

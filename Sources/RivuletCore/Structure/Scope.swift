@@ -1,37 +1,38 @@
 package import RivuletGraph
 import RivuletTree
 
-/// Everything that comes and goes as one: a subgraph of attributes, the elements that it contributes, the lifecycle actions in it, and a place in the
-/// tree of identities.
+/// A content that comes and goes as a whole: a subgraph of attributes, the elements that it contributes, its lifecycle actions, and a place
+/// in the tree of identities.
 ///
-/// Invariants: the scopes inside are among the subgraphs inside; a removed scope runs nothing any more and its nodes are out of the tree.
+/// Invariants: the scopes inside are among the subgraphs inside; a removed scope runs nothing, and its nodes are not in the tree.
 @MainActor
 package class Scope: Subgraph, NodeOwner {
   final let surroundings: ScopeSurroundings
-  /// How many scopes there are around this one.
+  /// The number of scopes around this one.
   package final let depth: Int
   /// The number of the conditional, `ForEach` or other dynamic place in the static structure of the parent.
   final let place: Int
-  /// What the list around it takes from it: nothing before it is built and once it was removed, and of scopes that are in no list.
+  /// The contribution to the list around this scope. Empty before the content is built, after it is removed, and for a scope in no list.
   @exclusivity(unchecked) final var contents = ScopeContents()
-  /// The presence of this content by itself. `move(to:)` changes it.
+  /// The presence of this content, regardless of those around it. `move(to:)` changes it.
   @exclusivity(unchecked) package internal(set) final var presence = Presence.live
-  /// The presence of this content inside of those around it.
+  /// The presence of this content inside the contents around it.
   @exclusivity(unchecked) package internal(set) final var effectivePresence = Presence.live
   @exclusivity(unchecked) final var lifecycles: [any LifecycleObserver] = []
   @exclusivity(unchecked) private final var placeCount = 0
-  /// Where actions of this content go that wait until it is shown; nil for most, whose actions go where those around them go.
+  /// The queue of the actions that wait until this content is shown. Nil for most scopes, whose actions use the queue of the content around
+  /// them.
   @exclusivity(unchecked) final var ownActions: ActionQueue?
   /// The row of a lazy container that this content is; nil for all others, and for a removed one.
   @exclusivity(unchecked) final var lazyRow: LazyRow?
   /// True if the content is a row of a lazy container.
   @exclusivity(unchecked) final var isLazyRow = false
-  /// True while a screen lies above the covered content, as one that was pushed does. Another tab takes the place of the content.
+  /// True while a screen lies above the covered content, as a pushed screen does. False if another tab replaces the content.
   @exclusivity(unchecked) final var isBeneath = false
-  /// What keeps those nodes in step that were made last.
+  /// The rule that keeps the newest nodes in step.
   @exclusivity(unchecked) final var newestKeeper: Attribute<GatheredChange>?
 
-  /// A tree's outermost scope.
+  /// Creates the outermost scope of a tree.
   fileprivate init(outermostIn parent: Subgraph, _ surroundings: ScopeSurroundings) {
     self.surroundings = surroundings
     place = 0
@@ -39,7 +40,7 @@ package class Scope: Subgraph, NodeOwner {
     super.init(inside: parent)
   }
 
-  /// A scope at a dynamic place of another one.
+  /// Creates a scope at a dynamic place of another one.
   init(inside outer: borrowing Scope, at place: Int) {
     surroundings = outer.surroundings
     self.place = place
@@ -48,18 +49,18 @@ package class Scope: Subgraph, NodeOwner {
     super.init(inside: outer)
   }
 
-  /// What tells the contents of a dynamic place apart: the branch, row, `.id` value or type that is shown there. Asked for only by those who keep
-  /// paths.
+  /// The value that distinguishes the contents of a dynamic place: the branch, row, `.id` value or type shown there. Read only to build
+  /// identity paths.
   var content: AnyHashable { fatalError("Scope is abstract; those with a content of their own know it.") }
 
   /// The identity that the app gave the content; nil for none.
   package var givenID: AnyHashable? { nil }
 
-  /// Whether the app gave the content this identity, by `.id` or as an element of a `ForEach`.
+  /// Returns true if the app gave the content this identity, by `.id` or as an element of a `ForEach`.
   func hasID(_ id: AnyHashable) -> Bool { false }
 }
 
-/// A scope that knows its content by value.
+/// A scope that stores the value of its content.
 final class ContentScope: Scope {
   private let ownContent: AnyHashable
 
@@ -71,16 +72,16 @@ final class ContentScope: Scope {
 
   override func hasID(_ id: AnyHashable) -> Bool { isIdentity && ownContent == id }
 
-  /// A tree's outermost scope.
+  /// Creates the outermost scope of a tree.
   init(rootIn parent: Subgraph, _ surroundings: ScopeSurroundings) {
     ownContent = AnyHashable("root")
     isIdentity = false
     super.init(outermostIn: parent, surroundings)
   }
 
-  /// A scope with a content at a dynamic place of another one.
+  /// Creates a scope with a content at a dynamic place of another one.
   ///
-  /// - Parameter isIdentity: Whether the content is an identity that the app gave.
+  /// - Parameter isIdentity: True if the content is an identity that the app gave.
   init(_ content: AnyHashable, isIdentity: Bool = false, inside outer: Scope, at place: Int) {
     ownContent = content
     self.isIdentity = isIdentity
@@ -89,23 +90,23 @@ final class ContentScope: Scope {
 }
 
 extension Scope {
-  /// Whether the tree is there; what goes with it must not ask it any more.
+  /// True while the tree exists. Objects that go with the tree must not use it afterwards.
   package final var isInOpenTree: Bool { surroundings.isOpen }
   package var tree: ViewTree { @inline(never) get { surroundings.tree } }
-  /// The tree's, at hand for all who read or change it.
+  /// The root of the tree's environment.
   var environment: EnvironmentRoot { surroundings.environment }
 
-  // Not inlined: what is reached over two objects is counted as used for the time of a call.
+  // Not inlined: an object reached through two others is retained during a call.
 
-  /// What readers of a sort read.
+  /// Returns the environment snapshot for a type of reader.
   @inline(never) func environmentSnapshot(for sort: any Any.Type) -> Attribute<EnvironmentSnapshot> {
     surroundings.environment.snapshot(for: sort)
   }
 
-  /// Which root of the environment there is.
+  /// The serial of the environment's root.
   var environmentSerial: Int { @inline(never) get { surroundings.environment.serial } }
 
-  /// Part of the identity path of all state inside.
+  /// A step of the identity path of all state inside.
   package struct Identity: Hashable {
     let place: Int
     let content: AnyHashable
@@ -115,10 +116,10 @@ extension Scope {
     ContentScope(content, isIdentity: isIdentity, inside: self, at: place)
   }
 
-  /// The scope around this one; nil for a tree's outermost, and for one that was removed.
+  /// The scope around this one; nil for the outermost scope of a tree, and for a removed one.
   package final var outer: Scope? { parent as? Scope }
 
-  /// Registers an action that wants to hear when this content leaves.
+  /// Registers an action that is called when this content leaves.
   package func add(_ lifecycle: any LifecycleObserver) {
     lifecycles.append(lifecycle)
   }
@@ -130,7 +131,7 @@ extension Scope {
     return scope
   }
 
-  /// Where actions of this content go.
+  /// The queue of this content's actions.
   final var actions: ActionQueue {
     var scope: Scope? = self
     while let step = scope {
@@ -140,16 +141,16 @@ extension Scope {
     return tree.actions
   }
 
-  /// The number of the next piece of state or dynamic place in this scope; the same each time the static structure is built.
+  /// Returns the number of the next piece of state or dynamic place in this scope, which is equal each time the static structure is built.
   package func nextPlace() -> Int {
     defer { placeCount += 1 }
     return placeCount
   }
 
-  /// Whether state is kept beyond the life of the tree; where it is not, nobody need look at what is kept.
+  /// True if state is kept beyond the life of the tree; otherwise the kept state is never read.
   package var recordsState: Bool { @inline(never) get { surroundings.recordsState } }
 
-  /// Whether one more level of content may be built inside. Beyond the limit the content is left out, and that is reported once.
+  /// Returns true if one more level of content may be built inside. Content beyond the limit is left out, which is reported once.
   func mayNest() -> Bool {
     if depth < BehaviourConstants.nestedScopes { return true }
     reportDepth()

@@ -1,14 +1,14 @@
 import RivuletTree
 
-/// What a content that comes and goes as a whole contributes to the list around it (`DynamicViewList`).
+/// The contribution of a content that comes and goes as a whole to the list around it (`DynamicViewList`).
 @MainActor
 struct ScopeContents {
   private(set) var preferences = PreferenceOutputs()
   private(set) var elements = ViewElements.none
-  /// The element where there always is exactly one: who looks for the elements then need not count a reference of it.
+  /// The element, if there always is exactly one. Readers of the elements then count no reference.
   private(set) var onlyNode: NodeReference?
 
-  /// Nothing.
+  /// Creates empty contents.
   init() {}
 
   init(_ outputs: consuming _ViewListOutputs) {

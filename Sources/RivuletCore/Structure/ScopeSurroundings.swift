@@ -1,30 +1,30 @@
 import RivuletText
 import RivuletTree
 
-/// What all scopes of a tree share, beside what its nodes share. Scopes keep it, and it keeps none of them.
+/// The objects that all scopes of a tree share, in addition to those that its nodes share. Scopes retain it; it retains no scope.
 @MainActor
 final class ScopeSurroundings {
   /// The part that nodes see.
   let nodes: NodeSurroundings
-  /// The tree, set by it as soon as it is there.
+  /// The tree, which sets it during its own initialization.
   @exclusivity(unchecked) private unowned var ownTree: ViewTree?
-  /// That of the tree, set by it.
+  /// The root of the tree's environment; set by the tree.
   @exclusivity(unchecked) private var ownEnvironment: EnvironmentRoot?
-  /// Whether the tree is there; what goes with it must not ask it any more.
+  /// True while the tree exists. Objects that go with the tree must not use it afterwards.
   @exclusivity(unchecked) var isOpen = true
-  /// Hears what takes time, if anybody wants to know.
+  /// Records the operations that take time; nil for none.
   let tracer: (any Tracer)?
-  /// The watches of where nodes are.
+  /// The watches of node positions.
   let geometry: GeometryWatches
   @exclusivity(unchecked) var counters = CounterStore()
-  /// The types of values that a rule has made from observable properties; rules for others are watched more cheaply.
+  /// The types of values that a rule has made from observable properties. Rules for other types are tracked more cheaply.
   @exclusivity(unchecked) var observingTypes = TypeTable<Bool>()
-  /// Whether a closure of layout or drawing has ever read an observable property.
+  /// True if a closure of layout or drawing has ever read an observable property.
   @exclusivity(unchecked) var closuresReadProperties = false
-  /// Whether the tree keeps its state beyond its life.
+  /// True if the tree keeps its state beyond its life.
   let recordsState: Bool
 
-  /// Those of the scopes of a tree.
+  /// Creates the surroundings of a tree's scopes.
   init(_ textSystem: TextSystem, _ tracer: (any Tracer)?, recordsState: Bool) {
     self.tracer = tracer
     self.recordsState = recordsState
@@ -32,7 +32,7 @@ final class ScopeSurroundings {
     geometry = GeometryWatches(nodes.moved)
   }
 
-  /// Tells to what they belong. To be called once, before there are nodes.
+  /// Sets the tree and its environment. Must be called once, before there are nodes.
   func belong(to tree: ViewTree, _ environment: EnvironmentRoot) { (ownTree, ownEnvironment) = (tree, environment) }
 
   /// The tree of the nodes.
@@ -41,7 +41,7 @@ final class ScopeSurroundings {
     return ownTree
   }
 
-  /// The tree's, at hand for all who read or change it.
+  /// The root of the tree's environment.
   var environment: EnvironmentRoot {
     guard let ownEnvironment else { failAsUnfinished() }
     return ownEnvironment

@@ -2,14 +2,14 @@ package import RivuletGeometry
 package import RivuletGraph
 package import RivuletTree
 
-/// A modifier that shows other views behind, in front of or beside what it modifies; its node has both as children.
+/// A modifier that shows secondary views behind, in front of or beside the view it modifies. Its node has both as children.
 @MainActor
 package protocol LayeringModifier: ViewModifier, NodeSource where Body == Never {
-  /// Whether they are painted, and their preferences counted, after the modified view (B8.13).
+  /// True if the secondary views are painted, and their preferences added, after the modified view (B8.13).
   static var isInFront: Bool { get }
-  /// Where they meet the modified view.
+  /// The alignment of the secondary views with the modified view.
   var alignment: Alignment { get }
-  /// The edges at which they reach behind bars.
+  /// The edges at which the secondary views extend behind bars.
   var edgesBehindBars: RivuletGeometry.Edge.Set { get }
 }
 
@@ -18,7 +18,7 @@ extension LayeringModifier {
   package var edgesBehindBars: RivuletGeometry.Edge.Set { [] }
 }
 
-/// Those that propose the modified view's size to the others (B9.16).
+/// Modifiers that propose the modified view's size to the secondary views (B9.16).
 extension LayeringModifier where Behavior == LayeredBehavior {
   package static func makeBehavior(_ inputs: _ViewListInputs) -> LayeredBehavior { LayeredBehavior(isInFront: isInFront) }
 
@@ -29,10 +29,10 @@ extension LayeringModifier where Behavior == LayeredBehavior {
 }
 
 extension LayeringModifier {
-  /// Puts other views behind or in front of each element, and joins their preferences to those of the elements (B8.13).
+  /// Puts secondary views behind or in front of each element, and joins their preferences to those of the elements (B8.13).
   ///
   /// - Parameters:
-  ///   - follow: Makes what keeps the node in step that groups the other views where they may be more than one; nil keeps to the environment.
+  ///   - follow: Keeps the node in step that groups the secondary views if there may be several; nil follows the environment.
   static func layer(
     _ primary: _ViewListOutputs, modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, _ secondary: _ViewListBody,
     follow: LayerFollower? = nil
@@ -52,7 +52,7 @@ extension LayeringModifier {
     return outputs
   }
 
-  /// The node of one element and other views, whose preferences are added to those of the element's content.
+  /// Makes the node of one element and its secondary views, whose preferences are added to those of the element's content.
   private static func layer(
     _ child: ViewNode, _ scope: Scope, _ modifier: _GraphValue<Self>, _ inputs: inout _ViewListInputs, _ secondary: _ViewListBody,
     _ follow: LayerFollower?, _ preferences: inout PreferenceOutputs
@@ -69,11 +69,11 @@ extension LayeringModifier {
   }
 }
 
-/// Makes what keeps a group of secondary views in step.
+/// A function that keeps a group of secondary views in step.
 typealias LayerFollower = @MainActor (BehaviorNode<OverlayBehavior>, _ViewListInputs) -> Void
 
 extension ViewElements {
-  /// The elements as one node: the element itself where there always is one, and otherwise a group of them, one on top of the other.
+  /// Returns the elements as one node: the element itself if there always is exactly one, otherwise a group in which they overlap.
   fileprivate func asOneNode(_ inputs: _ViewListInputs, follow: LayerFollower?) -> ViewNode {
     if let onlyNode { return onlyNode }
     let group = BehaviorNode(OverlayBehavior(), scope: inputs.scope)
@@ -83,7 +83,7 @@ extension ViewElements {
   }
 }
 
-/// A modifier that holds the views itself that it shows behind or in front, in its first stored property.
+/// A modifier that stores its secondary views in its first stored property.
 @MainActor
 package protocol SecondaryContentModifier: LayeringModifier {
   associatedtype Secondary: View

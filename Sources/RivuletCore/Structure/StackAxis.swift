@@ -1,14 +1,14 @@
 package import RivuletGeometry
 package import RivuletGraph
 
-/// The axis of the stack that a view stands in, for spacers and dividers.
+/// The axis of the stack around a view, for spacers and dividers.
 package enum StackAxis {
   case horizontal
   case vertical
-  /// That of a layout which may turn.
+  /// The axis of a layout that may change it.
   case changing(Attribute<Axis?>)
 
-  /// An axis for good; nil for none.
+  /// Creates an axis that never changes; nil for none.
   package init?(_ axis: Axis?) {
     switch axis {
     case .horizontal: self = .horizontal
@@ -18,7 +18,7 @@ package enum StackAxis {
   }
 }
 
-/// The stack axis as a behaviour keeps it.
+/// The stack axis as a behaviour stores it.
 package struct KnownStackAxis {
   private let source: StackAxis?
 
@@ -26,7 +26,7 @@ package struct KnownStackAxis {
     self.source = source
   }
 
-  /// The axis as it is now; a rule that runs depends on one that may change.
+  /// The current axis. A rule that reads it depends on an axis that may change.
   @MainActor package var axis: Axis? {
     switch source {
     case .horizontal: .horizontal

@@ -1,4 +1,4 @@
-/// The styles that are set around a place, innermost first: the innermost, and those around it.
+/// The styles set around a place, as a list with the innermost first.
 @MainActor @usableFromInline
 package class StructuralStyles {
   @usableFromInline package final let outer: StructuralStyles?
@@ -7,25 +7,25 @@ package class StructuralStyles {
     self.outer = outer
   }
 
-  /// The innermost style inside of others.
+  /// Returns a copy of the innermost style inside of other styles.
   @usableFromInline func copied(inside outer: StructuralStyles?) -> StructuralStyles {
     fatalError("StructuralStyles is abstract; a StructuralStyle knows what it styles.")
   }
 }
 
-/// How one kind of control builds its look out of what is known of it, its subject: mostly the attribute of a configuration. Set by a style
-/// modifier, found while structure is built.
+/// A style that builds the look of one kind of control from its subject, which mostly is the attribute of a configuration. A style modifier
+/// sets it, and controls find it while the structure is built.
 ///
 /// The type of a style is part of the static structure, so that a control with a style costs no dynamic place: only the style's value
 /// is an attribute (B8.05).
 ///
-/// A class, and what finds one is inlined where the subject is known: types that are found at run time are looked up at each call.
+/// A class, with lookups that are inlined where the subject is known: generic types that are named at run time are looked up at each call.
 @MainActor @usableFromInline
 package final class StructuralStyle<Subject>: StructuralStyles {
-  /// Builds what the control looks like; the inputs find the styles outside of this one.
+  /// Builds the look of the control; the inputs contain the styles outside of this one.
   @usableFromInline package let make: (Subject, inout _ViewListInputs) -> _ViewListOutputs
 
-  /// A style that is set inside of others, or the one where none is.
+  /// Creates a style inside of others, or a standard style outside of all.
   package init(inside outer: StructuralStyles? = nil, _ make: @escaping (Subject, inout _ViewListInputs) -> _ViewListOutputs) {
     self.make = make
     super.init(inside: outer)
@@ -37,7 +37,7 @@ package final class StructuralStyle<Subject>: StructuralStyles {
 }
 
 extension StructuralStyles {
-  /// The innermost style for a kind of subject, and the styles without it.
+  /// Returns the innermost style for a kind of subject, and the styles without it.
   @inlinable package static func find<Subject>(
     _ subject: Subject.Type, in innermost: StructuralStyles?
   ) -> (style: StructuralStyle<Subject>, others: StructuralStyles?)? {
@@ -49,7 +49,7 @@ extension StructuralStyles {
 }
 
 extension _ViewListBody {
-  /// Builds it in a style that is set inside of those of the inputs.
+  /// Builds the content with a style inside of those of the inputs.
   package func callAsFunction(_ inputs: inout _ViewListInputs, in style: StructuralStyles) -> _ViewListOutputs {
     let outer = inputs.styles
     inputs.styles = style
@@ -59,10 +59,10 @@ extension _ViewListBody {
 }
 
 extension _ViewListInputs {
-  /// Whether a style for a kind of subject is set around.
+  /// Returns true if a style for a kind of subject is set around this place.
   package func hasStyle<Subject>(for subject: Subject.Type) -> Bool { StructuralStyles.find(subject, in: styles) != nil }
 
-  /// Builds a control's look by the innermost style for its subject; by `standard` where none is set.
+  /// Builds a control's look with the innermost style for its subject, or with `standard` if there is none.
   @inlinable package mutating func makeStyled<Subject>(
     _ subject: Subject, standard: () -> StructuralStyle<Subject>
   ) -> _ViewListOutputs {

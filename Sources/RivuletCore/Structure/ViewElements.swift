@@ -1,6 +1,7 @@
 package import RivuletTree
 
-/// The elements that a view contributes to the container around it: one node for good, as most do, several for good, or those of a list.
+/// The elements that a view contributes to the container around it: always one node, as for most views, always several nodes, or those of a
+/// list.
 @MainActor
 package enum ViewElements {
   case node(ViewNode)
@@ -11,7 +12,7 @@ package enum ViewElements {
   /// No elements.
   package static var none: ViewElements { .nodes([]) }
 
-  /// Adds the nodes of the elements in view order; they are kept here, and nobody else keeps them by it.
+  /// Adds the nodes of the elements in view order. The elements retain them; the references in `nodes` do not.
   package func appendNodes(to nodes: inout NodeReferences) {
     switch self {
     case .node(let node): nodes.append(node)
@@ -20,19 +21,19 @@ package enum ViewElements {
     }
   }
 
-  /// How many elements there are now.
+  /// The current number of elements.
   var count: Int {
     var nodes = NodeReferences()
     appendNodes(to: &nodes)
     return nodes.count
   }
 
-  /// Brings the rules up to date that make and remove the elements; the rule that runs depends on them from then on.
+  /// Brings the rules up to date that make and remove the elements. The running rule depends on them from then on.
   package func bringUpToDate() {
     if case .list(let list) = self { list.bringUpToDate() }
   }
 
-  /// Whether the elements, once all that stands around them is built, never change.
+  /// True if the elements never change once everything around them is built.
   package var isFixed: Bool {
     switch self {
     case .node, .nodes: true
@@ -40,7 +41,7 @@ package enum ViewElements {
     }
   }
 
-  /// The element where there always is exactly one; nil for all others, and for groups of one.
+  /// The element, if there always is exactly one; nil for all others, and for groups of one.
   package var onlyNode: ViewNode? {
     if case .node(let node) = self { node } else { nil }
   }
@@ -51,7 +52,8 @@ package enum ViewElements {
     wrapElements({ node, scope, _ in wrap(node, scope) }, &none)
   }
 
-  /// Puts a node made by `wrap` around each element. What the node offers is added to `preferences`, those of the content that the elements belong to.
+  /// Puts a node made by `wrap` around each element. The node's preferences are added to `preferences`, those of the content that the
+  /// elements belong to.
   package mutating func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {
     switch self {
     case .node(let node): self = .node(node.lendScope { wrap(node, $0, &preferences) })
@@ -60,21 +62,21 @@ package enum ViewElements {
     }
   }
 
-  /// Lets the list around these elements hear when they change.
+  /// Makes `list` the one that is notified when these elements change.
   package func attach(to list: ViewList) {
     if case .list(let own) = self { own.attach(to: list) }
   }
 }
 
-/// The elements of views that stand side by side, one view after the other.
+/// Collects the elements of sibling views, in view order.
 @MainActor
 struct ElementCollector {
-  /// Of the views before the first that is not one node for good.
+  /// The nodes of the views before the first that is not always one node.
   private var nodes: [ViewNode] = []
-  /// Of all views, once there was such a one.
+  /// The elements of all views, once there was such a view.
   private var parts: [ViewElements] = []
 
-  /// Before the first of so many views.
+  /// Creates a collector for a number of views.
   init(capacity: Int) {
     nodes.reserveCapacity(capacity)
   }
@@ -89,14 +91,14 @@ struct ElementCollector {
     parts.append(elements)
   }
 
-  /// Those of all views. Nothing may be added any more.
+  /// Returns the elements of all views. Nothing may be added afterwards.
   consuming func elements() -> ViewElements {
     parts.isEmpty ? .nodes(nodes) : .list(StaticViewList(parts))
   }
 }
 
-/// Makes the node that stands around another one, in the scope that the inner one lives in.
+/// Makes a node around another one, in the scope of the inner node.
 package typealias NodeWrapper = @MainActor (ViewNode, Scope) -> ViewNode
 
-/// The same, adding what that node offers to the preferences of the content that the inner one belongs to.
+/// Makes a node around another one, and adds its preferences to those of the content that the inner node belongs to.
 package typealias ElementWrapper = @MainActor (ViewNode, Scope, inout PreferenceOutputs) -> ViewNode

@@ -1,69 +1,69 @@
 package import RivuletTree
 
-/// Elements that a view contributes to the container around it where they are not one node for good; transparent views nest lists, and the container
-/// flattens them.
+/// The elements that a view contributes to the container around it, if they are not always one node. Transparent views nest lists, and the
+/// container flattens them.
 ///
-/// Lists are built once with the static structure. Only a `DynamicViewList` changes later, and tells the container that owns the
+/// Lists are built once with the static structure. Only a `DynamicViewList` changes later, and notifies the container that owns the
 /// outermost list.
 @MainActor
 package class ViewList: NodeContents {
   @exclusivity(unchecked) private unowned var parent: ViewList?
   @exclusivity(unchecked) private unowned var owner: ViewNode?
 
-  /// Adds the nodes of the elements in view order. The list keeps them; nobody else does by it.
+  /// Adds the nodes of the elements in view order. The list retains them; the references in `nodes` do not.
   package func appendNodes(to nodes: inout NodeReferences) {}
 
-  /// Brings the rules up to date that make and remove the elements; the rule that runs depends on them from then on.
+  /// Brings the rules up to date that make and remove the elements. The running rule depends on them from then on.
   package func bringUpToDate() {}
 
-  /// Whether the elements, once all that stands around them is built, never change.
+  /// True if the elements never change once everything around them is built.
   package var isFixed: Bool { false }
 
   /// Puts a node made by `wrap` around each element, present and future; `preferences` are those of the content that the elements belong to.
   package func wrapElements(_ wrap: @escaping ElementWrapper, _ preferences: inout PreferenceOutputs) {}
 
-  // Of lists whose rows a lazy container makes on demand.
+  // For lists whose rows a lazy container makes on demand:
 
-  /// How many rows there are, made or not.
+  /// The number of rows, made or not.
   package var rowCount: Int { 0 }
 
-  /// The row at a place, made if it was not; nil if it has turned out that there are fewer.
+  /// Returns the row at an index, and makes it if necessary; nil if there turn out to be fewer rows.
   package func row(at place: Int) -> LazyRow? { nil }
 
-  /// The identity of the element that is the row at a place; nil where that is not known without making the row.
+  /// Returns the identity of the element that is the row at an index; nil if that is unknown without making the row.
   package func elementID(ofRow place: Int) -> AnyHashable? { nil }
 
-  /// The place of the first row of the element, or of the made row, with an identity; nil if there is none.
+  /// Returns the index of the first row of the element, or of the made row, with an identity; nil if there is none.
   package func rowIndex(of id: AnyHashable) -> Int? { nil }
 
-  /// The place of the first row of a list inside among those of this one; nil if that list contributes no rows now.
+  /// Returns the index of the first row of a list inside among the rows of this one; nil if that list contributes no rows now.
   package func firstRow(of list: ViewList) -> Int? { nil }
 
-  /// Other rows are placed than before.
+  /// Called when other rows are placed than before.
   func placedRowsChanged() {}
 
-  /// Whether any row was made and is kept.
+  /// True if any row was made and is kept.
   var hasMadeRows: Bool { false }
 
-  /// Lets go of elements that have no rows left, where they can be made again for a row.
+  /// Releases elements without rows, if they can be made again for a row.
   func dropEmptyElements() {}
 
-  /// Adds the sections of these rows, which begin at a place among all rows.
+  /// Adds the sections of these rows, whose first row has an index among all rows.
   package func appendSections(from first: Int, to sections: inout [RowSection]) {}
 
-  /// Whether all elements were made that have to be made to count the rows and to know their sections.
+  /// True if all elements are made that are necessary to count the rows and to know their sections.
   var isCounted: Bool { true }
 
-  /// Makes so many of the elements that have to be made to count the rows. Not to be called in an update.
+  /// Makes a number of the elements that are necessary to count the rows. Must not be called in an update.
   func countElements(atMost budget: inout Int) {}
 
-  /// Adds the places of the rows that are single views, are no elements of data and were not made.
+  /// Adds the indices of the rows that are single views, are not elements of data, and were not made.
   func appendSingleRows(from first: Int, to places: inout [Int]) {}
 
-  /// Calls `body` with what each content offers upward that is there now.
+  /// Calls `body` with the preferences of each content that exists now.
   func forEachPreferences(_ body: (PreferenceOutputs) -> Void) {}
 
-  /// The place of the first row among all rows of the container; nil while the list contributes no rows, as one that is on its way out.
+  /// The index of the first row among all rows of the container; nil while the list contributes no rows, for example on its way out.
   package final var firstRow: Int? {
     guard let parent else { return 0 }
     guard let own = parent.firstRow(of: self), let outer = parent.firstRow else { return nil }
@@ -74,15 +74,15 @@ package class ViewList: NodeContents {
     self.parent = parent
   }
 
-  /// Makes `node` the container of these elements; it is told when they change.
+  /// Makes `node` the container of these elements, which is notified when they change.
   package final func attach(to node: ViewNode) {
     owner = node
   }
 
-  /// The container of the elements, if they have got to one.
+  /// The container of the elements; nil before they have one.
   package final var container: ViewNode? { owner ?? parent?.container }
 
-  /// Tells the container that its elements have changed.
+  /// Notifies the container that its elements have changed.
   package func elementsChanged() {
     if let owner {
       owner.tree.collectsContents(of: owner)
@@ -194,7 +194,7 @@ package class StaticViewList: ViewList {
   }
 }
 
-/// The elements of a `Group`; kept apart so that a container never mistakes a group for a single view.
+/// The elements of a `Group`, as a separate list so that a container never mistakes a group for a single view.
 @MainActor
 package final class GroupViewList: ViewList {
   @exclusivity(unchecked) private var content: ViewElements

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// What a modifier stands around, as the modifier builds it. Mostly one view: then the type and the attribute are all that has to be kept.
+/// The content of a modifier, which the modifier builds. Mostly it is one view; then only the type and the attribute are stored.
 @MainActor
 public struct _ViewListBody {
   private enum Source {
@@ -12,17 +12,17 @@ public struct _ViewListBody {
 
   private init(source: Source) { self.source = source }
 
-  /// The view in an attribute.
+  /// Creates a body with the view in an attribute.
   package init<Content: View>(_ content: _GraphValue<Content>) {
     source = .view(PlacedView(Content.self, in: content.attribute.untyped))
   }
 
-  /// What a closure builds.
+  /// Creates a body with the content that a closure builds.
   package init(_ build: @escaping (inout _ViewListInputs) -> _ViewListOutputs) {
     source = .made(build)
   }
 
-  /// How many views it is, whatever their values; nil where that depends on them or is not known.
+  /// The number of views in the content, whatever their values; nil if it depends on them or is unknown.
   var count: Int? {
     switch source {
     case .view(let view): view.count
@@ -30,13 +30,13 @@ public struct _ViewListBody {
     }
   }
 
-  /// The views of a tuple, one after the other; nil where it is no tuple.
+  /// The views of a tuple, in order; nil for other content.
   package var parts: [(type: any View.Type, body: _ViewListBody)]? {
     guard case .view(let view) = source else { return nil }
     return view.parts?.map { ($0.type, _ViewListBody(source: .view($0))) }
   }
 
-  /// Builds it where the inputs say.
+  /// Builds the content at the place that the inputs describe.
   package func callAsFunction(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     switch source {
     case .view(let view): view.make(&inputs)
@@ -45,7 +45,7 @@ public struct _ViewListBody {
   }
 }
 
-/// A view of a type that is found at run time, in an attribute.
+/// A view in an attribute whose type is only known at run time.
 @MainActor
 struct PlacedView {
   let type: any View.Type
@@ -56,7 +56,7 @@ struct PlacedView {
     self.attribute = attribute
   }
 
-  /// How many views it is, whatever its value; nil where that depends on it.
+  /// The number of views that the view contributes, whatever its value; nil if it depends on the value.
   var count: Int? { type._viewListCount(inputs: _ViewListCountInputs()) }
 
   /// The views of a tuple; nil for other views.
@@ -65,7 +65,7 @@ struct PlacedView {
     return tuple.parts.map { $0.placed(in: attribute) }
   }
 
-  /// Builds the view where the inputs say.
+  /// Builds the view at the place that the inputs describe.
   func make(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     func open<Content: View>(_: Content.Type) -> _ViewListOutputs {
       inputs.makeList(_GraphValue(attribute.field(Content.self, at: 0)))

@@ -1,17 +1,17 @@
-/// What decides how many views a type of view gives a container, beside the type itself.
+/// The values, other than the type itself, that determine how many views a type of view contributes to a container.
 @MainActor
 public struct _ViewListCountInputs {
-  /// How many views stand behind the opaque views of a name, innermost first.
+  /// The numbers of views that replace the opaque views of a name, innermost first.
   private var supplied: [(slot: any Any.Type, count: Int?)] = []
-  /// The types whose bodies are being looked at; one that contains itself gives a number that depends on values.
+  /// The types whose bodies are being counted. For a type that contains itself the number depends on values.
   private var open: [any Any.Type] = []
 
-  /// False where each branch of a condition contributes views of its own, as tabs do, also where both have as many.
+  /// False if each branch of a condition contributes its own views, as tabs do, even if both have as many.
   private(set) var joinsBranches = true
 
   package init() {}
 
-  /// Those of the place where a view is built.
+  /// Creates the inputs for the place where a view is built.
   @MainActor init(_ inputs: _ViewListInputs) {
     joinsBranches = !inputs.defersTabs
     var content = inputs.modifierContents
@@ -21,19 +21,19 @@ public struct _ViewListCountInputs {
     }
   }
 
-  /// The same, inside of the body of a modifier around a content that has so many views.
+  /// Returns the inputs inside of the body of a modifier whose content has `count` views.
   func supplying(_ slot: any Any.Type, _ count: Int?) -> _ViewListCountInputs {
     var inner = self
     inner.supplied.insert((slot, count), at: 0)
     return inner
   }
 
-  /// How many views stand behind the opaque views of a name.
+  /// Returns the number of views that replace the opaque views of a name.
   func supplied(for slot: any Any.Type) -> Int? {
     supplied.first { $0.slot == slot }?.count
   }
 
-  /// How many views a body of a type is, that of `container`.
+  /// Returns the number of views in a body, the body of `container`.
   func count<Content: View>(ofBody body: Content.Type, in container: any Any.Type) -> Int? {
     if open.contains(where: { $0 == container }) { return nil }
     var inner = self

@@ -1,27 +1,27 @@
 import RivuletGeometry
 package import RivuletGraph
 
-/// What a view is told when its static structure is built: where it stands and what flows down to it.
+/// The inputs for building the static structure of a view: its place and the values that flow down to it.
 @MainActor
 public struct _ViewListInputs {
-  /// Owner of the attributes that are made; changes below conditionals, rows and ids.
+  /// The owner of the attributes that are made. It changes inside conditionals, rows and ids.
   package var scope: Scope
   package var environment: EnvironmentPlace
-  /// The transaction of each update as it arrives here, for whoever animates (B6.01).
+  /// The transaction of each update as it arrives here, for views that animate (B6.01).
   package var transaction: Attribute<UpdateTransaction>
-  /// The preference keys that somebody above reads; nodes exist for no others.
+  /// The preference keys that are read further out. There are no attributes for other keys.
   package var preferenceKeys: PreferenceKeys
   /// The axis of the nearest stack, for spacers and dividers; nil outside stacks.
   package var stackAxis: StackAxis?
-  /// The content closures of the modifiers whose bodies are being built, innermost first.
+  /// The contents of the modifiers whose bodies are being built, innermost first.
   package var modifierContents: ModifierContent?
-  /// Whether what is built here are rows of a lazy container: a view that is one row is made when it is to be seen.
+  /// True if rows of a lazy container are built. A view that is one row is then made when it is about to be seen.
   package var isLazy = false
-  /// Whether sections say of their views where in the section they stand.
+  /// True if sections mark the position of their views in the section.
   package var looksAtSections = false
-  /// Whether what is built here are the pages of a tab view: one that has a tab is built when it is chosen for the first time.
+  /// True if the pages of a tab view are built. A page with a tab is then built when it is chosen for the first time.
   package var defersTabs = false
-  /// What the container around changes in the environment of each row that it makes; nil for most.
+  /// The change that the container makes to the environment of each of its rows; nil for most.
   package var rowEnvironment: (any RowEnvironment)?
   /// The styles of controls that are set around this place.
   @usableFromInline package var styles: StructuralStyles?
@@ -36,7 +36,7 @@ public struct _ViewListInputs {
   package var tree: ViewTree { scope.tree }
   package var graph: Graph { scope.graph }
 
-  /// Builds the list of a view: where rows of a lazy container are built, a view that is one row is left to be made on demand.
+  /// Builds the list of a view. Among the rows of a lazy container, a view that is one row is left to be made on demand.
   package mutating func makeList<Content: View>(_ view: _GraphValue<Content>) -> _ViewListOutputs {
     if isLazy, Content._viewListCount(inputs: _ViewListCountInputs(self)) == 1 { return makeLazyRow(view) }
     return Content._makeViewList(view: view, inputs: &self)
@@ -48,19 +48,20 @@ extension _ViewListInputs {
     scope.makeRule(rule)
   }
 
-  /// A rule of the structure pass: it runs whenever it may be out of date, whether or not anything reads it, and keeps doubts to itself.
+  /// Makes a rule of the structure pass. It runs whenever it may be out of date, whether or not its value is read, and does not pass doubts
+  /// on to its readers.
   @discardableResult
   package func makeSink<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
     scope.makeSink(rule)
   }
 
-  /// A rule of the lifecycle pass; its runs only queue actions.
+  /// Makes a rule of the lifecycle pass, whose runs only queue actions.
   @discardableResult
   package func makeLifecycleSink<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
     scope.makeSink(rule, lane: .lifecycle)
   }
 
-  /// The same inputs for content that comes and goes as one.
+  /// Returns the inputs for a content that comes and goes as a whole.
   package consuming func inside(_ scope: Scope) -> _ViewListInputs {
     self.scope = scope
     return self
@@ -68,7 +69,7 @@ extension _ViewListInputs {
 }
 
 extension Scope {
-  /// A rule of the structure pass; see `_ViewListInputs.makeSink`.
+  /// Makes a rule of the structure pass; see `_ViewListInputs.makeSink`.
   @discardableResult
   package func makeSink<R: Rule>(_ rule: consuming R) -> Attribute<R.Value> {
     makeBarrier(rule, lane: .structure)
@@ -76,10 +77,10 @@ extension Scope {
 }
 
 extension Lane {
-  /// Bodies, dynamic containers and node parameters.
+  /// The lane for bodies, dynamic containers and node parameters.
   package static var structure: Lane { Lane(0) }
-  /// Readers of preferences; they run after layout.
+  /// The lane for readers of preferences, which run after layout.
   package static var preferences: Lane { Lane(1) }
-  /// Appear and change actions, in the order of B5.03.
+  /// The lane for appear and change actions, in the order of B5.03.
   package static var lifecycle: Lane { Lane(2) }
 }

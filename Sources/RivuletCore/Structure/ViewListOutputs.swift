@@ -1,6 +1,6 @@
 package import RivuletTree
 
-/// What building a view gives back: its elements, and the preferences that it offers upward.
+/// The result of building a view: its elements, and the preferences that it offers upward.
 @MainActor
 public struct _ViewListOutputs {
   package var elements: ViewElements

@@ -1,8 +1,8 @@
 package import RivuletTree
 
 extension ViewNode {
-  /// Makes this node the container of elements to which nothing may be added any more. Those that may change are collected before each layout in
-  /// which they did.
+  /// Makes this node the container of elements to which nothing may be added any more. If they may change, they are collected before each
+  /// layout after a change.
   package final func setContents(_ elements: ViewElements) {
     switch elements {
     case .node(let node): setFixedContents([node])

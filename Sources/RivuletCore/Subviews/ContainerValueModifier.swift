@@ -1,11 +1,11 @@
 import RivuletGraph
 import RivuletTree
 
-/// Changes what its content tells the container around it.
+/// Sets values of its content for the container around it.
 package struct ContainerValueModifier {
   let write: (inout ContainerValues) -> Void
 
-  /// A change that is made after those of the modifiers further out.
+  /// Creates a modifier that writes its values after the modifiers further out.
   package nonisolated init(_ write: @escaping (inout ContainerValues) -> Void) {
     self.write = write
   }
@@ -26,7 +26,7 @@ extension ContainerValueModifier: ViewModifier {
   }
 }
 
-/// Stands around a view that tells its container something.
+/// The behaviour of a node around a view with container values.
 private struct ContainerValueBehavior: NodeBehavior {
   static var passesLayout: Bool { true }
 
@@ -34,8 +34,8 @@ private struct ContainerValueBehavior: NodeBehavior {
 }
 
 extension ViewNode {
-  /// What the node tells the container around it; the innermost modifier has the last word, as in the environment (B8.02). What it reads
-  /// becomes a source of the rule that asks.
+  /// Returns the values of the node for the container around it. The innermost modifier has precedence, as in the environment (B8.02).
+  /// Attributes that are read become sources of the rule that calls it.
   package func containerValues() -> ContainerValues {
     var writers: [Attribute<ContainerValueModifier>] = []
     var step: ViewNode? = self
@@ -46,13 +46,13 @@ extension ViewNode {
     return writers.reduce(into: ContainerValues()) { values, writer in writer.value.write(&values) }
   }
 
-  /// The view that a row which is one of several views shows; nil for all other nodes.
+  /// The view that is shown by a row with a choice of views; nil for all other nodes.
   private var onlyRowChild: ViewNode? {
     guard let row = scope.lazyRow, row.node === self, children.count == 1 else { return nil }
     return children.first
   }
 
-  /// The node that this one stands around; nil for leaves and containers.
+  /// The node that this one modifies; nil for leaves and containers.
   package final var modifiedNode: ViewNode? {
     if isContainer { return nil }
     if let layered = self as? BehaviorNode<LayeredBehavior> { return layered.children[layered.behavior.isInFront ? 0 : 1] }
@@ -62,7 +62,7 @@ extension ViewNode {
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension View {
-  /// Tells the container around this view the value at `keyPath`, which it reads from the `Subview`.
+  /// Sets the value at `keyPath` for the container around this view, which reads it from the `Subview`.
   nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(ContainerValueModifier { $0[keyPath: keyPath] = value })
   }

@@ -1,17 +1,17 @@
-/// Keeps the tag of one type of tags.
+/// The key for tags of one type.
 private struct TagKey<V: Hashable>: ContainerValueKey {
   static var defaultValue: V? { nil }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension ContainerValues {
-  /// The tag of the given type, if the view has one.
+  /// Returns the tag of the given type, if the view has one.
   public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagKey<V>.self] }
 
-  /// Whether the view has a tag of the type of `tag` with the same value.
+  /// Returns true if the view has a tag of the type of `tag` with an equal value.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self[TagKey<V>.self] == tag }
 
-  /// Sets a tag, which is also found by the type of an optional.
+  /// Sets a tag, and, with `includeOptional`, also the tag for the type of an optional.
   package mutating func setTag<V: Hashable>(_ tag: V, includeOptional: Bool = true) {
     self[tagged: TagType<V>()] = tag
     if includeOptional { self[tagged: TagType<V?>()] = .some(tag) }
@@ -23,11 +23,12 @@ extension ContainerValues {
   }
 }
 
-/// Names a type of tags in a key path.
+/// The name of a type of tags in a key path.
 private struct TagType<V>: Hashable, Sendable {}
 
 extension View {
-  /// Marks this view for the container around it, which finds the tag by its type; with `includeOptional` also by that of an optional.
+  /// Sets a tag of this view for the container around it, which finds the tag by its type; with `includeOptional` also by the type of an
+  /// optional.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(ContainerValueModifier { $0.setTag(tag, includeOptional: includeOptional) })

@@ -20,15 +20,15 @@ public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
 @available(*, unavailable)
 extension ForEachSubviewCollection: Sendable {}
 
-/// Data of a `ForEach` that comes from another view.
+/// The data of a `ForEach` that comes from another view.
 protocol SubviewData {
-  /// Whether it asks in which sections the views stand.
+  /// True if the data reads the sections of the views.
   static var looksAtSections: Bool { get }
 
-  /// The view that is looked at.
+  /// The view whose subviews are read.
   var view: AnyView { get }
 
-  /// Takes what its views are.
+  /// Sets the subviews of the view.
   mutating func take(_ subviews: SubviewsCollection)
 }
 
@@ -39,14 +39,14 @@ extension ForEachSubviewCollection: SubviewData {
 }
 
 extension ForEach where Content: View {
-  /// The value with its data filled in, if they are the subviews of another view; nil for all other data.
+  /// Returns the view with its data filled in, if the data is the subviews of another view; nil for other data.
   @MainActor static func makeSubviewRows(_ view: _GraphValue<Self>, _ inputs: inout _ViewListInputs) -> (
     rows: _GraphValue<Self>, source: _ViewListOutputs
   )? {
     guard let kind = Data.self as? any SubviewData.Type else { return nil }
     let base = inputs.makeRule(SubviewBaseRule(rows: view.attribute))
     let (looksAtSections, isLazy) = (inputs.looksAtSections, inputs.isLazy)
-    // The views are made also where rows are made as they are seen, since rows are read from them.
+    // The views are made even in a lazy container, because the rows are read from them.
     (inputs.looksAtSections, inputs.isLazy) = (kind.looksAtSections, false)
     let outputs = AnyView._makeViewList(view: _GraphValue(base), inputs: &inputs)
     (inputs.looksAtSections, inputs.isLazy) = (looksAtSections, isLazy)
@@ -55,7 +55,7 @@ extension ForEach where Content: View {
   }
 }
 
-/// The view whose subviews are the rows.
+/// Extracts the view whose subviews are the rows.
 @MainActor
 private struct SubviewBaseRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor ViewValueRule {
   let rows: Attribute<ForEach<Data, ID, Content>>
@@ -65,7 +65,7 @@ private struct SubviewBaseRule<Data: RandomAccessCollection, ID: Hashable, Conte
   }
 }
 
-/// Fills the subviews in.
+/// Fills in the subviews.
 @MainActor
 private struct SubviewDataRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor ViewValueRule {
   let rows: Attribute<ForEach<Data, ID, Content>>
@@ -83,7 +83,7 @@ private struct SubviewDataRule<Data: RandomAccessCollection, ID: Hashable, Conte
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension ForEach {
-  /// One content for each subview of a view, identified by the subview's id.
+  /// Creates a content for each subview of a view, identified by the subview's id.
   public nonisolated init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
   where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
     self.init(

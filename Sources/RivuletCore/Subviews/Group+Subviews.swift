@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// What a `Group` makes of the subviews of another content.
+/// The content of a `Group` that is made from the subviews of another content.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct GroupElementsOfContent<Subviews: View, Content: View> {
   let subviews: Subviews
@@ -14,12 +14,12 @@ extension GroupElementsOfContent: View {
     makeViews(view, &inputs, areRows: false)
   }
 
-  /// - Parameter areRows: Whether each view appears and disappears with its own place. Otherwise all appear with the group.
+  /// - Parameter areRows: True if each view appears and disappears with its own place. Otherwise all appear with the group.
   @MainActor fileprivate static func makeViews(_ view: _GraphValue<Self>, _ inputs: inout _ViewListInputs, areRows: Bool)
     -> _ViewListOutputs
   {
     let isLazy = inputs.isLazy
-    // What a container is told of its subviews is read from them, so they are made also where rows are made as they are seen.
+    // The container values of subviews are read from the views, which are therefore made even in a lazy container.
     inputs.isLazy = areRows
     let outputs = Subviews._makeViewList(view: view.field(0), inputs: &inputs)
     (inputs.isLazy, inputs.looksAtSections) = (isLazy, false)
@@ -38,7 +38,7 @@ extension GroupElementsOfContent: View {
 @available(*, unavailable)
 extension GroupElementsOfContent: Sendable {}
 
-/// Subviews of a content; each appears and disappears with its own place, as pages do.
+/// The subviews of a content, which appear and disappear with their own places, as pages do.
 package struct PageSubviews<Subviews: View, Content: View> {
   private let group: GroupElementsOfContent<Subviews, Content>
 
@@ -57,7 +57,7 @@ extension PageSubviews: View {
   package static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 }
 
-/// Calls the closure with the views as they are.
+/// Calls the closure with the current views.
 @MainActor
 private struct SubviewTransformRule<Subviews: View, Content: View>: @MainActor ViewValueRule {
   let view: Attribute<GroupElementsOfContent<Subviews, Content>>
@@ -81,7 +81,7 @@ private struct SubviewTransformRule<Subviews: View, Content: View>: @MainActor V
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 extension Group {
-  /// What `transform` makes of the subviews of a content.
+  /// Creates a group with the view that `transform` makes from the subviews of a content.
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {

@@ -1,11 +1,11 @@
-/// One section of a content, to be shown where its container wants it: its header, its views and its footer.
+/// A section of a content, for its container to show: its header, its views and its footer.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct SectionConfiguration: Identifiable {
-  /// Tells one section of a container from the others.
+  /// The identity of a section among the sections of a container.
   public struct ID: Hashable {
     private enum Origin: Hashable {
       case section(ObjectIdentifier)
-      /// Views outside of any section, by the first of them.
+      /// Views outside of any section, by the first one.
       case loose(Subview.ID?)
     }
 
@@ -15,9 +15,9 @@ public struct SectionConfiguration: Identifiable {
     init(looseFrom first: Subview.ID?) { origin = .loose(first) }
   }
 
-  /// Tells the section from others.
+  /// The identity of the section.
   public let id: ID
-  /// What the views of the section say of themselves together: the values of the first of them.
+  /// The container values of the section, which are those of its first view.
   public let containerValues: ContainerValues
   /// The views of the header; empty without one.
   public let header: SubviewsCollection
@@ -42,7 +42,7 @@ extension SectionConfiguration: Sendable {}
 @available(*, unavailable)
 extension SectionConfiguration.ID: Sendable {}
 
-/// The sections of a content. Views beside each other that are in no section are one of their own.
+/// The sections of a content. Adjacent views in no section form a section of their own.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct SectionCollection: RandomAccessCollection {
   public typealias Element = SectionConfiguration

@@ -1,9 +1,9 @@
-/// One section of a content whose sections are handed on.
+/// The identity of a section in a content whose sections are read.
 package final class SectionMark {
   package nonisolated init() {}
 }
 
-/// A place of a view in a section.
+/// The position of a view in a section.
 package struct SectionPlace {
   /// The part of a section that a view belongs to.
   package enum Part: Sendable {
@@ -13,7 +13,7 @@ package struct SectionPlace {
   let mark: SectionMark
   let part: Part
 
-  /// A place in a section.
+  /// Creates a position in a section.
   package nonisolated init(_ mark: SectionMark, _ part: Part) {
     self.mark = mark
     self.part = part
@@ -25,7 +25,7 @@ private struct SectionPlaceKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// Where in a section the view stands; nil outside of a section, and where no container reads sections. The outermost section counts.
+  /// The position of the view in a section; nil outside of a section, and if no container reads sections. The outermost section counts.
   package var sectionPlace: SectionPlace? {
     get { self[SectionPlaceKey.self] }
     set { self[SectionPlaceKey.self] = newValue }

@@ -1,11 +1,11 @@
 import RivuletGraph
 
-/// One view of a content, to be shown where its container wants it.
+/// A view of a content, for its container to show.
 ///
-/// It was built where the content stands: environment and modifiers are those around it there (documentation). It is shown at one place.
+/// It is built at the place of the content, with the environment and the modifiers there (documentation). It is shown at one place.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct Subview: Identifiable {
-  /// Tells one subview of a container from the others; stays with the view as others come, go or move.
+  /// The identity of a subview among those of a container. It stays with the view when others are added, removed or moved.
   public struct ID: Hashable {
     let slot: SubviewSlot
 
@@ -14,12 +14,12 @@ public struct Subview: Identifiable {
   }
 
   let slot: SubviewSlot
-  /// What the view says about itself with `containerValue` and `tag`.
+  /// The values that the view sets with `containerValue` and `tag`.
   public let containerValues: ContainerValues
 
   public var id: ID { ID(slot: slot) }
 
-  /// The identity that the app gave to the element of a `ForEach` that made the view; nil where none did.
+  /// The identity that the app gave to the `ForEach` element that made the view; nil for none.
   @MainActor package var givenID: AnyHashable? { slot.givenID }
 }
 
@@ -30,7 +30,7 @@ extension Subview: View {
     let list = DynamicViewList()
     let version = inputs.makeSink(SwitchRule(content: SubviewSwitch(view: view.attribute), list: list, inputs: inputs))
     list.rule = version.id
-    // The preferences of the view itself go up from where the content stands; these are of what is put around it here.
+    // The view's own preferences pass upward at the place of the content. These are the preferences of the modifiers added here.
     return _ViewListOutputs(list: list, preferences: inputs.dynamicPreferences(of: list, version: version))
   }
 }
@@ -47,7 +47,7 @@ extension Subview: Sendable {}
 @available(*, unavailable)
 extension Subview.ID: Sendable {}
 
-/// Shows the subview that a value names.
+/// Shows the subview in an attribute.
 @MainActor
 private struct SubviewSwitch: ContentSwitch {
   let view: Attribute<Subview>

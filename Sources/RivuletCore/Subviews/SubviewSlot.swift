@@ -1,12 +1,12 @@
 import RivuletTree
 
-/// One view of a container's content for as long as it is there.
+/// A view of a container's content, as long as it exists.
 @MainActor
 final class SubviewSlot {
   let node: ViewNode
-  /// The scope that the content stands in.
+  /// The scope of the content.
   private unowned let outer: Scope
-  /// Where the view is shown; nil before it is placed.
+  /// The place at which the view is shown; nil before it is placed.
   private(set) weak var place: SubviewPlace?
   /// The row that appears and disappears with the place; nil for a view that appears with the content around it.
   private let row: LazyRow?
@@ -23,7 +23,7 @@ final class SubviewSlot {
     row.scope.move(to: isSeen ? .live : .covered)
   }
 
-  /// The identity that the app gave to the element of the innermost `ForEach` that made the view.
+  /// The identity that the app gave to the element of the innermost `ForEach` that made the view; nil for none.
   var givenID: AnyHashable? {
     var next: Scope? = node.scope
     while let step = next, step !== outer {
@@ -33,7 +33,7 @@ final class SubviewSlot {
     return nil
   }
 
-  /// Shows the view at another place. The place that it had stays empty, and that is reported if it is still there when layout is done.
+  /// Shows the view at another place. The former place stays empty. If it still exists when layout is done, that is reported.
   func move(to place: SubviewPlace) {
     let old = self.place
     guard old !== place else { return }
@@ -51,11 +51,11 @@ final class SubviewSlot {
   }
 }
 
-/// The list that holds a subview where it is shown.
+/// The list with a subview at the place where it is shown.
 @MainActor
 final class SubviewPlace: ViewList {
   private let slot: SubviewSlot
-  /// The view with what was put around it here.
+  /// The view, inside the modifiers that were added here.
   private var node: ViewNode
   let scope: Scope
 
@@ -85,7 +85,7 @@ extension SubviewPlace: LifecycleObserver {
   func scopeWillHide() { slot.follow(self, isSeen: false) }
   func scopeDidReturn() { slot.follow(self, isSeen: true) }
 
-  /// A place that comes back while it goes shows the view again.
+  /// Shows the view again if the place returns while it is on its way out.
   func scopeLeaves(_ isLeaving: Bool) {
     guard !isLeaving else { return }
     slot.move(to: self)

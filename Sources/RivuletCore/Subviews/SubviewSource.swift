@@ -1,7 +1,7 @@
 import RivuletGraph
 import RivuletTree
 
-/// The content of a container that looks at its subviews: built like any other, and handed on view by view.
+/// The content of a container that reads its subviews: built like any other, and passed on view by view.
 @MainActor
 final class SubviewSource {
   private let root: SubviewRoot
@@ -10,12 +10,12 @@ final class SubviewSource {
   /// The slots by node, so that a view keeps its id.
   private var slotsByNode: [ObjectIdentifier: SubviewSlot] = [:]
   let scope: Scope
-  /// The content as rows, each to appear with its own place; nil if all views appear at once.
+  /// The content as rows that appear with their own places; nil if all views appear together.
   private let rows: ViewElements?
-  /// Whether a rule has made rows whose views it could not look at yet.
+  /// True if a rule has made rows whose views are unknown until the structure is up to date.
   private var hasUnknownRows = false
 
-  /// Takes over a content that was built with `inputs`.
+  /// Creates a source from a content that was built with `inputs`.
   init(_ elements: ViewElements, inputs: _ViewListInputs, areRows: Bool = false) {
     rows = areRows ? elements : nil
     scope = inputs.scope
@@ -25,7 +25,7 @@ final class SubviewSource {
     scope.tree.app.subviews.changed(self)
   }
 
-  /// All views, as they are now. What reads it runs again when they or what they say of themselves changes.
+  /// Returns all current views. A rule that calls it runs again when the views or their container values change.
   func subviews() -> SubviewsCollection {
     version.id.touch()
     root.bringUpToDate()
@@ -33,14 +33,14 @@ final class SubviewSource {
     return SubviewsCollection(slots.map { Subview(slot: $0, containerValues: $0.node.containerValues()) })
   }
 
-  /// Has what looked at the views look again, if they are others than it has seen.
+  /// Invalidates the readers of the views if the views have changed.
   func collect() {
     let hadUnknownRows = hasUnknownRows
     defer { hasUnknownRows = false }
     if takeOverViews() || hadUnknownRows { _ = version.set(version.untrackedValue + 1) }
   }
 
-  /// Takes over the current views; false if they are the former ones.
+  /// Updates the slots to the current views. Returns false if the views have not changed.
   @discardableResult
   private func takeOverViews(inRule: Bool = false) -> Bool {
     var nodes = NodeReferences()
@@ -70,7 +70,7 @@ final class SubviewSource {
     return true
   }
 
-  /// All rows, made if they were not. What is in them counts upward whether or not they are seen.
+  /// Returns all rows, and makes them if necessary. Their preferences count whether or not they are visible.
   private func makeRows(_ elements: ViewElements, inRule: Bool) -> [LazyRow] {
     var rows: [LazyRow] = []
     var areNew = false
@@ -79,7 +79,7 @@ final class SubviewSource {
       row.isPlaced = true
       rows.append(row)
     }
-    // A row that is a choice of views says what the chosen one does, once that is made.
+    // The container values of a row with a choice of views are those of the chosen view, once that is made.
     if areNew, inRule {
       scope.tree.app.subviews.changed(self)
       hasUnknownRows = true
@@ -90,7 +90,7 @@ final class SubviewSource {
   }
 }
 
-/// The outermost list of a content whose views are handed on.
+/// The outermost list of a content whose subviews are read.
 @MainActor
 private final class SubviewRoot: ViewList {
   private let content: ViewElements
@@ -123,12 +123,12 @@ final class SubviewSources {
     if !changed.contains(where: { $0 === source }) { changed.append(source) }
   }
 
-  /// Collects the innermost of the sources, since those around them show what these build; false if there are none.
+  /// Collects the innermost of the sources, because those further out show their views. Returns false if there are none.
   func collectInnermost() -> Bool {
     if changed.isEmpty { return false }
     changed.removeAll { $0.scope.isRemoved }
     guard let deepest = changed.map(\.scope.depth).max() else { return false }
-    // Of several in one scope the first was built inside of the others.
+    // Among several in one scope, the first was built inside the others.
     var scopes: Set<ObjectIdentifier> = []
     let now = changed.filter { $0.scope.depth == deepest && scopes.insert(ObjectIdentifier($0.scope)).inserted }
     changed.removeAll { source in now.contains { $0 === source } }

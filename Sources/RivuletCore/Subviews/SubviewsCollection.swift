@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// The views of a content; as a view it shows them all.
+/// The subviews of a content. As a view, it shows all of them.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct SubviewsCollection: RandomAccessCollection {
   public typealias Element = Subview
@@ -21,7 +21,7 @@ public struct SubviewsCollection: RandomAccessCollection {
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(subviews[bounds]) }
 }
 
-/// Some consecutive views of a content, under the indices that they have in the whole; as a view it shows them.
+/// Consecutive subviews of a content, with their indices in the whole. As a view, it shows them.
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   public typealias Element = Subview
@@ -87,7 +87,7 @@ extension _ViewListInputs {
   }
 }
 
-/// A `ForEach` over a collection of subviews that stands for them all.
+/// A `ForEach` over a collection of subviews that shows all of them.
 @MainActor
 private struct SubviewRowsRule<Data: RandomAccessCollection>: @MainActor Rule where Data.Element == Subview {
   let data: Attribute<Data>

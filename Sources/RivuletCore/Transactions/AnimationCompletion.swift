@@ -4,15 +4,15 @@ import Synchronization
 
 /// Calls a closure exactly once: when everything that a `withAnimation` has caused is over (B6.22).
 ///
-/// It waits for the end of the closure that makes the changes, and for each group of changes that carries it.
+/// It waits for the end of the closure that makes the changes, and for each group of changes that carries the completion.
 final class AnimationCompletion: Sendable {
   private struct State: @unchecked Sendable {
     var groups = 0
     var isSealed = false
-    /// Nil once it was called.
+    /// The closure; nil once it was called.
     var action: (() -> Void)?
 
-    /// The closure, if it is time to call it.
+    /// Returns the closure if it must be called now.
     mutating func takeAction() -> (() -> Void)? {
       isSealed && groups == 0 ? action.take() : nil
     }
@@ -28,12 +28,12 @@ final class AnimationCompletion: Sendable {
     self.state = Mutex(state)
   }
 
-  /// A group of changes carries it.
+  /// Begins a group of changes that carries the completion.
   func beginGroup() {
     state.withLock { $0.groups += 1 }
   }
 
-  /// What such a group has changed is shown.
+  /// Ends a group whose changes are shown.
   func endGroup() {
     let action = state.withLock { state in
       state.groups -= 1
@@ -43,7 +43,7 @@ final class AnimationCompletion: Sendable {
     action.action?()
   }
 
-  /// No more changes come; without any it is over at once.
+  /// Ends the changes. Without any group, the closure is called immediately.
   func seal() {
     let action = state.withLock { state in
       state.isSealed = true
@@ -58,14 +58,14 @@ extension AnimationCompletion: MotionListener {
   func motionEnded() { endGroup() }
 }
 
-/// When an animation counts as complete.
+/// The criteria by which an animation counts as complete.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let waitsForRemoval: Bool
 
-  /// It has come to rest as far as people can tell.
+  /// The animation has come to rest as far as people can see.
   public static let logicallyComplete = AnimationCompletionCriteria(waitsForRemoval: false)
-  /// Nothing of it is left.
+  /// The animation has ended completely.
   public static let removed = AnimationCompletionCriteria(waitsForRemoval: true)
 }
 
@@ -78,13 +78,13 @@ private struct CompletionsKey: TransactionKey {
 }
 
 extension Transaction {
-  /// Who waits for the changes of this transaction.
+  /// The completions that wait for the changes of this transaction.
   var completions: [AnimationCompletion] {
     get { self[CompletionsKey.self] }
     set { self[CompletionsKey.self] = newValue }
   }
 
-  /// Calls `completion` exactly once, when the animations that this transaction causes are complete; at once if it causes none (B6.22).
+  /// Calls `completion` exactly once, when the animations that this transaction causes are complete; immediately if it causes none (B6.22).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
@@ -93,8 +93,8 @@ extension Transaction {
   }
 }
 
-/// Runs `body`; what it changes is animated by `animation`. `completion` is called exactly once, when those animations are complete; if
-/// nothing is animated, when the changes are shown, or at once if there are none (B6.22).
+/// Runs `body`, and animates its changes with `animation`. Calls `completion` exactly once, when those animations are complete. If nothing
+/// is animated, calls it when the changes are shown, or immediately if there are none (B6.22).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// A view with modifiers whose transaction differs from that of the view itself (B6.13).
+/// A view with modifiers that have another transaction than the view itself (B6.13).
 struct ScopedTransactionView<Content: View, Scope: View> {
   let content: Content
   /// The modifiers, around a `PlaceholderContentView` of the content.
@@ -35,7 +35,7 @@ extension ScopedTransactionView: View {
   }
 }
 
-/// Stands for a view in the closure of `animation(_:body:)` or `transaction(_:body:)` on it.
+/// The placeholder for a view in the closure of `animation(_:body:)` or `transaction(_:body:)`.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PlaceholderContentView<Value>: View {
   public typealias Body = Never

@@ -3,13 +3,13 @@ public import RivuletAnimation
 import Synchronization
 
 extension Transaction {
-  /// The transaction of the innermost `withTransaction` that this thread is in; a plain one outside of all.
+  /// The transaction of the innermost `withTransaction` on this thread; an empty one outside of all.
   package static var current: Transaction {
     CurrentTransaction.value
   }
 }
 
-/// The transactions of the enclosing `withTransaction` calls, by thread. Threads that are in none take no room.
+/// The transactions of the enclosing `withTransaction` calls, by thread. Other threads have no entry.
 private enum CurrentTransaction {
   private struct Threads: @unchecked Sendable {
     var open: [ObjectIdentifier: Transaction] = [:]
@@ -23,7 +23,7 @@ private enum CurrentTransaction {
     }
   }
 
-  /// Sets this thread's transaction and returns the one before, to be put back by `replace`.
+  /// Sets this thread's transaction, and returns the previous one, to be restored by `replace`.
   static func replace(_ transaction: Transaction?) -> Transaction? {
     threads.withLock { threads in
       let key = ObjectIdentifier(Thread.current)
@@ -34,17 +34,17 @@ private enum CurrentTransaction {
   }
 }
 
-/// The transaction of this thread, put aside: code that runs until `resume` is in no `withTransaction`.
+/// The suspended transaction of this thread: code that runs until `resume` is in no `withTransaction`.
 struct SuspendedTransaction {
   private let transaction = CurrentTransaction.replace(nil)
 
-  /// Puts the thread back into it.
+  /// Restores the transaction of the thread.
   func resume() {
     if let transaction { _ = CurrentTransaction.replace(transaction) }
   }
 }
 
-/// Runs `body`; state that it changes is changed in `transaction`, merged over an enclosing one (B6.15).
+/// Runs `body`, and changes state in `transaction`, merged over an enclosing one (B6.15).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   let before = CurrentTransaction.replace(Transaction.current.overridden(by: transaction))
   defer {
@@ -54,14 +54,14 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   return try body()
 }
 
-/// Runs `body` in a transaction in which one value is set.
+/// Runs `body` in a transaction with one value set.
 public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R {
   var transaction = Transaction()
   transaction[keyPath: keyPath] = value
   return try withTransaction(transaction, body)
 }
 
-/// Runs `body`; what it changes is animated by `animation`, nil meaning not at all (B6.02).
+/// Runs `body`, and animates its changes with `animation`; nil for no animation (B6.02).
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }

@@ -1,21 +1,21 @@
 public import RivuletAnimation
 
-/// The context of a state change, handed down through the tree while the change is applied (B6.01).
+/// The context of a state change, passed down the tree while the change is applied (B6.01).
 @frozen public struct Transaction {
   @usableFromInline var values: TypeKeyedValues
 
-  /// A transaction without contents.
+  /// Creates an empty transaction.
   public nonisolated init() {
     values = TypeKeyedValues()
   }
 
-  /// A transaction that animates with `animation`.
+  /// Creates a transaction that animates with `animation`.
   public nonisolated init(animation: Animation?) {
     self.init()
     self.animation = animation
   }
 
-  /// The value of a custom key; its default where nothing was set (B6.16).
+  /// The value of a custom key, or the key's default if it was not set (B6.16).
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values.value(of: K.self) ?? K.defaultValue }
     set { values.set(K.self, to: newValue, isSame: K._valuesEqual) }
@@ -28,7 +28,7 @@ public protocol TransactionKey {
 
   static var defaultValue: Value { get }
 
-  /// Whether two values count as the same transaction (B1.06).
+  /// Returns true if transactions with these values count as equal (B1.06).
   static func _valuesEqual(_ lhs: Value, _ rhs: Value) -> Bool
 }
 
@@ -65,19 +65,19 @@ extension Transaction {
     set { self[AnimationKey.self] = newValue }
   }
 
-  /// Whether views ignore `.animation` modifiers in this update (B6.11).
+  /// A Boolean value that indicates whether views ignore `.animation` modifiers in this update (B6.11).
   public var disablesAnimations: Bool {
     get { self[DisablesAnimationsKey.self] }
     set { self[DisablesAnimationsKey.self] = newValue }
   }
 
-  /// Whether the change is one of a continuous series, such as a slider drag (B6.30).
+  /// A Boolean value that indicates whether the change is one of a continuous series, such as a slider drag (B6.30).
   public var isContinuous: Bool {
     get { self[ContinuousKey.self] }
     set { self[ContinuousKey.self] = newValue }
   }
 
-  /// Whether the velocity of this change is to be tracked for a later spring (B6.30).
+  /// A Boolean value that indicates whether the velocity of this change is tracked for a later spring (B6.30).
   public var tracksVelocity: Bool {
     get { self[TracksVelocityKey.self] }
     set { self[TracksVelocityKey.self] = newValue }
@@ -85,7 +85,7 @@ extension Transaction {
 }
 
 extension Transaction {
-  /// These values, with every key that `inner` sets replaced by its value there (B6.15, B3.19); who waits for either waits for both.
+  /// Returns these values, with those of `inner` in their place (B6.15, B3.19). The completions of both are combined.
   package func overridden(by inner: Transaction) -> Transaction {
     if inner.values.isEmpty { return self }
     if values.isEmpty { return inner }

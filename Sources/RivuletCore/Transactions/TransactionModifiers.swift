@@ -1,7 +1,7 @@
 public import RivuletAnimation
 import RivuletGraph
 
-/// Changes the transaction of every update of the content (B6.12).
+/// Changes the transaction in every update of the content (B6.12).
 struct TransactionModifier {
   let transform: (inout Transaction) -> Void
 }
@@ -18,7 +18,7 @@ extension TransactionModifier: ViewModifier {
   }
 }
 
-/// Changes the transaction of those updates of the content in which a value has changed (B6.06, B6.12).
+/// Changes the transaction in the updates of the content in which a value has changed (B6.06, B6.12).
 struct ValueTransactionModifier<Value: Equatable> {
   let value: Value
   let transform: (inout Transaction) -> Void
@@ -35,7 +35,8 @@ extension ValueTransactionModifier: ViewModifier {
   }
 }
 
-/// As `ValueTransactionModifier`, by a closure of the app: it is called for each change, whether or not anything inside asks.
+/// A `ValueTransactionModifier` with a closure of the app, which is called for each change, whether or not the content reads the
+/// transaction.
 struct ToldValueTransactionModifier<Value: Equatable> {
   let change: ValueTransactionModifier<Value>
 }
@@ -54,7 +55,8 @@ extension ToldValueTransactionModifier: ViewModifier {
 }
 
 extension _ViewListInputs {
-  /// The same inputs, with a transaction that is changed in the updates in which the modifier's value has changed; and in which update it did.
+  /// Returns inputs with a transaction that is changed when the modifier's value has changed, and the number of the update in which it last
+  /// did.
   fileprivate func mapTransactions<Value: Equatable>(
     by modifier: Attribute<ValueTransactionModifier<Value>>
   ) -> (inputs: _ViewListInputs, changed: Attribute<Int>) {
@@ -66,7 +68,7 @@ extension _ViewListInputs {
   }
 }
 
-/// Asks for a transaction whenever a value has changed.
+/// Reads a transaction whenever a value has changed.
 @MainActor
 private struct ToldTransactionRule: @MainActor Rule {
   let changed: Attribute<Int>
@@ -74,25 +76,25 @@ private struct ToldTransactionRule: @MainActor Rule {
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     if !output.hasValue { output.set(()) }
-    // Other updates have other transactions, and concern nobody here.
+    // The transactions of other updates are irrelevant here.
     if changed.value > 0 { _ = transaction.untrackedValue }
   }
 }
 
 extension Transaction {
-  /// As an `animation` modifier changes it: not at all where animations are disabled (B6.11).
+  /// Sets the animation, unless animations are disabled (B6.11).
   fileprivate mutating func animate(_ animation: Animation?) {
     if !disablesAnimations { self.animation = animation }
   }
 }
 
 extension View {
-  /// Changes the transaction of every update of this view and what is in it (B6.12).
+  /// Changes the transaction in every update of this view and the views inside it (B6.12).
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier(transform: transform))
   }
 
-  /// Changes the transaction of this view in those updates in which `value` has changed (B6.12).
+  /// Changes the transaction of this view in the updates in which `value` has changed (B6.12).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
@@ -100,12 +102,12 @@ extension View {
     modifier(ToldValueTransactionModifier(change: ValueTransactionModifier(value: value, transform: transform)))
   }
 
-  /// Animates this view by `animation` in those updates in which `value` has changed; nil for not at all (B6.06–B6.10).
+  /// Animates this view with `animation` in the updates in which `value` has changed; nil for no animation (B6.06–B6.10).
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(ValueTransactionModifier(value: value) { $0.animate(animation) })
   }
 
-  /// Animates every change of this view by `animation`.
+  /// Animates every change of this view with `animation`.
   @available(iOS, introduced: 13.0, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
   @available(macOS, introduced: 10.15, deprecated: 12.0, message: "Use withAnimation or animation(_:value:) instead.")
   @available(tvOS, introduced: 13.0, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
@@ -114,7 +116,7 @@ extension View {
     modifier(TransactionModifier { $0.animate(animation) })
   }
 
-  /// Animates, by `animation`, what the modifiers of `body` change of this view, and nothing inside of it (B6.13).
+  /// Animates the changes that the modifiers of `body` make to this view with `animation`, and nothing inside the view (B6.13).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -122,7 +124,7 @@ extension View {
     ScopedTransactionView(content: self, scope: body(PlaceholderContentView())) { $0.animate(animation) }
   }
 
-  /// Changes the transaction for the modifiers of `body` on this view, and for nothing inside of it (B6.13).
+  /// Changes the transaction for the modifiers of `body` on this view, and for nothing inside the view (B6.13).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V

@@ -2,7 +2,8 @@ import RivuletAnimation
 import RivuletGraph
 import RivuletTree
 
-/// Tells from which node inwards a transaction holds: attached to the outermost nodes of the content of the modifiers that change transactions.
+/// A mark of a node from which a transaction applies inward. Attached to the outermost nodes in the content of modifiers that change
+/// transactions.
 @MainActor
 private final class TransactionPlace {
   let transaction: Attribute<UpdateTransaction>
@@ -13,7 +14,7 @@ private final class TransactionPlace {
 }
 
 extension _ViewListOutputs {
-  /// Has a transaction hold for the nodes of these views, but for those for which another one further in does.
+  /// Applies a transaction to the nodes of these views, except for those with another one further in.
   consuming func animated(by transaction: Attribute<UpdateTransaction>, in tree: ViewTree) -> _ViewListOutputs {
     tree.changesTransactions = true
     elements.wrapNodes { node, _ in
@@ -33,7 +34,7 @@ extension ViewTree: AnimationSource {
     return ChangeAnimation(animation.kind, listeners: listeners)
   }
 
-  /// The transaction of the update that runs, as it arrives at a node.
+  /// Returns the transaction of the running update as it arrives at a node.
   private func transaction(of node: ViewNode) -> Transaction {
     guard changesTransactions else { return currentTransaction }
     var next: ViewNode? = node

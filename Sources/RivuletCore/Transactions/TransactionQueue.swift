@@ -1,6 +1,6 @@
 import Synchronization
 
-/// One recorded change; applying it sets inputs of the graph, and nothing else.
+/// A recorded change. Applying it only sets inputs of the graph.
 package struct Mutation {
   package let apply: () -> Void
 
@@ -9,16 +9,16 @@ package struct Mutation {
   }
 }
 
-/// Changes that are applied together: made in one turn, next to each other, under equal transactions (B1.04–06).
+/// Changes that are applied together: made in one turn, in succession, under equal transactions (B1.04–06).
 package struct TransactionGroup {
   package let transaction: Transaction
   package let turn: Int
-  /// How many rounds of lifecycle actions led to this group within its frame; bounded (B1.09).
+  /// The number of rounds of lifecycle actions that led to this group within its frame; bounded (B1.09).
   package let round: Int
   package var mutations: [Mutation]
 }
 
-/// The one funnel: every change, from whatever thread, waits here for the end of the turn (A1.14).
+/// The queue through which every change passes, from any thread. Changes wait in it for the end of the turn (A1.14).
 package final class TransactionQueue: Sendable {
   private struct State: @unchecked Sendable {
     var groups: [TransactionGroup] = []
@@ -29,10 +29,10 @@ package final class TransactionQueue: Sendable {
     var changedObjects: Set<UInt> = []
     var isClosed = false
 
-    /// Counts the times that groups came, went, or were closed to further changes.
+    /// The number of times that groups were added, removed, or closed to further changes.
     var version = 0
 
-    /// The groups that another change of this turn may become part of if its transaction is theirs: the last one, if it is of the same turn (B1.06).
+    /// The groups that a change of this turn joins if it has the same transaction: the last one, if it belongs to this turn (B1.06).
     var openGroups: ArraySlice<TransactionGroup> {
       let candidates = BehaviourConstants.mergesOnlyAdjacentGroups ? groups.suffix(1) : groups[...]
       return candidates.allSatisfy { $0.turn == turn && $0.round == round } ? candidates : []
@@ -41,19 +41,19 @@ package final class TransactionQueue: Sendable {
 
   private let state = Mutex(State())
   private let wake: @Sendable () -> Void
-  /// Set on the main thread while rules run; only read there.
+  /// True while rules run; set and read on the main thread only.
   nonisolated(unsafe) private var isUpdating = false
 
-  /// Where mistakes go that are found while a change is recorded.
+  /// The sink for issues that are found while a change is recorded.
   package let issues: IssueSink
 
-  /// `wake` is called, from any thread, when the first change of a turn arrives.
+  /// Creates a queue. `wake` is called, on any thread, when the first change of a turn arrives.
   package init(issues: IssueSink, wake: @escaping @Sendable () -> Void) {
     self.issues = issues
     self.wake = wake
   }
 
-  /// Whether the caller is inside an evaluation of the tree: on the main thread, while rules run.
+  /// True if the caller is inside an evaluation of the tree: on the main thread, while rules run.
   package var isUpdatingOnThisThread: Bool { isUpdating && MainThread.isCurrent }
 
   @MainActor package func whileUpdating<Result>(_ body: () -> Result) -> Result {
@@ -66,14 +66,15 @@ package final class TransactionQueue: Sendable {
   package func append(_ mutation: Mutation, transaction: Transaction) {
     var isRecorded = false
     while !isRecorded {
-      // Compared outside of the lock, since that may run code of the app.
+      // Compared outside of the lock, because the comparison may run code of the app.
       let (open, version) = state.withLock { ($0.openGroups, $0.version) }
       let index = open.indices.last { open[$0].transaction == transaction }
       isRecorded = record(mutation, transaction, in: index, ifStill: version)
     }
   }
 
-  /// Records a change in an open group, or in one of its own. False, and nothing is done, if the groups are others than they were in a version.
+  /// Records a change in an open group, or in a group of its own. Returns false, and does nothing, if the groups have changed since a
+  /// version.
   private func record(_ mutation: Mutation, _ transaction: Transaction, in index: Int?, ifStill version: Int) -> Bool {
     let (isRecorded, mustWake) = state.withLock { state in
       if state.isClosed { return (true, false) }
@@ -93,12 +94,12 @@ package final class TransactionQueue: Sendable {
     return isRecorded
   }
 
-  /// An object at this address, which a view watches, announces a change.
+  /// Notes that an observed object at this address announces a change.
   func noteChange(of object: UInt) {
     state.withLock { _ = $0.changedObjects.insert(object) }
   }
 
-  /// The addresses of the objects that have announced a change since this was last asked.
+  /// Returns the addresses of the objects that have announced a change since the last call.
   func takeChangedObjects() -> Set<UInt> {
     state.withLock { state in
       defer { state.changedObjects = [] }
@@ -106,20 +107,20 @@ package final class TransactionQueue: Sendable {
     }
   }
 
-  /// Drops what waits, and every change from now on: the tree has gone.
+  /// Drops the waiting changes, and all later ones, because the tree is gone.
   func close() {
     let dropped = state.withLock { state in
       state.isClosed = true
       defer { state.groups = [] }
       return state.groups
     }
-    // Their values go after the lock is open, since that may run code of the app.
+    // The values are released after the lock is released, because that may run code of the app.
     withExtendedLifetime(dropped) {}
   }
 
   package var isEmpty: Bool { state.withLock { $0.groups.isEmpty } }
 
-  /// The oldest group, if its round is within `limit`.
+  /// Removes and returns the oldest group, if its round is within `limit`; nil otherwise.
   func popFirst(withinRound limit: Int) -> TransactionGroup? {
     state.withLock { state in
       guard let first = state.groups.first, first.round <= limit else { return nil }
@@ -128,7 +129,7 @@ package final class TransactionQueue: Sendable {
     }
   }
 
-  /// Changes recorded from now on belong to the round after `round`.
+  /// Begins the round after `round`, to which changes recorded from now on belong.
   func beginRound(after round: Int) {
     state.withLock {
       $0.round = round + 1
@@ -136,7 +137,7 @@ package final class TransactionQueue: Sendable {
     }
   }
 
-  /// Ends the open group. Views see the changes in it before any that are recorded later.
+  /// Ends the open group. Views see its changes before any that are recorded later.
   package func separate() {
     state.withLock {
       $0.turn += 1
@@ -144,7 +145,8 @@ package final class TransactionQueue: Sendable {
     }
   }
 
-  /// Ends the turn: what is recorded from now on starts new groups; what is left over waits for the next frame with a fresh count.
+  /// Ends the turn. Changes recorded from now on start new groups; the rest waits for the next frame, in which rounds are counted from
+  /// zero.
   func endTurn() {
     state.withLock { state in
       state.turn += 1

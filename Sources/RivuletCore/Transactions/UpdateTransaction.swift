@@ -1,21 +1,21 @@
 import RivuletGraph
 
-/// The transaction of the update that runs, as it arrives at a place of the tree (B6.01).
+/// The transaction of the running update, as it arrives at a place of the tree (B6.01).
 package struct UpdateTransaction {
   package var transaction = Transaction()
-  /// Which update it is; two may have equal transactions.
+  /// The number of the update; two updates may have equal transactions.
   package let update: Int
 }
 
 extension _ViewListInputs {
-  /// The same inputs with a transaction that `transform` makes of the one that arrives here; asked for when something below wants to know.
+  /// Returns inputs in which `transform` changes the arriving transaction. It runs when a view inside reads the transaction.
   func mapTransaction(_ transform: @escaping @MainActor (inout UpdateTransaction) -> Void) -> _ViewListInputs {
     var inputs = self
     inputs.transaction = makeRule(TransactionRule(outer: transaction, transform: transform))
     return inputs
   }
 
-  /// As `mapTransaction`, in every update, wanted or not.
+  /// Returns inputs in which `transform` changes the arriving transaction in every update, whether or not it is read.
   func mapEachTransaction(_ transform: @escaping @MainActor (inout UpdateTransaction) -> Void) -> _ViewListInputs {
     var inputs = self
     inputs.transaction = makeSink(TransactionRule(outer: transaction, transform: transform))
@@ -23,7 +23,7 @@ extension _ViewListInputs {
   }
 }
 
-/// Makes the transaction of a subtree from the one around it; what the closure reads becomes a source.
+/// Makes the transaction of a subtree from the one around it. Attributes that the closure reads become sources.
 @MainActor
 private struct TransactionRule: @MainActor Rule {
   let outer: Attribute<UpdateTransaction>
@@ -40,7 +40,7 @@ private struct TransactionRule: @MainActor Rule {
   }
 }
 
-/// In which update a value last became another one; 0 for never. The first value is no change (B6.06).
+/// The number of the update in which a value last changed; 0 for never. The first value is no change (B6.06).
 @MainActor
 struct ChangeWatchRule<Modifier, Value: Equatable>: @MainActor Rule {
   let modifier: Attribute<Modifier>

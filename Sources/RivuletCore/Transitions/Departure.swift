@@ -4,18 +4,18 @@ import RivuletTree
 @MainActor
 final class Departure: @MainActor MotionListener {
   let scope: Scope
-  /// The scope around the content when it began to go.
+  /// The identity of the scope around the content when it began to leave.
   let outer: ObjectIdentifier?
   /// The children of the container that are drawn until the end.
   let nodes: [ViewNode]
-  /// The nodes that go by a transition or fade: those of the views, inside of `nodes` or these themselves.
+  /// The nodes with a transition or fade: those of the views, which are `nodes` or lie inside them.
   let moving: [ViewNode]
   private(set) weak var container: ViewNode?
-  /// The number of the update in which the content began to go.
+  /// The number of the update in which the content began to leave.
   let update: Int
-  /// Contents whose nodes go inside of these nodes, and end with them.
+  /// Departures whose nodes leave inside these nodes, and end with them.
   var hosted: [Departure] = []
-  /// True if the nodes go inside of those of another departure.
+  /// True if the nodes leave inside those of another departure.
   var isHosted = false
   private var motions = 0
   var isEnded = false
@@ -35,10 +35,10 @@ final class Departure: @MainActor MotionListener {
     self.onEnd = onEnd
   }
 
-  /// True if nothing moves that the going has begun.
+  /// True if none of the motions that the departure has begun is running.
   var isOver: Bool { motions == 0 }
 
-  /// Begins the motions, once the container has taken over its children without these nodes.
+  /// Begins the motions, once the container has its children without these nodes.
   func begin() {
     for node in moving {
       if let driver = node.transitionDriver {
@@ -58,7 +58,7 @@ final class Departure: @MainActor MotionListener {
 }
 
 extension Scope {
-  /// Takes the content out: gradually where that is animated, else at once (B7.01).
+  /// Removes the content: gradually if that is animated, otherwise immediately (B7.01).
   func depart(_ inputs: _ViewListInputs) {
     if !tree.presence.beginDeparture(of: self, inputs) { remove() }
   }
@@ -70,7 +70,7 @@ extension Scope {
     return (0..<nodes.count).map { nodes[$0] }
   }
 
-  /// The children by which the content stands in its container: of a lazy row the one node that holds all of its views.
+  /// The children of the container that show the content. For a lazy row, it is the one node around all of its views.
   var drawnNodes: [ViewNode] {
     guard let lazyRow else { return elementNodes }
     return lazyRow.isPlaced ? [lazyRow.node] : []

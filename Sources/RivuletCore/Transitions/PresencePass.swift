@@ -2,46 +2,47 @@ import RivuletAnimation
 import RivuletGraph
 import RivuletTree
 
-/// Contents that come and go gradually, where that is animated (B7).
+/// The contents that arrive and leave gradually, if that is animated (B7).
 ///
-/// A content that goes leaves the live part of the graph in the update that takes it out. Layout, preferences, semantics and the index of a lazy
-/// container go on without it. Its container still draws its nodes until the animations are over that its going has begun, or until it comes back.
+/// A content that leaves is no longer in the live part of the graph after the update that removes it. Layout, preferences, semantics and
+/// the index of a lazy container continue without it. Its container still draws its nodes until the animations of its departure are over,
+/// or until it returns.
 @MainActor
 final class PresencePass {
   private unowned let tree: ViewTree
-  /// Whether any view ever had a transition of its own.
+  /// True if any view has ever had a transition of its own.
   @exclusivity(unchecked) var isUsed = false
   @exclusivity(unchecked) private var arrivals: [Arrival] = []
   /// The scopes of `arrivals`.
   @exclusivity(unchecked) private var arriving: Set<ObjectIdentifier> = []
-  /// Arrivals whose nodes are known, and shown as they come.
+  /// The arrivals whose nodes are known, and shown in the first phase of their transitions.
   @exclusivity(unchecked) private var prepared: [Arrival] = []
   /// Departures that begin in this update.
   @exclusivity(unchecked) private var begun: [Departure] = []
-  /// Departures of this update. Those without a motion end with it.
+  /// The departures of this update. Those without a motion end with it.
   @exclusivity(unchecked) private var newest: [Departure] = []
   /// Departures whose motions are over.
   @exclusivity(unchecked) private var ended: [Departure] = []
-  /// Containers whose departing nodes are others than before.
+  /// The containers whose departing nodes have changed.
   @exclusivity(unchecked) private var changed: [ViewNode] = []
-  /// Places that a view has left in this update, to be shown at another one.
+  /// The places that a view has left in this update, to be shown at another one.
   @exclusivity(unchecked) private var left: [Scope] = []
   /// All departures by their scopes.
   @exclusivity(unchecked) private var departures: [ObjectIdentifier: Departure] = [:]
-  /// All departures by what tells them apart at their places.
+  /// All departures by their places and identities.
   @exclusivity(unchecked) private var places: [Place: Departure] = [:]
 
   init(tree: ViewTree) {
     self.tree = tree
   }
 
-  /// A content that comes.
+  /// A content that arrives.
   private struct Arrival {
     let scope: Scope
-    /// Whether the update at its place is animated.
+    /// True if the update at its place is animated.
     let isAnimated: Bool
     var nodes: [ViewNode] = []
-    /// Whether it was on its way out.
+    /// True if the content was on its way out.
     var returns = false
   }
 
@@ -60,7 +61,7 @@ final class PresencePass {
 // MARK: - Coming
 
 extension PresencePass {
-  /// Takes note of a content that has come to views that were there already.
+  /// Notes a content that has arrived among existing views.
   func noteArrival(of scope: Scope, _ inputs: _ViewListInputs) {
     let isAnimated = isAnimated(inputs)
     guard isAnimated || isUsed else { return }
@@ -71,7 +72,7 @@ extension PresencePass {
     if arriving.insert(ObjectIdentifier(arrival.scope)).inserted { arrivals.append(arrival) }
   }
 
-  /// Returns the content that is on its way out of a place if it is this one. It stays, with its state (B7.03).
+  /// Returns the content on its way out of a place if it has this identity. It stays, with its state (B7.03).
   func takeBack(_ content: AnyHashable, at place: Int, in outer: Scope, _ inputs: _ViewListInputs) -> Scope? {
     guard !places.isEmpty, let departure = places[Place(outer: ObjectIdentifier(outer), place: place, content: content)] else { return nil }
     let scope = departure.scope
@@ -83,7 +84,7 @@ extension PresencePass {
     return scope
   }
 
-  /// Settles the lazy rows of a content that has come back. Those that are not placed any more rest.
+  /// Settles the lazy rows of a content that has returned. Rows that are no longer placed rest.
   private func settleRows(inside scope: Scope) {
     if let row = scope.lazyRow {
       row.list.container?.lazyContent?.noteReturn(of: row)
@@ -92,7 +93,7 @@ extension PresencePass {
     }
   }
 
-  /// Shows contents as they come, and begins to take out those that go. Called once structure is up to date.
+  /// Shows arrivals in their first phase, and begins departures. Called once the structure is up to date.
   func prepare() {
     if !arrivals.isEmpty { prepareArrivals() }
     if !left.isEmpty { removeEmptied() }
@@ -112,7 +113,8 @@ extension PresencePass {
     settleContainers()
   }
 
-  /// Returns the departure that takes the container of another one out, with the nodes in it. A subview goes so with what was put around it (B7.06).
+  /// Returns the departure that removes the container of another one, with the nodes in it; nil for none. A subview then leaves together
+  /// with the modifiers around it (B7.06).
   private func host(of departure: Departure, in container: ViewNode) -> Departure? {
     guard container.scope.effectivePresence == .leaving, departure.nodes.allSatisfy({ $0.parent === container }) else { return nil }
     var scope: Scope? = container.scope
@@ -140,7 +142,7 @@ extension PresencePass {
     }
   }
 
-  /// Takes what has come over to how it is. True if there is anything.
+  /// Moves arrivals to their final phase. Returns true if there are any.
   func showArrivals() -> Bool {
     if prepared.isEmpty { return false }
     let waiting = prepared
@@ -163,7 +165,7 @@ extension PresencePass {
 // MARK: - Going
 
 extension PresencePass {
-  /// Begins to take a content out gradually. False if it is to go at once.
+  /// Begins a gradual departure of a content. Returns false if it must be removed immediately.
   func beginDeparture(of scope: Scope, _ inputs: _ViewListInputs) -> Bool {
     let isAnimated = isAnimated(inputs)
     guard tree.app.runsActions, isAnimated || isUsed, scope.isLive else { return false }
@@ -171,7 +173,7 @@ extension PresencePass {
     guard let container = nodes.first?.parent, container.onlyChild == nil else { return false }
     // A subview may be shown by a row that is out of sight.
     guard [.live, .leaving].contains(container.scope.effectivePresence) else { return false }
-    // A view that was handed to another one as its content may be shown elsewhere by now.
+    // A view that was passed to another one as its content may be shown elsewhere by now.
     guard nodes.allSatisfy({ $0.parent === container && $0.wasPlaced && $0.scope.isInside(scope) }) else { return false }
     let moving = scope.elementNodes
     guard isAnimated || moving.contains(where: { $0.transitionDriver?.hasOwnAnimation(.didDisappear) == true }) else { return false }
@@ -180,20 +182,21 @@ extension PresencePass {
     }
     departures[ObjectIdentifier(scope)] = departure
     if let outer = scope.outer { places[Place(outer: ObjectIdentifier(outer), place: scope.place, content: scope.content)] = departure }
-    // A content that goes is seen as it was, whatever the change that takes it out means to it (B7.04).
+    // A content that leaves keeps its appearance, whatever the change that removes it means to it (B7.04).
     scope.move(to: .leaving)
     begun.append(departure)
     newest.append(departure)
     return true
   }
 
-  /// Takes note that a view is shown at another place from now on. A content that goes with the former place goes at once, since a view is drawn once.
+  /// Notes that a view is shown at another place from now on. A content that leaves with the former place is removed immediately, because a
+  /// view is drawn only once.
   func noteMove(from place: Scope) {
     removeDeparture(around: place)
     left.append(place)
   }
 
-  /// Removes contents that have begun to go in this update after a view had left them.
+  /// Removes contents that have begun to leave in this update after a view had moved out of them.
   private func removeEmptied() {
     let places = left
     left = []
@@ -212,7 +215,7 @@ extension PresencePass {
     }
   }
 
-  /// The departure around a node that has begun in this update; nil for most nodes.
+  /// Returns the departure around a node that has begun in this update; nil for most nodes.
   func departure(around node: ViewNode) -> Departure? {
     if departures.isEmpty { return nil }
     var next: ViewNode? = node
@@ -230,7 +233,7 @@ extension PresencePass {
     return nil
   }
 
-  /// Takes out those contents of this update that go without anything that moves.
+  /// Removes the contents of this update that leave without any motion.
   func finishUnmoved() {
     let waiting = newest
     newest = []
@@ -238,7 +241,7 @@ extension PresencePass {
     settleContainers()
   }
 
-  /// Everything that the going of a content has begun is over.
+  /// Notes a departure whose motions are all over.
   private func noteEnd(of departure: Departure) {
     ended.append(departure)
     guard ended.count == 1 else { return }
@@ -252,7 +255,7 @@ extension PresencePass {
     settleContainers()
   }
 
-  /// Stops showing what is seen of a content that is removed while it goes.
+  /// Ends the departure of a content that is removed while it leaves.
   func end(_ scope: Scope) {
     guard let departure = departures[ObjectIdentifier(scope)] else { return }
     forget(departure)
@@ -269,7 +272,7 @@ extension PresencePass {
     changed.append(container)
   }
 
-  /// Takes the nodes that no longer depart out of their containers, all together.
+  /// Removes the nodes that no longer depart from their containers, all together.
   private func settleContainers() {
     if changed.isEmpty { return }
     let waiting = changed

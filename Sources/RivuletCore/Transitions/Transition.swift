@@ -2,19 +2,19 @@ package import RivuletAnimation
 import RivuletGraph
 import RivuletTree
 
-/// How a view comes and goes: what is made of it in each phase (B7.03).
+/// A description of how a view appears and disappears: the appearance of the view in each phase (B7.03).
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @MainActor @preconcurrency public protocol Transition {
   /// The type of the view that this transition makes.
   associatedtype Body: View
 
-  /// The view that this transition makes of `content` in a phase.
+  /// Returns the view that this transition makes from `content` in a phase.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
-  /// What is to be known of the transition beside its body.
+  /// The properties of the transition that its body does not show.
   static var properties: TransitionProperties { get }
 
-  /// The view that comes and goes, as the body sees it.
+  /// The view that appears and disappears, in the body of the transition.
   typealias Content = PlaceholderContentView<Self>
 }
 
@@ -22,16 +22,16 @@ import RivuletTree
 extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// A view as this transition shows it in a phase.
+  /// Returns a view as this transition shows it in a phase.
   @MainActor @preconcurrency public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     TransitionedView(content: content, made: body(content: PlaceholderContentView(), phase: phase), of: Self.self)
   }
 }
 
-/// What is to be known of a transition beside its body.
+/// The properties of a transition that its body does not show.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct TransitionProperties: Sendable {
-  /// Whether the transition moves the view, so that it is left out where people prefer less motion.
+  /// A Boolean value that indicates whether the transition moves the view. Such a transition is left out if people prefer less motion.
   public var hasMotion: Bool
 
   public init(hasMotion: Bool = true) {
@@ -39,25 +39,25 @@ public struct TransitionProperties: Sendable {
   }
 }
 
-/// Says that a transition brings an animation of its own.
+/// A transition with an animation of its own.
 @MainActor
 package protocol AnimatedByItself {
-  /// The animation for going over to a phase, or away from it; nil for that of the update.
+  /// Returns the animation to a phase, or from it; nil for the animation of the update.
   func ownAnimation(for phase: TransitionPhase) -> Animation?
 }
 
-/// Says of a transition whose type does not tell whether it moves the view.
+/// A transition whose type does not determine whether it moves the view.
 @MainActor
 package protocol KnowsItsMotion {
   var hasMotion: Bool { get }
 }
 
 extension Transition {
-  /// Whether the transition moves the view, as far as it or its type tells.
+  /// True if the transition moves the view, as far as its value or its type determines.
   package var movesViews: Bool { (self as? any KnowsItsMotion)?.hasMotion ?? Self.properties.hasMotion }
 }
 
-/// The view that a transition makes, with the real content where the transition has put the placeholder.
+/// The view that a transition makes, with the real content in place of the transition's placeholder.
 struct TransitionedView<Content: View, Made: View, Slot> {
   let content: Content
   let made: Made
@@ -82,7 +82,7 @@ extension TransitionedView: View {
   }
 }
 
-/// Notes how a view comes and goes.
+/// Stores the transition of a view.
 package struct TransitionModifier<Kind: Transition> {
   let transition: Kind
 
@@ -114,12 +114,12 @@ extension TransitionModifier: ViewModifier {
 }
 
 extension _ViewListInputs {
-  /// A node within what a transition makes of it, which is driven by a phase.
+  /// Returns a node with the view that a transition makes around a node, controlled by a phase.
   fileprivate func transitioned<Kind: Transition>(_ node: ViewNode, by transition: Attribute<Kind>) -> ViewNode {
     let phase = graph.makeInput(TransitionPhase.identity, in: scope, name: "transition phase", areEqual: ==)
     let isFirstPart = graph.makeInput(false, in: scope, name: "first part of an insertion", areEqual: ==)
     let body = makeRule(TransitionBody(transition: transition, phase: phase))
-    // B7.10: how a view comes is no change to animate.
+    // B7.10: the appearance before the insertion is not animated.
     let inputs = mapTransaction { if isFirstPart.value { $0.transaction.disablesAnimations = true } }
     var inner = inputs.supplying(PlaceholderContentView<Kind>.self) { _ in _ViewListOutputs(node: node) }
     inner.isLazy = false
@@ -139,7 +139,7 @@ extension _ViewListInputs {
   }
 }
 
-/// What a transition makes of its content in the present phase.
+/// The body of a transition in the current phase.
 @MainActor
 private struct TransitionBody<Kind: Transition>: @MainActor ViewValueRule {
   let transition: Attribute<Kind>

@@ -2,11 +2,11 @@ import RivuletAnimation
 import RivuletGraph
 import RivuletTree
 
-/// Shows a view in the phases of its transition: attached to the node of what the transition makes of the view.
+/// Shows a view in the phases of its transition. Attached to the node of the view that the transition makes.
 @MainActor
 final class TransitionDriver {
   private let phase: Attribute<TransitionPhase>
-  /// Whether the view is shown as it comes, before it goes over to how it is.
+  /// True if the view is shown in its first phase, before it moves to its identity.
   private let isFirstPart: Attribute<Bool>
   private let ownAnimation: (TransitionPhase) -> Animation?
 
@@ -22,17 +22,17 @@ final class TransitionDriver {
     _ = phase.set(next)
   }
 
-  /// Whether the transition brings an animation of its own, so that the update need not be animated.
+  /// Returns true if the transition has an animation of its own, so that the update need not be animated.
   func hasOwnAnimation(_ phase: TransitionPhase) -> Bool { ownAnimation(phase) != nil }
 }
 
-/// The transition of a view, attached to its node: what puts the view into it once it is known to come and go.
+/// The transition of a view, attached to its node. It is applied once the view is known to appear and disappear.
 @MainActor
 final class TransitionTrait {
   private let wrap: (ViewNode, Scope) -> ViewNode
-  /// Whether the transition moves the view.
+  /// Returns true if the transition moves the view.
   let hasMotion: () -> Bool
-  /// What the transition makes of the view is content that comes and goes too, and must not be put into it again.
+  /// True once the transition is applied. The view that it makes appears and disappears too, and must not get the transition again.
   private(set) var isApplied = false
 
   init(hasMotion: @escaping () -> Bool, _ wrap: @escaping (ViewNode, Scope) -> ViewNode) {
@@ -40,7 +40,7 @@ final class TransitionTrait {
     self.wrap = wrap
   }
 
-  /// Puts what the transition makes around a node, in the scope of that. Call once.
+  /// Puts the view that the transition makes around a node, in the scope of that node. Must be called once.
   func apply(to node: ViewNode, in scope: Scope) -> ViewNode {
     isApplied = true
     return wrap(node, scope)
@@ -48,10 +48,10 @@ final class TransitionTrait {
 }
 
 extension ViewNode {
-  /// What shows the view in the phases of its transition; nil for a view without one.
+  /// The driver of the view's transition; nil for a view without one.
   final var transitionDriver: TransitionDriver? { attachment(TransitionDriver.self) }
 
-  /// The transition of the view that this node, or the one that it stands around, is the node of.
+  /// The transition of the view of this node, or of the node that this one modifies.
   fileprivate final var transitionTrait: TransitionTrait? {
     var next: ViewNode? = self
     while let step = next {
@@ -63,8 +63,8 @@ extension ViewNode {
 }
 
 extension Scope {
-  /// The elements of the content, each within its transition if it has one. Where people prefer less motion, a view fades in place of a transition that
-  /// moves it.
+  /// Returns the elements of the content, each inside its transition if it has one. If people prefer less motion, a view fades instead of a
+  /// transition that moves it.
   func applyTransitions(to outputs: consuming _ViewListOutputs) -> _ViewListOutputs {
     outputs.elements.wrapNodes { node, scope in
       guard let trait = node.transitionTrait, !trait.isApplied else { return node }
@@ -74,7 +74,7 @@ extension Scope {
     return outputs
   }
 
-  /// Whether this is the content of a dynamic place of another scope.
+  /// Returns true if this is the content of a dynamic place of another scope.
   func isContent(_ content: AnyHashable, at place: Int, of outer: Scope) -> Bool {
     self.place == place && self.outer === outer && self.content == content
   }

@@ -1,7 +1,7 @@
 import RivuletGraph
 
-/// A view whose type is not known at compile time. The same wrapped type at the same place keeps its identity, another type is a
-/// new identity (B4.14).
+/// A view whose type is not known at compile time. An equal wrapped type at the same place keeps its identity; another type is a new
+/// identity (B4.14).
 @frozen public struct AnyView {
   package var storage: AnyViewStorage
 
@@ -13,13 +13,13 @@ import RivuletGraph
     }
   }
 
-  /// Wraps a view that is only known by protocol; nil if `value` is not a view.
+  /// Wraps a value that is only known by protocol; nil if `value` is not a view.
   public nonisolated init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(erasing: view)
   }
 
-  /// Wraps whatever view the container holds.
+  /// Wraps the view in the existential container.
   public nonisolated init(erasing view: any View) {
     func open<V: View>(_ view: V) -> AnyView { AnyView(view) }
     self = open(view)
@@ -45,14 +45,14 @@ extension AnyView: ViewComparable {
 @available(*, unavailable)
 extension AnyView: Sendable {}
 
-/// The view inside an `AnyView`, with its type hidden behind a class.
+/// The type-erased view inside an `AnyView`.
 @usableFromInline
 package class AnyViewStorage {
   var type: any Any.Type { fatalError("AnyViewStorage is abstract; a TypedViewStorage holds the view.") }
 
   func isSame(as other: AnyViewStorage) -> Bool { false }
 
-  /// True if the view inside shows nothing, as its value says.
+  /// True if the value of the view inside shows nothing.
   @MainActor var isKnownEmpty: Bool { false }
 
   @MainActor func make(_ view: Attribute<AnyView>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {

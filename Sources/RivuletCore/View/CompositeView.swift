@@ -1,3 +1,3 @@
-/// A view of the library that is made of other views, like a view of an app.
+/// A view of the library that consists of other views, like a view of an app.
 @MainActor
 package protocol CompositeView: View, CountsNoBody {}

@@ -1,4 +1,4 @@
-/// A view with an identity of its own: another id is another view (B4.08).
+/// A view with an explicit identity. Another id makes it another view (B4.08).
 package struct IDView<Content: View, ID: Hashable> {
   let content: Content
   let id: ID

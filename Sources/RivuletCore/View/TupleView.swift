@@ -1,4 +1,4 @@
-/// Several views side by side, in the order of a tuple.
+/// Several sibling views, in the order of a tuple.
 @frozen public struct TupleView<T> {
   public var value: T
 
@@ -7,7 +7,7 @@
   }
 }
 
-/// A content that knows how many views it was written with.
+/// A content with a known number of views in the source.
 @MainActor
 package protocol CountedContent {
   static var viewCount: Int { get }
@@ -46,10 +46,10 @@ extension TupleView: View {
 @available(*, unavailable)
 extension TupleView: Sendable {}
 
-/// A view that is several views side by side, whatever their types.
+/// A view that consists of several sibling views, without their types.
 @MainActor
 package protocol SeveralViews: View {
-  /// Its elements, in view order.
+  /// The elements, in view order.
   static var parts: [TuplePart] { get }
 }
 

@@ -1,20 +1,20 @@
 public import RivuletGraph
 
-/// A piece of an app's user interface, described by the views that it is made of.
+/// A piece of an app's user interface, described by the views that form it.
 ///
-/// A view is a value without a life of its own: the tree keeps its storage by identity (B4) and asks for `body` when something
-/// that an earlier evaluation read has changed (B3).
+/// A view is a value without a life of its own. The tree stores its state by identity (B4), and evaluates `body` when a value that an
+/// earlier evaluation read has changed (B3).
 @MainActor @preconcurrency public protocol View {
-  /// The type of the views that this view is made of; `Never` for a view that draws itself.
+  /// The type of the views that form this view; `Never` for a view that draws itself.
   associatedtype Body: View
 
   /// Builds the static structure below `view` once; later changes run rules, never this function again (invariant 8).
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs
 
-  /// How many views of this type there are in the list of a container, whatever their values; nil where that depends on a value.
+  /// Returns the number of views of this type in the list of a container, whatever their values; nil if it depends on a value.
   static func _viewListCount(inputs: _ViewListCountInputs) -> Int?
 
-  /// What this view is made of. Must be pure; runs at most once per pass (B1.15).
+  /// The content of this view. Must be pure; runs at most once per pass (B1.15).
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
@@ -43,11 +43,11 @@ extension View where Body == Never {
 extension Never: View {
   public typealias Body = Never
 
-  /// Never called: there is no value to ask.
+  /// Never called: there is no value of this type.
   public var body: Never { self }
 }
 
-/// A value of the graph that stands for a view or a modifier while structure is built.
+/// A value of the graph that represents a view or a modifier while the structure is built.
 public struct _GraphValue<Value> {
   @usableFromInline package let attribute: Attribute<Value>
 
@@ -57,20 +57,21 @@ public struct _GraphValue<Value> {
 }
 
 extension Attribute {
-  /// The same attribute for those who know by other means what it holds; its parts are asked for by type.
+  /// The attribute without its type, for code that knows the type otherwise. Its parts are read by type.
   @inline(__always) package var untyped: Attribute<Void> { field(Void.self, at: 0) }
 }
 
-// Inlined everywhere: the whole's type is known here by name only, and a call would have it looked up.
+// Inlined everywhere: the type of the whole is only a name here, and a call would look it up.
 
 extension _GraphValue {
-  /// The first stored property, found without the layout of the whole, which the runtime would have to be asked for.
+  /// Returns the first stored property, without the layout of the whole, which would have to be read from the runtime.
   @inlinable @inline(__always) package func first<Part>(as type: Part.Type = Part.self) -> _GraphValue<Part> {
     assert(layout.first?.type == type, "The first property of a \(Value.self) is no \(type).")
     return _GraphValue<Part>(attribute.field(type, at: 0))
   }
 
-  /// The second stored property, after a first one of the type `First`: properties lie in order, each at the next multiple of its alignment.
+  /// Returns the second stored property, after a first one of the type `First`. Properties lie in order, each at the next multiple of its
+  /// alignment.
   @inlinable @inline(__always)
   package func second<First, Part>(after first: First.Type, as type: Part.Type = Part.self) -> _GraphValue<Part> {
     let alignment = MemoryLayout<Part>.alignment
@@ -79,14 +80,14 @@ extension _GraphValue {
     return _GraphValue<Part>(attribute.field(type, at: offset))
   }
 
-  /// The last stored property: a structure ends where that does.
+  /// Returns the last stored property. A structure ends where that property ends.
   @inlinable @inline(__always) package func last<Part>(as type: Part.Type = Part.self) -> _GraphValue<Part> {
     let offset = MemoryLayout<Value>.size - MemoryLayout<Part>.size
     assert(layout.last?.type == type, "The last property of a \(Value.self) is no \(type).")
     return _GraphValue<Part>(attribute.field(type, at: offset))
   }
 
-  /// The stored property with the given index, as a value of the same attribute: it costs no node.
+  /// Returns the stored property with an index, as a value of the same attribute. It costs no node.
   package func field<Part>(_ index: Int, as type: Part.Type = Part.self) -> _GraphValue<Part> {
     _GraphValue<Part>(attribute.field(type, at: layout[index].offset))
   }

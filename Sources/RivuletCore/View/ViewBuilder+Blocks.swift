@@ -1,4 +1,4 @@
-/// Blocks of up to ten views, which are most. A view is moved into the tuple; the elements of a parameter pack can't be moved, so that
+/// Blocks of up to ten views, as most blocks are. A view is moved into the tuple. The elements of a parameter pack cannot be moved, so
 /// `buildBlock<each Content>` copies them.
 extension ViewBuilder {
   @inlinable public static func buildBlock<C0: View, C1: View>(_ c0: consuming C0, _ c1: consuming C1) -> TupleView<(C0, C1)> {

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Makes another view out of a view.
+/// A modifier that makes another view from a view.
 @MainActor @preconcurrency public protocol ViewModifier {
   /// The type of the view that this modifier makes; `Never` for a modifier of the library.
   associatedtype Body: View
@@ -10,13 +10,14 @@ import RivuletGraph
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs
 
-  /// How many views there are in the list of a container with the modifier around a content that has as many as `body` says.
+  /// Returns the number of views in the list of a container for this modifier around a content with the number of views that `body`
+  /// returns.
   static func _viewListCount(inputs: _ViewListCountInputs, body: (_ViewListCountInputs) -> Int?) -> Int?
 
-  /// The view that this modifier makes of `content`.
+  /// Returns the view that this modifier makes from `content`.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
-  /// The view that is modified, as the modifier's body sees it.
+  /// The modified view in the modifier's body.
   typealias Content = _ViewModifier_Content<Self>
 }
 
@@ -36,13 +37,13 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// Never called: a modifier of the library builds structure by itself.
+  /// Never called: a modifier of the library builds its structure itself.
   public func body(content: Content) -> Never {
     fatalError("body(content:) of \(Self.self) was asked for, but its Body is Never (B11.15). Only the library may do without a body.")
   }
 }
 
-/// Stands in a modifier's body for the view that is modified.
+/// The placeholder for the modified view in a modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public typealias Body = Never
 
@@ -56,10 +57,10 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { inputs.supplied(for: Modifier.self) }
 }
 
-/// The content of one modifier whose body is being built, and those of the modifiers around it.
+/// The content of a modifier whose body is being built, with those of the modifiers around it.
 @MainActor
 package final class ModifierContent {
-  /// The modifier, or another name under which a content is supplied.
+  /// The modifier, or another name for the supplied content.
   let slot: any Any.Type
   let outer: ModifierContent?
   let body: _ViewListBody

@@ -1,10 +1,10 @@
 public import Foundation
 public import RivuletAnimation
 
-/// A keyframe that is reached on a smooth curve.
+/// A keyframe that the value reaches on a smooth curve.
 ///
-/// Velocities that are not given are chosen for smooth motion: cubic keyframes next to each other make a Catmull-Rom spline, one next to another
-/// kind goes on as that does, and at both ends of the track the value is at rest.
+/// Velocities that are not given are chosen for smooth motion: adjacent cubic keyframes form a Catmull-Rom spline, one next to another kind
+/// continues its velocity, and the value is at rest at both ends of the track.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct CubicKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
   public typealias Body = CubicKeyframe<Value>
@@ -14,7 +14,7 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent where Value: Animatable
   private let startVelocity: Value?
   private let endVelocity: Value?
 
-  /// A keyframe that is reached after some seconds. Velocities are in units per second.
+  /// Creates a keyframe that is reached after a duration in seconds. Velocities are in units per second.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     target = to
     self.duration = KeyframeDuration.checked(duration, "CubicKeyframe")

@@ -1,7 +1,7 @@
 import RivuletAnimation
 import RivuletGraph
 
-/// A container that shows its content with a value that goes through keyframes: the content is made anew in each frame while the value moves.
+/// A container that shows its content with a value that follows keyframes. The content is made again in each frame while the value moves.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct KeyframeAnimator<Value, KeyframePath, Content>
 where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
@@ -10,7 +10,8 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
   let content: (Value) -> Content
   let keyframes: (Value) -> KeyframePath
 
-  /// Goes through the keyframes over and over while it is shown and `repeating` is set; else the value is that at their beginning.
+  /// Creates an animator that repeats the keyframes while it is shown and `repeating` is true. Otherwise the value is that at the
+  /// beginning.
   nonisolated public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -21,7 +22,8 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
     self.keyframes = keyframes
   }
 
-  /// Goes through the keyframes once each time `trigger` changes, and stays at their end, from where the next time begins.
+  /// Creates an animator that follows the keyframes once each time `trigger` changes. The value then stays at the end, from which the next
+  /// time starts.
   nonisolated public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -49,7 +51,7 @@ extension KeyframeAnimator: View {
 @available(*, unavailable)
 extension KeyframeAnimator: Sendable {}
 
-/// When an animator goes through its keyframes.
+/// The conditions for following the keyframes of an animator.
 enum KeyframePlayback {
   case repeating(Bool)
   case triggered(AnimationTrigger)
@@ -69,7 +71,7 @@ struct AnimationTrigger {
   }
 }
 
-/// The content of an animator, and the value that it is shown with.
+/// The content of an animator, and the value for it.
 private struct KeyframeFrame<Value, Content: View>: CountsNoBody {
   let content: (Value) -> Content
   let value: Value

@@ -1,24 +1,24 @@
 import RivuletGraph
 import RivuletTree
 
-/// Moves the value of a keyframe animator, and has its rule run in each frame until the keyframes are over.
+/// Moves the value of a keyframe animator, and invalidates its rule in each frame until the keyframes are over.
 @MainActor
 final class KeyframeMotion<Value>: Mover {
   private weak let scope: Scope?
   private var rule: AttributeID?
-  /// What the value goes through; nil at rest.
+  /// The timeline of the value; nil at rest.
   private var timeline: KeyframeTimeline<Value>?
   private var beginning = 0.0
   private var repeats = false
   private var trigger: AnimationTrigger?
-  /// Nil until the value is asked for.
+  /// The current value; nil until it was requested.
   private var value: Value?
 
   init(in scope: Scope) {
     self.scope = scope
   }
 
-  /// The value at the last frame, after starting what is to be started. Called by the rule whenever it runs.
+  /// Returns the value at the last frame, and starts a motion if necessary. Called by the rule whenever it runs.
   func value(
     by playback: KeyframePlayback, from initial: Value, _ rule: AttributeID, _ makeTimeline: (Value) -> KeyframeTimeline<Value>
   ) -> Value {
@@ -57,7 +57,7 @@ final class KeyframeMotion<Value>: Mover {
 
   func advance(to time: Double, _ ended: inout [any MotionListener]) -> Bool {
     guard let scope, !scope.isRemoved, let rule, let timeline else { return false }
-    // On its way out nothing is made anew; the view may still come back.
+    // A content on its way out is not updated, but the view may still return.
     guard rule.isLive else { return true }
     let elapsed = max(time - beginning, 0)
     value = timeline.value(time: repeats ? elapsed.truncatingRemainder(dividingBy: timeline.duration) : elapsed)

@@ -1,6 +1,6 @@
 import RivuletAnimation
 
-/// Keyframes of one part of a value; the tracks of a value run side by side.
+/// The keyframes of one part of a value. The tracks of a value run in parallel.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct KeyframeTrack<Root, Value, Content>: Keyframes where Value == Content.Value, Content: KeyframeTrackContent {
   public typealias Body = KeyframeTrack<Root, Value, Content>
@@ -8,13 +8,13 @@ public struct KeyframeTrack<Root, Value, Content>: Keyframes where Value == Cont
   private let path: WritableKeyPath<Root, Value>
   private let content: Content
 
-  /// A track of all of the value.
+  /// Creates a track of the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     path = \.self
     self.content = content()
   }
 
-  /// A track of the part of the value at a key path.
+  /// Creates a track of the part of the value at a key path.
   public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {
     path = keyPath
     self.content = content()
@@ -37,10 +37,10 @@ public struct KeyframeTrack<Root, Value, Content>: Keyframes where Value == Cont
 @available(*, unavailable)
 extension KeyframeTrack: Sendable {}
 
-/// The course of the part of a value at a key path.
+/// The course of a part of a value at a key path.
 private struct PartCourse<Root, Part: Animatable>: TrackCourse {
   private let path: WritableKeyPath<Root, Part>
-  /// The part at the beginning: what of it is not animated stays.
+  /// The part at the beginning. Data of it that are not animated stay as they are.
   private let initial: Part
   private let course: KeyframeCourse<Part.AnimatableData>
 

@@ -1,17 +1,17 @@
 public import RivuletAnimation
 
-/// Keyframes of one track, in order.
+/// The keyframes of one track, in order.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol KeyframeTrackContent<Value> {
-  /// The type of the value that goes through the keyframes.
+  /// The type of the value that follows the keyframes.
   associatedtype Value: Animatable = Self.Body.Value
-  /// The type of the keyframes that this one is made of.
+  /// The type of the keyframes that form this content.
   associatedtype Body: KeyframeTrackContent where Body.Value == Value
 
-  /// The keyframes that this one is made of.
+  /// The keyframes that form this content.
   @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
 
-  /// Adds the way to each keyframe.
+  /// Adds the segment to each keyframe.
   func _addSegments(to segments: inout _KeyframeSegments<Value>)
 }
 
@@ -20,7 +20,7 @@ extension KeyframeTrackContent {
   public func _addSegments(to segments: inout _KeyframeSegments<Value>) { body._addSegments(to: &segments) }
 }
 
-/// The ways to the keyframes of a track.
+/// The segments between the keyframes of a track.
 public struct _KeyframeSegments<Value: Animatable> {
   private(set) var segments: [KeyframeSegment<Value.AnimatableData>] = []
 

@@ -1,6 +1,6 @@
 public import RivuletAnimation
 
-/// Makes the content of a track from the keyframes in a closure.
+/// A result builder that makes the content of a track from the keyframes in a closure.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: KeyframeTrackContent { expression }
@@ -60,7 +60,7 @@ extension KeyframeTrackContentBuilder {
   }
 }
 
-/// Contents one after the other.
+/// Contents in succession.
 private struct KeyframeSequence<Content: KeyframeTrackContent>: KeyframeTrackContent {
   private let contents: [Content]
 
@@ -75,7 +75,7 @@ private struct KeyframeSequence<Content: KeyframeTrackContent>: KeyframeTrackCon
   }
 }
 
-/// A content and the one after it.
+/// Two contents in succession.
 private struct KeyframePair<First: KeyframeTrackContent, Second: KeyframeTrackContent>: KeyframeTrackContent
 where First.Value == Second.Value {
   private let first: First

@@ -1,12 +1,12 @@
-/// How a value changes with time.
+/// A type that defines the change of a value over time.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public protocol Keyframes<Value> {
   /// The type of the value that changes.
   associatedtype Value = Self.Body.Value
-  /// The type of the keyframes that these are made of.
+  /// The type of the keyframes that form these.
   associatedtype Body: Keyframes where Body.Value == Value
 
-  /// The keyframes that these are made of.
+  /// The keyframes that form these.
   @KeyframesBuilder<Self.Value> var body: Self.Body { get }
 
   /// Adds the course of each track.
@@ -37,9 +37,9 @@ extension _KeyframeTracks: Sendable {}
 protocol TrackCourse<Root> {
   associatedtype Root
 
-  /// In seconds.
+  /// The duration, in seconds.
   var duration: Double { get }
 
-  /// Sets the part as it is at a time.
+  /// Sets the part to its value at a time.
   func apply(to root: inout Root, at time: Double)
 }

@@ -1,6 +1,6 @@
 public import RivuletAnimation
 
-/// Makes keyframes of a value from the tracks, or from the keyframes of all of the value, in a closure.
+/// A result builder that makes the keyframes of a value from tracks, or from keyframes of the whole value, in a closure.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 @resultBuilder public struct KeyframesBuilder<Value> {
   public static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: KeyframeTrackContent { expression }
@@ -56,7 +56,7 @@ extension KeyframesBuilder {
   }
 }
 
-/// Tracks beside each other.
+/// Two sets of tracks that run in parallel.
 private struct KeyframesPair<First: Keyframes, Second: Keyframes>: Keyframes where First.Value == Second.Value {
   private let first: First
   private let second: Second
@@ -74,7 +74,7 @@ private struct KeyframesPair<First: Keyframes, Second: Keyframes>: Keyframes whe
   }
 }
 
-/// No track at all: the value stays.
+/// No tracks: the value does not change.
 private struct NoKeyframes<Value>: Keyframes {
   var body: Self { self }
 

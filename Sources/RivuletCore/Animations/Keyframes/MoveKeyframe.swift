@@ -1,13 +1,13 @@
 public import RivuletAnimation
 
-/// A keyframe that the value jumps to.
+/// A keyframe to which the value jumps.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct MoveKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
   public typealias Body = MoveKeyframe<Value>
 
   private let target: Value
 
-  /// A keyframe that is there at once.
+  /// Creates a keyframe that is reached immediately.
   public init(_ to: Value) {
     target = to
   }

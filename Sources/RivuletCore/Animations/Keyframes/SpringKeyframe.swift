@@ -1,7 +1,7 @@
 public import Foundation
 public import RivuletAnimation
 
-/// A keyframe that a spring pulls the value to.
+/// A keyframe to which a spring pulls the value.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct SpringKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
   public typealias Body = SpringKeyframe<Value>
@@ -11,10 +11,11 @@ public struct SpringKeyframe<Value>: KeyframeTrackContent where Value: Animatabl
   private let spring: Spring
   private let startVelocity: Value?
 
-  /// A keyframe that is due after some seconds, or when the spring has settled. Without a start velocity, that of the motion before is kept.
+  /// Creates a keyframe that is reached after a duration in seconds, or when the spring has settled. Without a start velocity, the previous
+  /// motion continues.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     target = to
-    // A spring without drag never settles, and is then as long as it seems.
+    // A spring without damping never settles. Its perceived duration is used instead.
     let settling = spring.settlingDuration
     self.duration = KeyframeDuration.checked(duration ?? (settling.isFinite ? settling : spring.duration), "SpringKeyframe")
     self.spring = spring

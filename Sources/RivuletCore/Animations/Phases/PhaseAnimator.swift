@@ -1,6 +1,7 @@
 public import RivuletAnimation
 
-/// A container that shows its content in one phase after the other, each animated; the next begins when the animation of the one before is complete.
+/// A container that shows its content in one phase after the other. Each phase is animated, and begins when the previous animation is
+/// complete.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: View {
   private let phases: [Phase]
@@ -8,7 +9,7 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
 
-  /// Goes round all phases as long as it is shown. `animation` says how the content goes over to a phase; nil is at once.
+  /// Creates an animator that repeats all phases as long as it is shown. `animation` returns the animation to a phase; nil for none.
   nonisolated public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -19,7 +20,8 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
     self.animation = animation
   }
 
-  /// Goes through all phases and back to the first each time `trigger` changes. A change on the way begins the next phase at once.
+  /// Creates an animator that runs through all phases and back to the first each time `trigger` changes. A change on the way begins the
+  /// next phase immediately.
   nonisolated public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -47,7 +49,7 @@ extension PhaseAnimator: View, CompositeView {
 @available(*, unavailable)
 extension PhaseAnimator: Sendable {}
 
-/// Nothing, for want of a phase; and an issue.
+/// Shows nothing because there is no phase, and reports an issue.
 private struct NoPhases: CompositeView {
   var body: some View {
     let _ = RuntimeIssue.reportOnce(

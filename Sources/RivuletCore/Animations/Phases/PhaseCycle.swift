@@ -22,7 +22,7 @@ extension PhaseCycle: View {
   static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
 }
 
-/// A content, and the phase that it is shown in.
+/// A content, and its current phase.
 private struct PhaseFrame<Phase, Content: View>: CountsNoBody {
   let content: (Phase) -> Content
   let phase: Phase
@@ -44,7 +44,7 @@ private struct PhaseRule<Phase: Equatable, Content: View>: @MainActor ViewValueR
   }
 }
 
-/// Leads a content from phase to phase.
+/// Moves a content from phase to phase.
 @MainActor
 private final class PhaseDriver: Mover {
   private weak let scope: Scope?
@@ -53,19 +53,19 @@ private final class PhaseDriver: Mover {
   private var index = 0
   private var animation: (Int) -> Animation? = { _ in nil }
   private var trigger: AnimationTrigger?
-  /// The number of the last step; the completion of an earlier one means nothing any more.
+  /// The number of the latest step. Completions of earlier steps are ignored.
   private var step = 0
-  /// When the last step was. There is no other at the same time, so that phases without a duration take a frame each.
+  /// The time of the latest step. There is only one step at a time, so that phases without a duration take one frame each.
   private var lastStep: Double?
   private var isWaiting = false
-  /// Whether it goes round without a trigger.
+  /// True while the phases repeat without a trigger.
   private var isGoingRound = false
 
   init(in scope: Scope) {
     self.scope = scope
   }
 
-  /// The phase to show, after starting what is to be started. Called by the rule whenever it runs.
+  /// Returns the index of the current phase, and starts the phases if necessary. Called by the rule whenever it runs.
   func index(of count: Int, trigger: AnimationTrigger?, _ rule: AttributeID, _ animation: @escaping (Int) -> Animation?) -> Int {
     let isTriggered = if let trigger, let before = self.trigger { before.differs(from: trigger) } else { false }
     (self.count, self.animation, self.trigger, self.rule) = (count, animation, trigger, rule)
@@ -77,7 +77,7 @@ private final class PhaseDriver: Mover {
     return index
   }
 
-  /// Goes over to the next phase, now or with the next frame.
+  /// Moves to the next phase, now or in the next frame.
   private func goOn() {
     guard let scope, !scope.isRemoved, let rule, count > 1 else { return }
     let tree = scope.tree
@@ -119,7 +119,7 @@ private final class PhaseDriver: Mover {
       isWaiting = false
       return false
     }
-    // On its way out it takes no step; the view may still come back.
+    // A content on its way out takes no step, but the view may still return.
     if lastStep == time || !rule.isLive { return true }
     isWaiting = false
     takeStep(at: time, rule, in: scope.tree)

@@ -1,12 +1,12 @@
 import RivuletGraph
 
-/// One content for each element of a collection, with the element's id as its identity (B4.09).
+/// A view that makes a content for each element of a collection, with the element's id as its identity (B4.09).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
 
   @usableFromInline package let idOf: (Data.Element) -> ID
-  /// Whether the data is a range that was given without an id, and so may not change its count (B4.12).
+  /// True if the data is a range that was given without an id, and therefore must not change its count (B4.12).
   @usableFromInline package let isConstantRange: Bool
 
   @inlinable package nonisolated init(
@@ -40,7 +40,8 @@ extension ForEach: View where Content: View {
     return _ViewListOutputs(list: list, preferences: inputs.dynamicPreferences(of: list, version: version))
   }
 
-  /// Whether even a lazy container gets all rows at once: a tab view has to know its pages, which are not built before they are chosen.
+  /// Returns true if even a lazy container gets all rows at once: a tab view must know its pages, which are not built before they are
+  /// chosen.
   @MainActor private static func makesAllRows(_ inputs: _ViewListInputs) -> Bool {
     inputs.defersTabs && Content._viewListCount(inputs: _ViewListCountInputs(inputs)) == nil
   }
@@ -55,9 +56,9 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// One content for each element, identified by the element's own id.
+  /// Creates a content for each element, identified by the element's own id.
   ///
-  /// A binding to a collection is a collection of bindings itself, and is to become rows by the initializer for bindings.
+  /// A binding to a collection is itself a collection of bindings, but must use the initializer for bindings.
   @_disfavoredOverload
   @inlinable public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(_data: data, idOf: { $0.id }, content: content)
@@ -65,7 +66,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
-  /// One content for each element, identified by the value at `id`.
+  /// Creates a content for each element, identified by the value at `id`.
   @inlinable public nonisolated init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
   {
     nonisolated(unsafe) let id = id
@@ -74,7 +75,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// One content for each number of a constant range; a later change of the range is ignored (B4.12).
+  /// Creates a content for each number of a constant range. A later change of the range is ignored (B4.12).
   @_semantics("swiftui.requires_constant_range")
   @inlinable public nonisolated init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(_data: data, idOf: { $0 }, isConstantRange: true, content: content)
@@ -82,7 +83,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-  /// One content for each element of a bound collection, with a binding to the element (B3.18).
+  /// Creates a content for each element of a bound collection, with a binding to the element (B3.18).
   public nonisolated init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection,
@@ -91,7 +92,7 @@ extension ForEach where Content: View {
     self.init(_bound: data, idOf: { $0.id }, content: content)
   }
 
-  /// One content for each element of a bound collection, identified by the value at `id`.
+  /// Creates a content for each element of a bound collection, identified by the value at `id`.
   public nonisolated init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -99,7 +100,7 @@ extension ForEach where Content: View {
     self.init(_bound: data, idOf: { $0[keyPath: id] }, content: content)
   }
 
-  /// One content for each element of a bound collection, with a binding that stands for the element by its id.
+  /// Creates a content for each element of a bound collection, with a binding that finds the element by its id.
   package nonisolated init<C>(
     _bound data: Binding<C>, idOf: @escaping (C.Element) -> ID, content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection {

@@ -1,4 +1,4 @@
-/// An element of a `ForEach` in a lazy container, as lists know it to which people delete and move rows.
+/// An element of a `ForEach` in a lazy container, for lists in which people delete and move rows.
 @MainActor
 package struct ForEachElement {
   private weak var row: AnyForEachRow?
@@ -7,19 +7,19 @@ package struct ForEachElement {
     self.row = row
   }
 
-  /// Where the element stands among the data now; nil once it is gone.
+  /// The current index of the element in the data; nil once it is removed.
   package var offset: Int? {
     guard let row, !row.isRemoved else { return nil }
     return row.position
   }
 
-  /// Whether both are of the same `ForEach`.
+  /// Returns true if both belong to the same `ForEach`.
   package func isSibling(of other: ForEachElement) -> Bool {
     guard let row, let otherRow = other.row, let outer = row.outer else { return false }
     return outer === otherRow.outer && row.place == otherRow.place
   }
 
-  /// The element of the outermost `ForEach` between a scope and one around it, which does not count; nil if there is none.
+  /// Returns the element of the outermost `ForEach` around a scope, inside of an outer scope; nil if there is none.
   package static func outermost(around scope: Scope, inside outer: Scope) -> ForEachElement? {
     var found: AnyForEachRow?
     var next: Scope? = scope
@@ -30,7 +30,7 @@ package struct ForEachElement {
     return next == nil ? nil : found.map { ForEachElement($0) }
   }
 
-  /// The element of the innermost `ForEach` around a scope; nil if there is none.
+  /// Returns the element of the innermost `ForEach` around a scope; nil if there is none.
   package static func innermost(around scope: Scope) -> ForEachElement? {
     var next: Scope? = scope
     while let step = next {

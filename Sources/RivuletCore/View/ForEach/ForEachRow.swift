@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// An element's identity: its id, and for duplicates which occurrence it is (B4.11).
+/// The identity of an element: its id, and the number of the occurrence for duplicates (B4.11).
 struct RowKey<ID: Hashable>: Hashable {
   let id: ID
   let occurrence: Int
@@ -11,14 +11,14 @@ struct RowKey<ID: Hashable>: Hashable {
   }
 }
 
-/// One row of a `ForEach`, without its types. Its content is inside of it.
+/// The type-erased row of a `ForEach`, as a scope that contains the row's content.
 class AnyForEachRow: Scope {
   final let occurrence: Int
-  /// Of the id.
+  /// The hash of the id.
   final let hash: Int
-  /// The change of rows at which the row was taken last; in a lazy container, the state of the data that it shows.
+  /// The version of the rows in which the row was last used. In a lazy container, the version of the data that the row shows.
   @exclusivity(unchecked) final var version = 0
-  /// The place of the row's element among the data; out of date from the rule's `firstStalePosition` on.
+  /// The index of the row's element in the data; outdated from the rule's `firstStalePosition` on.
   @exclusivity(unchecked) final var position = 0
 
   fileprivate init(occurrence: Int, hash: Int, inside scope: borrowing Scope, at place: Int) {
@@ -31,16 +31,16 @@ class AnyForEachRow: Scope {
 /// One row of a `ForEach`.
 final class ForEachRow<Element, ID: Hashable>: AnyForEachRow {
   let id: ID
-  /// Where its content takes its element from; nil until the row is built.
+  /// The element of the row, which the content reads; nil until the row is built.
   @exclusivity(unchecked) var element: RulePart<Element>?
 
-  /// A row that is still to be built, in a scope and at the dynamic place of its `ForEach`.
+  /// Creates a row without a content, in a scope and at the dynamic place of its `ForEach`.
   init(id: ID, hash: Int, occurrence: Int, inside scope: borrowing Scope, at place: Int) {
     self.id = id
     super.init(occurrence: occurrence, hash: hash, inside: scope, at: place)
   }
 
-  /// Returns the row of an element that is on its way out and comes back with its state (B7.03), or nil.
+  /// Returns the row of an element that is on its way out, which returns with its state (B7.03); nil for none.
   static func takeBack(_ id: ID, _ occurrence: Int, at place: Int, _ inputs: _ViewListInputs) -> ForEachRow? {
     let presence = inputs.tree.presence
     guard presence.hasDepartures else { return nil }
@@ -54,10 +54,10 @@ final class ForEachRow<Element, ID: Hashable>: AnyForEachRow {
   override func hasID(_ id: AnyHashable) -> Bool { occurrence == 0 && id.base as? ID == self.id }
 }
 
-/// A row at its place, with what each update looks at side by side: a row that stays is not touched itself.
+/// A row in order, next to the values that each update reads: the row object of an unchanged row is not accessed.
 struct PlacedRow<Element, ID: Hashable> {
   let id: ID
-  /// Where its content takes its element from.
+  /// The element of the row, which the content reads.
   let element: RulePart<Element>
   let row: ForEachRow<Element, ID>
 
@@ -68,7 +68,7 @@ struct PlacedRow<Element, ID: Hashable> {
   }
 }
 
-/// What a `ForEach` was handed last.
+/// The latest data and content closure of a `ForEach`.
 @MainActor
 final class ForEachContent<Element, Content> {
   @exclusivity(unchecked) private(set) var make: (Element) -> Content
@@ -79,8 +79,8 @@ final class ForEachContent<Element, Content> {
     self.data = HandedData(data)
   }
 
-  /// Takes over what it is handed now. The elements of before are kept until the turn ends: to let them go, of which there may be many, would
-  /// hold the frame up.
+  /// Stores the new data and closure. The former elements are retained until the turn ends, because releasing many of them would delay the
+  /// frame.
   func take<Data>(_ make: @escaping (Element) -> Content, of data: Data, in tree: ViewTree) {
     self.make = make
     tree.app.keepUntilEndOfTurn(self.data)
@@ -88,7 +88,7 @@ final class ForEachContent<Element, Content> {
   }
 }
 
-/// The elements that a `ForEach` was handed, whatever collects them.
+/// The elements of a `ForEach`, whatever the type of their collection.
 private final class HandedData<Data> {
   private let data: Data
 

@@ -3,13 +3,13 @@ import RivuletGraph
 extension ForEachRule {
   typealias Elements = ValuePlaces<Element>
 
-  /// Rows of one number of which more than so many are out of place are ordered anew.
+  /// The largest number of misplaced rows, in lists of equal length, for which the order is not rebuilt.
   private static var mostMisplaced: Int { 16 }
 
-  /// Makes, moves and removes rows if ids or their order are others than before. Rows that stay keep their former elements so far.
+  /// Makes, moves and removes rows if the ids or their order have changed. Rows that stay keep their former elements for now.
   mutating func takeOrder(of elements: Elements, _ idOf: (Element) -> ID) {
     var order = RowOrder(old: 0..<rows.count, new: 0..<elements.count)
-    // A row beside another one with its id is not known by its id alone.
+    // A row whose id another row also has is not identified by its id alone.
     if duplicates.isEmpty { skipKeptEnds(&order, elements, idOf) }
     if order.old.isEmpty, order.new.isEmpty { return }
     version += 1
@@ -17,7 +17,7 @@ extension ForEachRule {
     replaceRows(order, elements, idOf)
   }
 
-  /// Leaves the rows at the beginning and at the end out of the order whose ids are as before.
+  /// Removes rows with unchanged ids at both ends from the order.
   private func skipKeptEnds(_ order: inout RowOrder, _ elements: Elements, _ idOf: (Element) -> ID) {
     let rows = rows.span
     while !order.old.isEmpty, !order.new.isEmpty {
@@ -30,7 +30,7 @@ extension ForEachRule {
     }
   }
 
-  /// The places whose elements have other ids than their rows, if they are few and nothing came between the others.
+  /// Returns the indices at which the ids of elements and rows differ; nil if there are many, or if rows were inserted or removed.
   private func misplaced(_ order: RowOrder, _ elements: Elements, _ idOf: (Element) -> ID) -> [Int]? {
     guard order.old.count == order.new.count else { return nil }
     var places: [Int] = []
@@ -42,8 +42,8 @@ extension ForEachRule {
     return places
   }
 
-  /// Puts the rows of the elements at these places there, and new ones for those without; the others stay as they are. False, and nothing is done,
-  /// if one of the elements has the id of a row that stays or of another of them.
+  /// Places the rows of the elements at these indices, with new rows for new elements, and leaves the other rows alone. Returns false, and
+  /// does nothing, if one of the elements has the id of a row that stays, or of another of the elements.
   private mutating func exchange(_ places: [Int], _ elements: Elements, _ idOf: (Element) -> ID) -> Bool {
     var (old, known, hashes): ([Row], [Row?], [Int]) = ([], [], [])
     for place in places { old.append(row(at: place)) }
@@ -81,10 +81,10 @@ extension ForEachRule {
     return false
   }
 
-  /// Takes over a new order: rows are stamped with the version as they are taken, the rest leaves.
+  /// Applies a new order. Rows get the current version as they are used; the others are removed.
   private mutating func replaceRows(_ first: RowOrder, _ elements: Elements, _ idOf: (Element) -> ID) {
     var order = first
-    // Held here alone, so that it is not copied when it is changed.
+    // The only reference to the array, so that changes do not copy it.
     var old: [PlacedRow<Element, ID>] = []
     swap(&old, &rows)
     var next: [PlacedRow<Element, ID>] = []
@@ -111,7 +111,7 @@ extension ForEachRule {
   }
 
   private func formerRows(_ places: Range<Int>, of rows: [PlacedRow<Element, ID>]) -> [Row] {
-    // By index: what the library does with closures is slow and allocates where the types are not known.
+    // By index: closures in library functions are slow, and allocate, where the types are unknown.
     var former: [Row] = []
     former.reserveCapacity(places.count)
     let rows = rows.span
@@ -132,7 +132,7 @@ extension ForEachRule {
     return row.element ?? build(row, element.copy)
   }
 
-  /// Removes those of the rows that were not taken, last first, as siblings go (B5.06).
+  /// Removes the rows that were not used, the last one first, as for siblings (B5.06).
   private mutating func removeRows(_ former: [Row]) {
     let isLast = rows.isEmpty
     if isLast { forgetAllRows() }
@@ -153,39 +153,39 @@ extension ForEachRule {
     if row.occurrence == 0 { rowsByHash.remove(row) } else { forgetDuplicate(row) }
   }
 
-  // A function of its own, because it looks up the types that it names, which most rows do not need.
+  // A separate function, because it looks up types that most rows do not need.
   @inline(never) private mutating func forgetDuplicate(_ row: Row) {
     duplicates[RowKey(id: row.id, occurrence: row.occurrence)] = nil
   }
 
-  /// The row of an element: the one that comes next in the old order, one that is looked up, or a new one.
+  /// Returns the row of an element: the next one in the old order, one that is looked up, or a new one.
   @inline(__always) private mutating func takeRow(
     _ id: ID, from old: [PlacedRow<Element, ID>], _ order: inout RowOrder, _ cursor: inout RowCursor
   ) -> Row {
     if let row = rowInOrder(id, old, before: order.old.upperBound, &cursor) { return take(row) }
     let hash = id.hashValue
     guard let known = row(of: id, hash) else {
-      // First, because it changes the rule, which must not be copied for it.
+      // A separate statement, because it mutates the rule, which must not be copied for it.
       let row = makeRow(id, hash)
       return take(row)
     }
     updatePositions(of: old)
     guard known.version != version, known.position >= order.old.lowerBound else { return takeDuplicate(id) }
-    // A row of the common end comes earlier already: what was thought to be common up to there is not.
+    // A row of the common end comes earlier, so the end is not common up to that row.
     order.include(known.position)
     cursor.afterLookUp = known.position + 1
     return take(known)
   }
 
-  /// Tells the rows of the old order that were not taken yet where they stand in it.
+  /// Updates the positions, in the old order, of the rows that were not used yet.
   private mutating func updatePositions(of old: [PlacedRow<Element, ID>]) {
     if firstStalePosition >= old.count { return }
     for position in firstStalePosition..<old.count where old[position].row.version != version { old[position].row.position = position }
     firstStalePosition = .max
   }
 
-  /// The row with an id if it is where the old order goes on: at the cursor, behind one row that moved or goes, or behind those that were
-  /// looked up.
+  /// Returns the row with an id if it continues the old order: at the cursor, behind one row that moved or is removed, or behind the rows
+  /// that were looked up.
   @inline(__always) private func rowInOrder(
     _ id: ID, _ old: [PlacedRow<Element, ID>], before end: Int, _ cursor: inout RowCursor
   ) -> Row? {
@@ -205,7 +205,7 @@ extension ForEachRule {
     return row
   }
 
-  /// The first row with an id; nil if there is none.
+  /// Returns the first row with an id; nil if there is none.
   private func row(of id: ID, _ hash: Int) -> Row? {
     rowsByHash.first(hash) { ($0 as? Row)?.id == id } as? Row
   }

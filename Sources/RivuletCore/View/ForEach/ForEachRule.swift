@@ -1,31 +1,31 @@
 import RivuletGraph
 
-/// Keeps the rows of a `ForEach` in step with its data; its value counts the changes of the set or order of rows.
+/// Keeps the rows of a `ForEach` in step with its data. The value counts the changes in the set or order of rows.
 ///
-/// Cost per element and update: one id comparison, and in the row's own rule, which is handed the element, one call of the content closure. Only
-/// ids that came, went or moved are hashed.
+/// The cost per element and update is one comparison of ids, and, in the row's own rule, which gets the element, one call of the content
+/// closure. Only ids that were added, removed or moved are hashed.
 @MainActor
 struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content: View>: @MainActor Rule where Data.Element == Element {
   typealias Row = ForEachRow<Element, ID>
 
   let view: Attribute<ForEach<Data, ID, Content>>
   let list: DynamicViewList
-  /// Those of the place where the `ForEach` stands; while a row is built, that row's.
+  /// The inputs of the `ForEach`; while a row is built, those of the row.
   private(set) var inputs: _ViewListInputs
-  /// Known here, so that it is not looked up for each row that is made.
+  /// Stored here, so that it is not looked up for each new row.
   let rowType = Row.self
-  /// Of the rows among the parts of their parent.
+  /// The dynamic place of the rows in the static structure of their parent.
   let place: Int
   private let maker: RowMaker<RowContentRule<Data, ID, Element, Content>>
   var rows: [PlacedRow<Element, ID>] = []
-  /// From here on the rows do not know their positions.
+  /// The position from which on the rows do not know their positions.
   var firstStalePosition = Int.max
   /// The rows by the hashes of their ids, first occurrences only.
   var rowsByHash = RowsByHash()
-  /// Further rows with an id that another row has too (B4.11).
+  /// The other rows with an id that several rows have (B4.11).
   var duplicates: [RowKey<ID>: Row] = [:]
   var version = 0
-  /// Whether rows that are made now come to others that were there, rather than with the `ForEach` itself.
+  /// True if new rows join existing ones, rather than appear with the `ForEach` itself.
   private(set) var showsArrivals = false
   private(set) var issues = ForEachIssues(of: ForEach<Data, ID, Content>.self)
 
@@ -38,7 +38,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
   }
 
   mutating func update(_ output: borrowing RuleOutput<Int>) {
-    // Rows that are made from here on run with their first elements anyway.
+    // Rows made from here on run with their first elements in any case.
     let newest = output.graph.nextSequence
     if !inputs.scope.mayNest() { return output.set(version) }
     showsArrivals = output.hasValue
@@ -54,7 +54,7 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
       return
     }
     let former = version
-    // Elements that lie one after the other are read where they are, without an accessor that suspends for each; others are laid out so.
+    // Contiguous elements are read in place, without an accessor that suspends for each of them. Others are copied to contiguous storage.
     if view.data.withContiguousStorageIfAvailable({ show(ValuePlaces(of: $0), view.idOf, newest) }) == nil {
       ContiguousArray(view.data).withContiguousStorageIfAvailable { show(ValuePlaces(of: $0), view.idOf, newest) }
     }
@@ -68,20 +68,20 @@ struct ForEachRule<Data: RandomAccessCollection, ID: Hashable, Element, Content:
     renewRows(before: newest)
   }
 
-  /// Hands each row its element, but for those whose rule has at least the number `newest`.
+  /// Passes an element to each row, except for rows whose rule has at least the number `newest`.
   private func handOut(_ elements: Elements, before newest: UInt32) {
     fetchRows(before: newest)
     let rows = rows.span
     for place in rows.indices where rows[place].element.sequence < newest { rows[place].element.set(copying: elements[place]) }
   }
 
-  /// Has the same rows make their content anew, in order.
+  /// Makes the content of the same rows again, in order.
   private func renewRows(before newest: UInt32) {
     let rows = rows.span
     for place in rows.indices where rows[place].element.sequence < newest { rows[place].element.renew() }
   }
 
-  /// Reads from the memory of those rows, which comes faster together than row by row.
+  /// Reads the memory of those rows, which is faster together than row by row.
   private func fetchRows(before newest: UInt32) {
     let rows = rows.span
     var memory = FetchedMemory()

@@ -1,20 +1,21 @@
 import RivuletGraph
 
-/// Makes what a new row of a `ForEach` consists of.
+/// Makes the parts of a new row in a `ForEach`.
 ///
-/// A class, because it has the types of these parts in its own: where a rule of any type names them, the runtime looks them up for each row. So its
-/// methods are not inlined into such a rule, and each asks for something that the object holds: one that does not is made a function of types alone.
+/// A class, because its own type includes the types of these parts: a rule of any type that names them looks them up for each row. Its
+/// methods are therefore not inlined into such a rule, and each uses a stored property: otherwise it would become a function of the types
+/// alone.
 @MainActor
 final class RowMaker<Content: RowRule> {
   private let surroundings: ScopeSurroundings
-  /// What the `ForEach` was handed last; nil before the first update.
+  /// The latest content of the `ForEach`; nil before the first update.
   @exclusivity(unchecked) var latest: ForEachContent<Content.Element, Content.Content>?
 
   init(_ inputs: _ViewListInputs) {
     surroundings = inputs.scope.surroundings
   }
 
-  /// The rule of the row's content, and where its element lies.
+  /// Makes the rule of the row's content, and returns it with the location of its element.
   @inline(never) func makeContent(
     _ element: consuming Content.Element, in scope: borrowing Scope
   ) -> (content: Attribute<Content.Content>, element: RulePart<Content.Element>) {
@@ -32,6 +33,6 @@ protocol RowRule: Rule where Value == Content {
 
   init(_ element: consuming Element, latest: ForEachContent<Element, Content>, _ surroundings: ScopeSurroundings)
 
-  /// Where the element lies.
+  /// The address of the element.
   var elementPlace: ValuePlace<Element> { mutating get }
 }

@@ -1,4 +1,4 @@
-/// The part of a list of rows that may have changed: where it lies in the old list and in the new one. What is before and behind it is common.
+/// The part of a list of rows that may have changed, as ranges in the old list and in the new one. The rows before and after it are common.
 struct RowOrder {
   private(set) var old: Range<Int>
   private(set) var new: Range<Int>
@@ -8,19 +8,19 @@ struct RowOrder {
     self.new = new
   }
 
-  /// The first row of both is the same.
+  /// Removes the first row of both ranges, which is common.
   mutating func dropFirst() {
     old = (old.lowerBound + 1)..<old.upperBound
     new = (new.lowerBound + 1)..<new.upperBound
   }
 
-  /// The last row of both is the same.
+  /// Removes the last row of both ranges, which is common.
   mutating func dropLast() {
     old = old.lowerBound..<(old.upperBound - 1)
     new = new.lowerBound..<(new.upperBound - 1)
   }
 
-  /// Lets the part reach to an old place at least; what it takes in belongs to both.
+  /// Extends the part to an index in the old list. The rows that it adds belong to both ranges.
   mutating func include(_ place: Int) {
     let more = place + 1 - old.upperBound
     guard more > 0 else { return }
@@ -29,11 +29,11 @@ struct RowOrder {
   }
 }
 
-/// Where the old order of rows goes on. Both places only go forward between look-ups.
+/// The positions at which the old order of rows continues. Both only move forward between look-ups.
 struct RowCursor {
-  /// Behind the last row that was found in order.
+  /// The position behind the last row that was found in order.
   var next: Int
-  /// Behind the last row that was looked up, and those found in order since.
+  /// The position behind the last row that was looked up, and the rows found in order since.
   var afterLookUp: Int
 
   init(at first: Int) {
