@@ -61,7 +61,7 @@ package struct ScreenBehavior: NodeBehavior {
 
   package var pose: Pose
   private let content = RootBehavior()
-  /// Returns the title of the screen; nil for a screen that takes its title from its content.
+  /// The closure that returns the title of the screen; nil for a screen that takes its title from its content.
   private let title: (@MainActor () -> String?)?
 
   package init(pose: Pose = .atRest, title: (@MainActor () -> String?)? = nil) {

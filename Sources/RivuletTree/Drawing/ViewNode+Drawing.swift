@@ -58,7 +58,7 @@ extension ViewNode {
     if let drawing { surroundings.drawing.setMask(child.drawing, of: drawing) }
   }
 
-  /// Shows the child at an index and leaves out all others. If `shown` is nil, no child is shown.
+  /// Shows the element at an index of `elements` and leaves out all others. If `shown` is nil, no element is shown.
   package func showOnly(_ shown: Int?) {
     var differs = false
     let list = childList

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Follows a contact that must move a minimum distance (B14.13, B14.18).
+/// A tracker that follows a contact that must move a minimum distance (B14.13, B14.18).
 package struct DragTracker {
   package private(set) var phase = GesturePhase.possible
   package private(set) var start: ContactSample?

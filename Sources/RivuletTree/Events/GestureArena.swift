@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides which of the gestures under a contact are recognised (B14.30–B14.36, B14.41).
+/// An arena that decides which of the gestures under a contact are recognised (B14.30–B14.36, B14.41).
 ///
 /// Members are in order of precedence: first the gestures of high priority, outermost first, then all others, innermost first. A satisfied
 /// gesture waits until all gestures above it have failed. When a gesture is recognised, those below it fail.

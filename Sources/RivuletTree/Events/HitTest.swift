@@ -1,10 +1,11 @@
 package import Foundation
 
-/// Finds the nodes under a point, in reverse paint order, through effects. It enters only nodes that the pointer may meet at the point.
+/// A search for the nodes under a point, in reverse paint order, through effects. It enters only nodes that the pointer may meet at the
+/// point.
 @MainActor
 package struct HitTest {
   let root: ViewNode
-  /// Runs code of the app that nodes call, such as the path of a shape.
+  /// The closure that runs code of the app that nodes call, such as the path of a shape.
   let callingApp: (() -> Void) -> Void
 
   /// Creates a hit test for a node and everything inside it. The room above uses `callingApp` to record runtime issues in the app's code.

@@ -1,7 +1,7 @@
 package import Foundation
 import RivuletGeometry
 
-/// Follows two contacts that move apart, together or around each other (B14.19, B14.20).
+/// A tracker that follows two contacts that move apart, together or around each other (B14.19, B14.20).
 package struct PinchTracker {
   package private(set) var phase = GesturePhase.possible
   /// The midpoint between the contacts at the moment when the second went down, in root coordinates.

@@ -1,5 +1,5 @@
-/// Follows the press of a control. The press shows at once, or after a moment if the touch may become a scroll, and acts at the release
-/// (B14.43–B14.46).
+/// A recogniser that follows the press of a control. The press shows at once, or after a moment if the touch may become a scroll, and acts
+/// at the release (B14.43–B14.46).
 package final class PressRecognizer: GestureRecognizer {
   package let standing = GestureStanding()
   /// The time that a touch in a scroll view rests before the control under it appears pressed, in seconds (B14.45).

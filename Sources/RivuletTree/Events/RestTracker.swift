@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Follows a contact that must rest for a time (B14.08–B14.12).
+/// A tracker that follows a contact that must rest for a time (B14.08–B14.12).
 package struct RestTracker {
   package private(set) var phase = GesturePhase.possible
   package private(set) var deadline: Double?

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Follows contacts until they have made a given number of taps (B14.01–B14.03).
+/// A tracker that follows contacts until they have made a given number of taps (B14.01–B14.03).
 package struct TapTracker {
   package private(set) var phase = GesturePhase.possible
   /// The press of the newest tap.

@@ -1,7 +1,7 @@
 package import Foundation
 package import RivuletGeometry
 
-/// Measures the velocity of a contact from the samples of the last tenth of a second (B14.16).
+/// A tracker that measures the velocity of a contact from the samples of the last tenth of a second (B14.16).
 package struct VelocityTracker {
   /// The time for which samples count, in seconds.
   private static let memory = 0.1

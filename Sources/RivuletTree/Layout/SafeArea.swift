@@ -91,7 +91,7 @@ extension ViewNode {
   private func touches(_ edge: CGFloat, _ other: CGFloat) -> Bool { abs(edge - other) < 0.5 }
 }
 
-/// Places a node anew when the distance to which it may extend behind bars differs from the one at its last placement.
+/// A watch that places a node anew when the distance to which it may extend behind bars differs from the one at its last placement.
 final class SafeAreaWatch: NodeWatch {
   private unowned let node: ViewNode
   @exclusivity(unchecked) fileprivate var insets: EdgeInsets

@@ -1,6 +1,6 @@
 import RivuletLayout
 
-/// A spacing that many nodes share. Nearly all texts of a window have one of a few fonts, and therefore the same spacing.
+/// A spacing that many nodes share. Nearly all texts of a window have one of a few fonts, and therefore one of a few spacings.
 final class SharedSpacing: Sendable {
   let value: ViewSpacing
 

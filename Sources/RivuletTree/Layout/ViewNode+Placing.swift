@@ -54,7 +54,7 @@ extension ViewNode {
   /// Takes the size under `proposal`, and places the children if anything about them may have changed.
   func resolve(_ proposal: ProposedViewSize) { resolve(proposal, size: measure(proposal)) }
 
-  /// Takes the size that the algorithm measured. The algorithm replaces invalid lengths by zero, so such a size is measured again.
+  /// Takes the size that the algorithm measured. The algorithm replaces invalid lengths with zero, so such a size is measured again.
   private func resolve(by placement: Placement) {
     let isKnown = placement.size.width > 0 && placement.size.height > 0
     resolve(placement.proposal, size: isKnown ? placement.size : measure(placement.proposal))

@@ -2,7 +2,7 @@ package import Foundation
 package import RivuletGeometry
 package import RivuletLayout
 
-/// Shows the existing rows of a lazy container, and estimates the size of the others (B16.08).
+/// A behaviour that shows the existing rows of a lazy container and estimates the size of the others (B16.08).
 package struct LazyBehavior: NodeBehavior {
   /// The arrangement; nil until the node's first update.
   package let arrangement: LazyArrangement?

@@ -6,7 +6,7 @@ package import RivuletAnimation
 package protocol AnimatableBehavior: NodeBehavior {
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The animated part. Drawing, hits and effects use it; layout does not.
+  /// The animated part. `draw`, hits and effects use it; layout does not.
   var animatableData: AnimatableData { get set }
 
   /// Returns true if the change to `next` can be animated. Otherwise, the new behaviour is shown immediately.

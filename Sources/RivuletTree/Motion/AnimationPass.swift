@@ -1,8 +1,8 @@
 import Foundation
 import RivuletDrawing
 
-/// Animates changes. It collects the changes of an update, finds the animation of each after layout, and moves the drawings with the frames
-/// of the host (B6.03, B6.04, B6.29).
+/// The pass that animates changes. It collects the changes of an update, finds the animation of each after layout, and moves the drawings
+/// with the frames of the host (B6.03, B6.04, B6.29).
 ///
 /// Nodes hold final values. Only the drawing changes gradually, together with hits and effects.
 @MainActor

@@ -32,7 +32,7 @@ package struct MotionWaits {
     }
   }
 
-  /// Ends all waits, because the moving node has gone.
+  /// Adds all remaining listeners to `ended`, because the animated quantity or node has gone.
   package mutating func endAll(_ ended: inout [any MotionListener]) {
     for wait in waits { ended.append(wait.listener) }
     waits = []

@@ -1,4 +1,4 @@
-/// Finds the watches of nodes that may have moved. It visits only the inside of moved nodes.
+/// The record of moved nodes, which finds their watches. The search visits only the inside of moved nodes.
 @MainActor
 package final class MovedNodes {
   /// The nodes whose position, size or effect has changed and that have watched nodes inside.

@@ -84,7 +84,7 @@ package protocol NodeBehavior {
   static func way(from old: Self, to next: Self) -> BehaviorWay?
   /// Returns the behaviour to show during a motion.
   static func shown(_ behavior: Self, by motion: BehaviorMotion) -> Self
-  /// Returns the consequences of replacing `old` by this behaviour.
+  /// Returns the consequences of replacing `old` with this behaviour.
   func change(from old: Self, in node: ViewNode) -> NodeChange
 }
 

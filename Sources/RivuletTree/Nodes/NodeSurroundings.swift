@@ -37,7 +37,7 @@ package final class NodeSurroundings {
   @exclusivity(unchecked) var collectedNodes = NodeReferences()
   /// The record of nodes whose meaning may have changed; nil unless an outline of the semantics tree exists.
   @exclusivity(unchecked) var meanings: ChangedMeanings?
-  /// Compares the old and the new children of a node.
+  /// The memory for comparing the old and the new children of a node.
   @exclusivity(unchecked) var childDifference = ListDifference()
 
   /// Creates the surroundings of the nodes of one tree.

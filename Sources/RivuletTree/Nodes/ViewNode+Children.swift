@@ -41,7 +41,7 @@ extension ViewNode {
     self.contents = contents
   }
 
-  /// Replaces the children by the current elements of the contents. Called by the collection pass.
+  /// Replaces the children with the current elements of the contents. Called by the collection pass.
   package func collectContents() {
     needsCollection = false
     guard let contents else { return }

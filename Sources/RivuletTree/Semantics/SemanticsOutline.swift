@@ -162,7 +162,7 @@ package final class SemanticsOutline {
   }
 }
 
-// MARK: - The difference of a turn
+// MARK: - Updates
 
 extension SemanticsOutline {
   /// Processes the recorded nodes. Returns the changes in the order in which they happened.

@@ -12,7 +12,7 @@ extension FrameFollower {
   package var comesToRest: Bool { true }
 }
 
-/// Passes the host's frames to its followers, and requests frames from the host only while it has any.
+/// A clock that passes the host's frames to its followers and requests frames from the host only while it has any.
 @MainActor
 package final class FrameClock {
   private var followers: [any FrameFollower] = []
