@@ -1,23 +1,23 @@
 import Foundation
 
-/// The subscriber behind an asynchronous iteration: each waiting `next()` stands for a demand of one.
+/// The subscriber behind an asynchronous iteration. Each waiting `next()` stands for a demand of one.
 ///
-/// Invariants: there are never more waiting calls than open demand; after the end no call waits. A failure is told once.
+/// Invariants: there are never more waiting calls than open demand; after the end no call waits. A failure is reported once.
 final class AsyncFeed<Input, Failure: Error>: Subscriber, @unchecked Sendable {
-  /// What one `next()` gives.
+  /// The result of one `next()`.
   enum Event {
     /// A value.
     case value(Input)
-    /// The end, or nil for a cancelled iteration and for all after the end was told.
+    /// The end of the iteration; nil if the iteration was cancelled, or for all calls after the first that received the end.
     case end(Subscribers.Completion<Failure>?)
   }
 
-  /// Cancels the subscription when the iteration is given up.
+  /// The lifetime of an iteration. Cancels the subscription when the iterator is released.
   final class Lifetime {
     /// The subscriber of the iteration.
     let feed: AsyncFeed<Input, Failure>
 
-    /// Ties a subscriber to an iteration.
+    /// Creates a lifetime for a subscriber.
     init(_ feed: AsyncFeed<Input, Failure>) {
       self.feed = feed
     }
@@ -35,7 +35,7 @@ final class AsyncFeed<Input, Failure: Error>: Subscriber, @unchecked Sendable {
   private var openDemand = 0
   private var completion: Subscribers.Completion<Failure>?
 
-  /// The next event, for which one value is asked.
+  /// Requests one value and returns the next event.
   func next() async -> Event {
     await withTaskCancellationHandler {
       await withCheckedContinuation { wait($0) }.value
@@ -66,12 +66,12 @@ final class AsyncFeed<Input, Failure: Error>: Subscriber, @unchecked Sendable {
     _ = end(completion)
   }
 
-  /// Stops listening; calls that wait, and later ones, give the end.
+  /// Cancels the subscription; waiting and later calls receive the end.
   func cancel() {
     end(nil)?.cancel()
   }
 
-  /// Lets a call wait, or answers it if the end is here.
+  /// Adds a call to the waiting ones, or resumes it if the iteration has ended.
   private func wait(_ waiter: Waiter) {
     let (hasEnded, told, asked) = lock.withLock { () -> (Bool, Subscribers.Completion<Failure>?, (any Subscription)?) in
       guard !status.isTerminal else {
@@ -86,7 +86,8 @@ final class AsyncFeed<Input, Failure: Error>: Subscriber, @unchecked Sendable {
     if hasEnded { waiter.resume(returning: UncheckedSendable(.end(told))) }
   }
 
-  /// Ends the iteration: the first waiting call is told how, the others only that. Gives the subscription if there was one.
+  /// Ends the iteration. The first waiting call receives the completion, all others receive nil. Returns the subscription, if there was
+  /// one.
   private func end(_ completion: Subscribers.Completion<Failure>?) -> (any Subscription)? {
     var (subscription, waiting) = lock.withLock { () -> ((any Subscription)?, FIFO<Waiter>) in
       guard !status.isTerminal else { return (nil, FIFO()) }

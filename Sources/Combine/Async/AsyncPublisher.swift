@@ -1,10 +1,10 @@
-/// The values of a publisher that cannot fail, as an asynchronous sequence. Each `next()` asks for one value.
+/// The values of a publisher that cannot fail, as an asynchronous sequence. Each `next()` requests one value.
 public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == Never {
   public typealias Element = P.Output
 
   private let publisher: P
 
-  /// A sequence over a publisher, which is subscribed to by each iteration.
+  /// Creates a sequence over a publisher. Each iteration subscribes separately.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
@@ -15,16 +15,16 @@ public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == 
     return Iterator(feed: feed)
   }
 
-  /// One iteration; its subscription is cancelled with the iterating task, or when the iterator is released.
+  /// An iteration over the values. Its subscription is cancelled with the iterating task, or when the iterator is released.
   public struct Iterator: AsyncIteratorProtocol {
     private let lifetime: AsyncFeed<P.Output, Never>.Lifetime
 
-    /// An iteration over what a feed receives.
+    /// Creates an iteration over the values that a feed receives.
     init(feed: AsyncFeed<P.Output, Never>) {
       lifetime = AsyncFeed.Lifetime(feed)
     }
 
-    /// The next value; nil after the last, or when the task is cancelled.
+    /// Returns the next value; nil after the last one, or when the task is cancelled.
     public mutating func next() async -> P.Output? {
       switch await lifetime.feed.next() {
       case .value(let value): value

@@ -1,10 +1,10 @@
-/// The values of a publisher, as an asynchronous sequence that throws its failure. Each `next()` asks for one value.
+/// The values of a publisher, as an asynchronous sequence that throws the publisher's failure. Each `next()` requests one value.
 public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
   public typealias Element = P.Output
 
   private let publisher: P
 
-  /// A sequence over a publisher, which is subscribed to by each iteration.
+  /// Creates a sequence over a publisher. Each iteration subscribes separately.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
@@ -15,16 +15,16 @@ public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
     return Iterator(feed: feed)
   }
 
-  /// One iteration; its subscription is cancelled with the iterating task, or when the iterator is released.
+  /// An iteration over the values. Its subscription is cancelled with the iterating task, or when the iterator is released.
   public struct Iterator: AsyncIteratorProtocol {
     private let lifetime: AsyncFeed<P.Output, P.Failure>.Lifetime
 
-    /// An iteration over what a feed receives.
+    /// Creates an iteration over the values that a feed receives.
     init(feed: AsyncFeed<P.Output, P.Failure>) {
       lifetime = AsyncFeed.Lifetime(feed)
     }
 
-    /// The next value; nil after the last, or when the task is cancelled. Throws the publisher's failure, once.
+    /// Returns the next value; nil after the last one, or when the task is cancelled. Throws the publisher's failure, once.
     public mutating func next() async throws -> P.Output? {
       switch await lifetime.feed.next() {
       case .value(let value): return value
@@ -36,7 +36,7 @@ public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
 }
 
 extension Publisher {
-  /// The values of this publisher, as an asynchronous sequence that throws its failure.
+  /// The values of this publisher, as an asynchronous sequence that throws the publisher's failure.
   public var values: AsyncThrowingPublisher<Self> {
     AsyncThrowingPublisher(self)
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An activity that is cancelled when its last owner lets go of it.
+/// An activity that is cancelled when its last owner releases it.
 final public class AnyCancellable: Cancellable, Hashable {
   private let lock = NSLock()
   private var action: (() -> Void)?
 
-  /// Runs the closure at the first `cancel()`, or when released.
+  /// Creates a cancellable that runs the closure at the first `cancel()`, or when released.
   public init(_ cancel: @escaping () -> Void) {
     action = cancel
   }
 
-  /// Cancels the given activity at the first `cancel()`, or when released.
+  /// Creates a cancellable that cancels the given activity at the first `cancel()`, or when released.
   public init<C>(_ canceller: C) where C: Cancellable {
     action = canceller.cancel
   }
@@ -37,12 +37,12 @@ final public class AnyCancellable: Cancellable, Hashable {
 }
 
 extension AnyCancellable {
-  /// Keeps this activity going for as long as the collection holds it.
+  /// Keeps this activity running for as long as the collection holds it.
   final public func store<C>(in collection: inout C) where C: RangeReplaceableCollection, C.Element == AnyCancellable {
     collection.append(self)
   }
 
-  /// Keeps this activity going for as long as the set holds it.
+  /// Keeps this activity running for as long as the set holds it.
   final public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self)
   }

@@ -1,9 +1,9 @@
-/// A publisher whose pipeline is hidden behind its output and failure types.
+/// A publisher that hides its pipeline behind its output and failure types.
 @frozen public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
   /// The hidden pipeline.
   @usableFromInline let box: AnyPublisherBox<Output, Failure>
 
-  /// Hides a publisher; one that is hidden already is not wrapped again.
+  /// Creates a publisher that hides another one. A publisher that is hidden already is not wrapped again.
   public init<P>(_ publisher: P) where Output == P.Output, Failure == P.Failure, P: Publisher {
     if let erased = publisher as? AnyPublisher<Output, Failure> {
       box = erased.box
@@ -23,7 +23,7 @@ extension AnyPublisher: CustomStringConvertible, CustomPlaygroundDisplayConverti
 }
 
 extension Publisher {
-  /// Hides the pipeline so far behind its output and failure types.
+  /// Hides this pipeline behind its output and failure types.
   public func eraseToAnyPublisher() -> AnyPublisher<Self.Output, Self.Failure> {
     AnyPublisher(self)
   }

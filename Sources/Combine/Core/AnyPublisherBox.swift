@@ -1,4 +1,4 @@
-/// The face of a hidden pipeline.
+/// The interface of a hidden pipeline.
 @usableFromInline class AnyPublisherBox<Output, Failure: Error> {
   /// Attaches a subscriber to the hidden pipeline.
   @usableFromInline func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -10,7 +10,7 @@
 final class AnyPublisherConcreteBox<Base: Publisher>: AnyPublisherBox<Base.Output, Base.Failure> {
   private let base: Base
 
-  /// Hides a publisher.
+  /// Creates a box around a publisher.
   init(_ base: Base) {
     self.base = base
   }

@@ -1,11 +1,11 @@
-/// A subscriber whose type is hidden, or one made of closures.
+/// A subscriber that hides the type of another one, or that is made of closures.
 @frozen public struct AnySubscriber<Input, Failure>: Subscriber where Failure: Error {
   /// The hidden subscriber.
   @usableFromInline let box: AnySubscriberBox<Input, Failure>
 
   public let combineIdentifier: CombineIdentifier
 
-  /// Hides a subscriber; one that is hidden already is not wrapped again.
+  /// Creates a subscriber that hides another one. A subscriber that is hidden already is not wrapped again.
   public init<S>(_ s: S) where Input == S.Input, Failure == S.Failure, S: Subscriber {
     if let erased = s as? AnySubscriber<Input, Failure> {
       self = erased
@@ -15,15 +15,14 @@
     }
   }
 
-  /// A subscriber that feeds a subject.
+  /// Creates a subscriber that feeds a subject.
   public init<S>(_ s: S) where Input == S.Output, Failure == S.Failure, S: Subject {
     let feed = SubjectFeed(s)
     box = AnySubscriberConcreteBox(feed)
     combineIdentifier = CombineIdentifier(s)
   }
 
-  /// A subscriber made of closures. Without `receiveSubscription` nothing is ever asked for; without `receiveValue` no value asks for
-  /// more.
+  /// Creates a subscriber from closures. Without `receiveSubscription` it requests nothing; without `receiveValue` no value requests more.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,

@@ -1,12 +1,12 @@
-/// The face of a hidden subscriber.
+/// The interface of a hidden subscriber.
 @usableFromInline class AnySubscriberBox<Input, Failure: Error> {
-  /// What the hidden subscriber calls itself.
+  /// The hidden subscriber's description.
   var description: String { fatalError("AnySubscriberBox.description is not overridden in \(type(of: self)).") }
 
-  /// What the hidden subscriber shows of itself.
+  /// The hidden subscriber's mirror.
   var customMirror: Mirror { Mirror(self, children: [:]) }
 
-  /// What a playground shows of the hidden subscriber.
+  /// The hidden subscriber's description in a playground.
   var playgroundDescription: Any { description }
 
   /// Passes the subscription on.
@@ -23,12 +23,12 @@
 final class AnySubscriberConcreteBox<Base: Subscriber>: AnySubscriberBox<Base.Input, Base.Failure> {
   private let base: Base
 
-  /// Hides a subscriber.
+  /// Creates a box around a subscriber.
   init(_ base: Base) {
     self.base = base
   }
 
-  /// The subscriber's own description, or the name of its type: what it holds is nobody's business.
+  /// The subscriber's own description, or the name of its type. The stored properties are not shown.
   override var description: String {
     (base as? any CustomStringConvertible)?.description ?? String(describing: type(of: base))
   }
@@ -58,7 +58,7 @@ final class AnySubscriberClosureBox<Input, Failure: Error>: AnySubscriberBox<Inp
   private let receiveValue: ((Input) -> Subscribers.Demand)?
   private let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
-  /// Takes the closures; each may be missing.
+  /// Creates a subscriber from closures; each may be nil.
   init(
     receiveSubscription: ((any Subscription) -> Void)?,
     receiveValue: ((Input) -> Subscribers.Demand)?,

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Tells subscribers and subscriptions apart: unique for each `init()`, the same for the same object.
+/// A unique identifier of a subscriber or a subscription. Each `init()` creates a new one; an object always has the same one.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private let rawValue: UInt64
 
-  /// An identifier that no other call gives.
+  /// Creates an identifier that differs from all others.
   public init() {
     rawValue = CombineIdentifierCounter.shared.next()
   }
 
-  /// The identifier of an object, valid while the object lives.
+  /// Creates the identifier of an object, which is valid while the object exists.
   public init(_ obj: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(obj)))
   }

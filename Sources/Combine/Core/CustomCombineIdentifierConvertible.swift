@@ -1,6 +1,6 @@
-/// Something in a pipeline that can be told apart from its like.
+/// A part of a pipeline with an identity.
 public protocol CustomCombineIdentifierConvertible {
-  /// The identity of this link; for objects their own.
+  /// The identity of this part. Objects use their own identity.
   var combineIdentifier: CombineIdentifier { get }
 }
 

@@ -1,10 +1,10 @@
-/// A source of values over time: at most as many values as were asked for, then at most one completion.
+/// A source of values over time. It sends at most as many values as were requested, then at most one completion.
 public protocol Publisher<Output, Failure> {
-  /// What is published.
+  /// The type of the published values.
   associatedtype Output
-  /// How the publisher may fail; `Never` if it cannot.
+  /// The type of the publisher's failures; `Never` if it cannot fail.
   associatedtype Failure: Error
 
-  /// Attaches a subscriber. Call `subscribe(_:)` instead, which calls this.
+  /// Attaches a subscriber. Call `subscribe(_:)` instead, which calls this method.
   func receive<S>(subscriber: S) where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input
 }

@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// How a publisher ended.
+  /// The end of a publisher.
   @frozen public enum Completion<Failure>: Sendable where Failure: Error {
     /// All values were sent.
     case finished
@@ -13,13 +13,13 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 
 extension Subscribers.Completion {
-  /// The keys under which a completion is stored.
+  /// The keys of an encoded completion.
   private enum CodingKeys: String, CodingKey {
     case success
     case error
   }
 
-  /// The same ending for a pipeline that fails with another type.
+  /// Returns the completion with its failure transformed to another type.
   func mapFailure<Other: Error>(_ transform: (Failure) -> Other) -> Subscribers.Completion<Other> {
     switch self {
     case .finished: .finished

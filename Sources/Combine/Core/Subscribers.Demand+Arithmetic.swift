@@ -1,7 +1,6 @@
-// Documentation: whatever involves an unlimited left side stays unlimited, overflow means unlimited, and results below zero are clamped
-// to `.max(0)`.
+// Documentation: an unlimited left side stays unlimited, overflow means unlimited, and results below zero are clamped to `.max(0)`.
 extension Subscribers.Demand {
-  /// The sum; unlimited if a side is, or if the sum overflows.
+  /// Returns the sum; unlimited if either side is unlimited or the sum overflows.
   public static func + (lhs: Subscribers.Demand, rhs: Subscribers.Demand) -> Subscribers.Demand {
     guard lhs != .unlimited, rhs != .unlimited else { return .unlimited }
     let (sum, overflow) = Int(lhs.rawValue).addingReportingOverflow(Int(rhs.rawValue))
@@ -14,7 +13,7 @@ extension Subscribers.Demand {
     lhs = lhs + rhs
   }
 
-  /// The sum with a count; a negative count lowers the demand, at most to `.max(0)`.
+  /// Returns the demand plus a count. A negative count lowers the demand, at most to `.max(0)`.
   public static func + (lhs: Subscribers.Demand, rhs: Int) -> Subscribers.Demand {
     guard lhs != .unlimited else { return .unlimited }
     let (sum, overflow) = Int(lhs.rawValue).addingReportingOverflow(rhs)
@@ -26,7 +25,7 @@ extension Subscribers.Demand {
     lhs = lhs + rhs
   }
 
-  /// The demand `rhs` times over; unlimited if it overflows. A negative factor ends the process with a message.
+  /// Returns the demand multiplied by `rhs`; unlimited if the product overflows. A negative factor ends the process with a message.
   public static func * (lhs: Subscribers.Demand, rhs: Int) -> Subscribers.Demand {
     guard lhs != .unlimited else { return .unlimited }
     let (product, overflow) = Int(lhs.rawValue).multipliedReportingOverflow(by: rhs)
@@ -38,7 +37,7 @@ extension Subscribers.Demand {
     lhs = lhs * rhs
   }
 
-  /// What is left: unlimited stays unlimited, and `.max(0)` is the least that is left.
+  /// Returns the left demand minus the right one. Unlimited demand stays unlimited, and the result is at least `.max(0)`.
   public static func - (lhs: Subscribers.Demand, rhs: Subscribers.Demand) -> Subscribers.Demand {
     guard lhs != .unlimited else { return .unlimited }
     guard rhs != .unlimited else { return .none }
@@ -50,7 +49,7 @@ extension Subscribers.Demand {
     lhs = lhs - rhs
   }
 
-  /// What is left after a count; a negative count raises the demand, at most to unlimited.
+  /// Returns the demand minus a count. A negative count raises the demand, at most to unlimited.
   public static func - (lhs: Subscribers.Demand, rhs: Int) -> Subscribers.Demand {
     guard lhs != .unlimited else { return .unlimited }
     let (difference, overflow) = Int(lhs.rawValue).subtractingReportingOverflow(rhs)

@@ -1,67 +1,67 @@
 extension Subscribers.Demand {
-  /// Whether the left side asks for less; unlimited is more than any count.
+  /// Returns true if the left demand is smaller; unlimited is greater than any count.
   public static func < (lhs: Subscribers.Demand, rhs: Subscribers.Demand) -> Bool {
     lhs.rawValue < rhs.rawValue
   }
 
-  /// Whether a demand is more than a count.
+  /// Returns true if a demand is greater than a count.
   public static func > (lhs: Subscribers.Demand, rhs: Int) -> Bool {
     rhs < lhs
   }
 
-  /// Whether a demand is at least a count.
+  /// Returns true if a demand is greater than or equal to a count.
   public static func >= (lhs: Subscribers.Demand, rhs: Int) -> Bool {
     !(lhs < rhs)
   }
 
-  /// Whether a count is more than a demand.
+  /// Returns true if a count is greater than a demand.
   public static func > (lhs: Int, rhs: Subscribers.Demand) -> Bool {
     rhs < lhs
   }
 
-  /// Whether a count is at least a demand.
+  /// Returns true if a count is greater than or equal to a demand.
   public static func >= (lhs: Int, rhs: Subscribers.Demand) -> Bool {
     !(lhs < rhs)
   }
 
-  /// Whether a demand is less than a count.
+  /// Returns true if a demand is less than a count.
   public static func < (lhs: Subscribers.Demand, rhs: Int) -> Bool {
     guard let count = lhs.max else { return false }
     return count < rhs
   }
 
-  /// Whether a count is less than a demand.
+  /// Returns true if a count is less than a demand.
   public static func < (lhs: Int, rhs: Subscribers.Demand) -> Bool {
     guard let count = rhs.max else { return true }
     return lhs < count
   }
 
-  /// Whether a demand is at most a count.
+  /// Returns true if a demand is less than or equal to a count.
   public static func <= (lhs: Subscribers.Demand, rhs: Int) -> Bool {
     !(rhs < lhs)
   }
 
-  /// Whether a count is at most a demand.
+  /// Returns true if a count is less than or equal to a demand.
   public static func <= (lhs: Int, rhs: Subscribers.Demand) -> Bool {
     !(rhs < lhs)
   }
 
-  /// Whether a demand is limited and exactly a count.
+  /// Returns true if a demand is limited and equal to a count.
   public static func == (lhs: Subscribers.Demand, rhs: Int) -> Bool {
     lhs.max == rhs
   }
 
-  /// Whether a demand is unlimited or another count.
+  /// Returns true if a demand is unlimited or differs from a count.
   public static func != (lhs: Subscribers.Demand, rhs: Int) -> Bool {
     !(lhs == rhs)
   }
 
-  /// Whether a demand is limited and exactly a count.
+  /// Returns true if a demand is limited and equal to a count.
   public static func == (lhs: Int, rhs: Subscribers.Demand) -> Bool {
     rhs == lhs
   }
 
-  /// Whether a demand is unlimited or another count.
+  /// Returns true if a demand is unlimited or differs from a count.
   public static func != (lhs: Int, rhs: Subscribers.Demand) -> Bool {
     !(rhs == lhs)
   }

@@ -1,18 +1,18 @@
 extension Subscribers {
-  /// How many more values a subscriber wants: a count, or without limit.
+  /// The number of further values that a subscriber wants: a count, or unlimited.
   ///
-  /// Invariant: the raw value is at most `Int.max + 1`, and exactly that for `.unlimited`.
+  /// Invariant: the raw value is at most `Int.max + 1`, and exactly `Int.max + 1` for `.unlimited`.
   @frozen public struct Demand: Equatable, Comparable, Hashable, Sendable {
-    /// The count, or `Int.max + 1` for no limit.
+    /// The count, or `Int.max + 1` for unlimited demand.
     let rawValue: UInt
 
-    /// As many values as there are.
+    /// A demand for all values.
     public static let unlimited = Demand(rawValue: UInt(Int.max) + 1)
 
-    /// No further value, the same as `.max(0)`.
+    /// A demand for no further value, equal to `.max(0)`.
     public static let none = Demand(rawValue: 0)
 
-    /// A limited demand. A negative count is an error of the caller and ends the process with a message.
+    /// Returns a limited demand. A negative count is an error of the caller and ends the process with a message.
     public static func max(_ value: Int) -> Demand {
       guard value >= 0 else {
         fatalError("Subscribers.Demand.max(\(value)): a demand cannot be negative. Pass zero or a positive count.")
@@ -20,12 +20,12 @@ extension Subscribers {
       return Demand(rawValue: UInt(value))
     }
 
-    /// The count, or nil if the demand is unlimited.
+    /// The count; nil if the demand is unlimited.
     public var max: Int? {
       self == .unlimited ? nil : Int(rawValue)
     }
 
-    /// A count that is clamped at zero.
+    /// Returns a demand for a count, clamped at zero.
     static func clamped(_ value: Int) -> Demand {
       Demand(rawValue: UInt(Swift.max(0, value)))
     }
@@ -39,13 +39,13 @@ extension Subscribers.Demand: CustomStringConvertible {
 }
 
 extension Subscribers.Demand: Codable {
-  /// Reads a demand, which is a number; numbers above that of `.unlimited` mean `.unlimited`.
+  /// Decodes a demand from a number. Numbers above the raw value of `.unlimited` mean `.unlimited`.
   public init(from decoder: any Decoder) throws {
     let stored = try decoder.singleValueContainer().decode(UInt.self)
     self.init(rawValue: Swift.min(stored, Subscribers.Demand.unlimited.rawValue))
   }
 
-  /// Writes the demand as a number: `Int.max + 1` for `.unlimited`.
+  /// Encodes the demand as a number: `Int.max + 1` for `.unlimited`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(rawValue)

@@ -1,2 +1,2 @@
-/// A namespace for subscribers and for the vocabulary between them and publishers.
+/// A namespace for subscribers and for the types that they exchange with publishers.
 public enum Subscribers {}

@@ -2,12 +2,12 @@
 public enum Subscriptions {}
 
 extension Subscriptions {
-  /// A subscription on which nothing will arrive, for publishers that end at once.
+  /// A subscription without values, for publishers that end immediately.
   public static var empty: any Subscription { Empty.shared }
 
-  /// The one value behind `Subscriptions.empty`.
+  /// The type of `Subscriptions.empty`.
   private struct Empty: Subscription, PipelineLink {
-    /// Shared, because it has no state.
+    /// The shared value, which has no state.
     static let shared = Empty()
 
     let combineIdentifier = CombineIdentifier()

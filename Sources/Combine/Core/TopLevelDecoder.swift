@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A decoder that starts from the whole of some input, for the `decode` operator.
+/// A decoder of a complete input, for the `decode` operator.
 public protocol TopLevelDecoder<Input> {
-  /// What is decoded from.
+  /// The type of the encoded input.
   associatedtype Input
 
-  /// Makes a value out of the input.
+  /// Decodes a value from the input.
   func decode<T>(_ type: T.Type, from: Self.Input) throws -> T where T: Decodable
 }
 

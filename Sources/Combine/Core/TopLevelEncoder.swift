@@ -1,11 +1,11 @@
 public import Foundation
 
-/// An encoder that yields the whole of some output, for the `encode` operator.
+/// An encoder of a complete output, for the `encode` operator.
 public protocol TopLevelEncoder<Output> {
-  /// What is encoded to.
+  /// The type of the encoded output.
   associatedtype Output
 
-  /// Makes output out of a value.
+  /// Encodes a value.
   func encode<T>(_ value: T) throws -> Self.Output where T: Encodable
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationNetworking
 
-/// The subscription of one subscriber to a load, which starts with the first request and stops with the cancellation.
+/// The subscription of one subscriber to a data task. The task starts with the first request and stops when the subscription is cancelled.
 final class DataTaskSubscription<Downstream: Subscriber>: Subscription
 where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failure == URLError {
   private let lock = NSLock()
@@ -10,7 +10,7 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
   private var downstream: Downstream?
   private var task: URLSessionDataTask?
 
-  /// A subscription whose load has not started.
+  /// Creates a subscription; its task is not started.
   init(request: URLRequest, session: URLSession, downstream: Downstream) {
     self.request = request
     self.session = session
@@ -32,7 +32,7 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
     release().task?.cancel()
   }
 
-  /// Passes the result on.
+  /// Passes on the result of the task.
   private func finish(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
     guard let receiver = release().downstream else { return }
     if let response, error == nil {
@@ -43,7 +43,7 @@ where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failur
     }
   }
 
-  /// Ends the subscription and gives what it held, so that nothing of it is released under the lock.
+  /// Ends the subscription. Returns everything it held, so that the caller can release it outside the lock.
   private func release() -> (downstream: Downstream?, task: URLSessionDataTask?) {
     lock.withLock {
       defer {

@@ -1,26 +1,26 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// A publisher of the notifications of one name, from one object or from any.
+  /// Returns a publisher of the notifications with a name, from one object or from any object.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
     NotificationCenter.Publisher(center: self, name: name, object: object)
   }
 
-  /// A publisher of notifications, on the thread that posts them. Subscribers that have not asked miss a notification.
+  /// A publisher of notifications, on the thread that posts them. A subscriber without demand misses a notification.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
 
-    /// Where notifications are posted.
+    /// The notification center that posts the notifications.
     public let center: NotificationCenter
 
-    /// Which notifications are published.
+    /// The name of the published notifications.
     public let name: Notification.Name
 
-    /// Whose notifications are published; nil for anyone's. The publisher keeps it alive.
+    /// The object that posts the published notifications; nil for any object. The publisher keeps it alive.
     public let object: AnyObject?
 
-    /// A publisher of notifications.
+    /// Creates a publisher of notifications.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The subscription of one subscriber to a notification center; drops notifications that nobody asked for.
+/// The subscription of one subscriber to a notification center. It drops notifications without demand.
 final class NotificationSubscription<Downstream: Subscriber>: Subscription
 where Downstream.Input == Notification, Downstream.Failure == Never {
   private let lock = NSLock()
@@ -12,7 +12,7 @@ where Downstream.Input == Notification, Downstream.Failure == Never {
   private var observer: (any NSObjectProtocol)?
   private var demand = Subscribers.Demand.none
 
-  /// A subscription that does not observe yet.
+  /// Creates a subscription that does not observe yet.
   init(center: NotificationCenter, name: Notification.Name, object: AnyObject?, downstream: Downstream) {
     self.center = center
     self.name = name
@@ -20,7 +20,7 @@ where Downstream.Input == Notification, Downstream.Failure == Never {
     self.downstream = downstream
   }
 
-  /// Starts observing; called once, before the subscription is handed out. The center keeps the subscription until it is cancelled.
+  /// Starts observing. Call it once, before passing the subscription on. The center retains the subscription until it is cancelled.
   func observe() {
     let receive = UncheckedSendable(self.receive)
     observer = center?.addObserver(forName: name, object: object, queue: nil) { receive.value($0) }
@@ -45,7 +45,7 @@ where Downstream.Input == Notification, Downstream.Failure == Never {
     withExtendedLifetime((downstream, object)) {}
   }
 
-  /// Passes a notification on if it was asked for.
+  /// Passes a notification on if there is demand.
   private func receive(_ notification: Notification) {
     delivery.lock()
     defer { delivery.unlock() }

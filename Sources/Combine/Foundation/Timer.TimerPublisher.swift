@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Timer {
-  /// A publisher of the present date at each interval, once it is connected (B10.09).
+  /// Returns a publisher of the current date at each interval, which starts when it is connected (B10.09).
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
@@ -9,7 +9,7 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// A publisher of the present date at each interval. Subscribers that have not asked miss a date.
+  /// A publisher of the current date at each interval. A subscriber without demand misses a date.
   final public class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
@@ -17,16 +17,16 @@ extension Timer {
     /// The time between two dates, in seconds.
     final public let interval: TimeInterval
 
-    /// How much later a date may come, in seconds; nil for the least.
+    /// The maximum delay of a date, in seconds; nil for the minimum delay.
     final public let tolerance: TimeInterval?
 
-    /// Where dates are sent.
+    /// The run loop that sends the dates.
     final public let runLoop: RunLoop
 
-    /// The mode in which the run loop must be.
+    /// The run loop mode in which dates are sent.
     final public let mode: RunLoop.Mode
 
-    /// What the run loop is told.
+    /// The options for the run loop.
     final public let options: RunLoop.SchedulerOptions?
 
     private let core = SubjectCore<Date, Never>()
@@ -34,7 +34,7 @@ extension Timer {
     private let lock = NSLock()
     private var running: RepeatingSchedule?
 
-    /// A publisher that is not connected. The first date comes one interval after the connection.
+    /// Creates a publisher that is not connected. The first date comes one interval after the connection.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -51,7 +51,7 @@ extension Timer {
       core.attach(subscriber, owner: self, name: "Timer")
     }
 
-    /// Starts the timer, on the current time source. While it runs, further calls give another handle on the same timer.
+    /// Starts the timer, on the current time source. While the timer runs, further calls return another handle on it.
     final public func connect() -> any Cancellable {
       lock.withLock {
         if running == nil { running = start() }
@@ -81,7 +81,7 @@ extension Timer {
 
 /// A handle on a running timer. Releasing it does not stop the timer.
 struct AnyTimerConnection: Cancellable {
-  /// Stops the timer.
+  /// The closure that stops the timer.
   let stop: () -> Void
 
   func cancel() {

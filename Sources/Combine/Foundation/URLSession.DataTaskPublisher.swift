@@ -2,12 +2,13 @@ public import Foundation
 public import FoundationNetworking
 
 extension URLSession {
-  /// A publisher that loads a URL for each subscriber when it asks, and sends data and response, or the error.
+  /// Returns a publisher that loads a URL for each subscriber on its first request, and sends the data and the response, or the error.
   public func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// A publisher that loads a request for each subscriber when it asks, and sends data and response, or the error.
+  /// Returns a publisher that performs a request for each subscriber on its first demand, and sends the data and the response, or the
+  /// error.
   public func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
@@ -17,13 +18,13 @@ extension URLSession {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
 
-    /// What is loaded.
+    /// The request to perform.
     public let request: URLRequest
 
-    /// What loads it.
+    /// The session that performs the request.
     public let session: URLSession
 
-    /// A publisher of the result of a data task.
+    /// Creates a publisher of the result of a data task.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session

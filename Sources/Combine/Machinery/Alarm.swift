@@ -1,8 +1,8 @@
 import Foundation
 
-/// A call from a scheduler after some time, which can be put off and taken back.
+/// A delayed call from a scheduler, which can be postponed and cancelled.
 ///
-/// Invariant: a call that was put off or taken back before it came does nothing.
+/// Invariant: a call that was postponed or cancelled before it was due does nothing.
 final class Alarm<Context: Scheduler> {
   private let lock = NSLock()
   private let time = TimeScope()
@@ -14,7 +14,7 @@ final class Alarm<Context: Scheduler> {
   private var due: Context.SchedulerTimeType?
   private var pending: (any Cancellable)?
 
-  /// An alarm that is not set, in the caller's time scope.
+  /// Creates an alarm that is not set, in the caller's time scope.
   init(scheduler: Context, options: Context.SchedulerOptions?, interval: Context.SchedulerTimeType.Stride, repeats: Bool) {
     self.scheduler = scheduler
     self.options = options
@@ -22,12 +22,12 @@ final class Alarm<Context: Scheduler> {
     self.repeats = repeats
   }
 
-  /// Calls after the interval, counted from now, and again after each if the alarm repeats; not at a time that was set before.
+  /// Calls `action` after the interval from now, and again after each interval if the alarm repeats. Replaces any earlier setting.
   func set(_ action: @escaping () -> Void) {
     let round = stop()
     let due = time.run { scheduler.now }.advanced(by: interval)
     lock.withLock { if round == self.round { self.due = due } }
-    // A scheduler can take back only what it repeats.
+    // A scheduler can cancel only repeated actions.
     let call = time.run {
       scheduler.schedule(after: due, interval: interval, tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
         self?.ring(round, action)
@@ -41,7 +41,7 @@ final class Alarm<Context: Scheduler> {
     if !isPending { call.cancel() }
   }
 
-  /// Takes back the call that waits. Gives the number that the next one has.
+  /// Cancels the pending call. Returns the number of the next round.
   @discardableResult func stop() -> Int {
     let (round, former) = lock.withLock { () -> (Int, (any Cancellable)?) in
       self.round += 1
@@ -52,13 +52,13 @@ final class Alarm<Context: Scheduler> {
     return round
   }
 
-  /// Whether its time has come although it has not called yet.
+  /// True if the call is due but has not been made.
   var isDue: Bool {
     let now = time.run { scheduler.now }
     return lock.withLock { due.map { scheduler.hasCome($0, by: now) } ?? false }
   }
 
-  /// Calls, if the round still counts.
+  /// Calls the action, unless the round was cancelled.
   private func ring(_ round: Int, _ action: () -> Void) {
     let now = time.run { scheduler.now }
     let counts = lock.withLock { () -> Bool in
@@ -71,7 +71,8 @@ final class Alarm<Context: Scheduler> {
     action()
   }
 
-  /// Notes the time of the next call in step with the former ones; called under the lock. A scheduler whose time stands still has none.
+  /// Sets the time of the next call, a multiple of the interval after the earlier ones. Called under the lock. If the scheduler's time does
+  /// not advance, there is no next call.
   private func moveOn(from now: Context.SchedulerTimeType) {
     while let former = due, scheduler.hasCome(former, by: now) {
       let next = former.advanced(by: interval)

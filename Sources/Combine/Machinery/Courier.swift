@@ -1,11 +1,11 @@
 import Foundation
 
-/// A link that hands values and the end to a scheduler and delivers them from there, in their order whatever the scheduler does.
+/// A link that passes values and the completion to a scheduler and delivers them from there, in order for any scheduler.
 ///
-/// Each arrival posts one delivery, and each delivery takes the oldest arrival; so a concurrent scheduler changes threads but not the
-/// order. `lock` guards the state; downstream runs inside the gate.
+/// Each arrival posts one delivery, and each delivery takes the oldest arrival. A concurrent scheduler therefore changes threads but not
+/// the order. `lock` guards the state; downstream runs inside the gate.
 ///
-/// Invariant: after the end nothing is held, and deliveries that are still posted find nothing to do.
+/// Invariant: after the end nothing is held, and deliveries that are still posted do nothing.
 final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
   private enum Parcel {
     case value(Downstream.Input)
@@ -19,7 +19,7 @@ final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
   private var ends: LinkEnds<Downstream>
   private var parcels = FIFO<Parcel>()
 
-  /// A link called after its operator; `post` gives a delivery to the scheduler.
+  /// Creates a link with the name of its operator; `post` gives a delivery to the scheduler.
   init(_ name: String, _ downstream: Downstream, post: @escaping (@escaping () -> Void) -> Void) {
     self.name = name
     ends = LinkEnds(downstream)
@@ -45,7 +45,7 @@ final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
     requestUpstream(demand)
   }
 
-  /// Asks the upstream, outside of deliveries.
+  /// Requests values from the upstream, outside deliveries.
   private func requestUpstream(_ demand: Subscribers.Demand) {
     guard let upstream = lock.withLock({ ends.upstream }) else { return }
     gate.callUpstream { upstream.request(demand) }
@@ -55,7 +55,7 @@ final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
     terminate().upstream?.cancel()
   }
 
-  /// Puts something behind what waits, and posts a delivery.
+  /// Appends a parcel and posts a delivery.
   private func send(_ parcel: Parcel) {
     let isAwaited = lock.withLock { () -> Bool in
       guard ends.receiver != nil else { return false }
@@ -65,7 +65,7 @@ final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
     if isAwaited { post(deliverNext) }
   }
 
-  /// Delivers what has waited longest.
+  /// Delivers the oldest parcel.
   private func deliverNext() {
     let more = gate.deliver(catchUp: {}) { () -> Subscribers.Demand in
       let (parcel, receiver) = lock.withLock { (parcels.popFirst(), ends.downstream) }
@@ -79,7 +79,7 @@ final class Courier<Downstream: Subscriber>: Subscriber, Subscription {
     if more > .none { requestUpstream(more) }
   }
 
-  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, parcels: FIFO<Parcel>) {
     lock.withLock {
       defer { parcels = FIFO() }

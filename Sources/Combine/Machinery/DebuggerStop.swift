@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the `breakpoint` operators stop the process: with the signal that makes a debugger take over, and without one ends it.
+/// The signal with which the `breakpoint` operators stop the process. A debugger takes over; without a debugger, the process ends.
 enum DebuggerStop {
   /// Stops the process at the caller's stack.
   static func now() {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Lets one thread at a time deliver downstream, and keeps calls upstream out of that time.
+/// A gate that serialises deliveries downstream and keeps calls upstream out of them.
 ///
-/// Links deliver downstream while they have their gate, so that the gates of a pipeline are entered from its source to its end. What is
-/// called the other way must not wait for a gate, or two threads could wait for each other: a request that finds the gate taken leaves what
-/// there is to deliver to the thread that has it, and a call upstream from inside a delivery is made when the gate has been left. Entering
-/// is recursive: a value that is sent from inside a delivery is delivered at once.
+/// Links deliver downstream while they hold their gate, so that the gates of a pipeline are entered from its source to its end. Calls in
+/// the other direction must not wait for a gate, because two threads could then wait for each other. A request that finds the gate held
+/// leaves the delivery to the holding thread. A call upstream from inside a delivery is made after the gate is left. Entering is recursive:
+/// a value that is sent from inside a delivery is delivered immediately.
 ///
-/// Invariant: `depth` is touched only by the thread that has the gate, and is zero while nobody has it.
+/// Invariant: `depth` is accessed only by the thread that holds the gate, and is zero while no thread holds it.
 final class DeliveryGate {
   private let gate = NSRecursiveLock()
   private let lock = NSLock()
@@ -15,7 +15,7 @@ final class DeliveryGate {
   private var isOwed = false
   private var upcalls: [() -> Void] = []
 
-  /// Delivers when it is this thread's turn; waits for it. What others have left to this thread is delivered by `catchUp`.
+  /// Waits for the gate and delivers with `body`. Deliveries that other threads left to this one are then made by `catchUp`.
   func deliver<R>(catchUp: () -> Void, _ body: () -> R) -> R {
     gate.lock()
     defer { leave(catchUp) }
@@ -23,27 +23,27 @@ final class DeliveryGate {
     return body()
   }
 
-  /// Delivers with `catchUp` if the gate is free; else leaves that to the thread that holds it, which may be this one and then does it
-  /// when it leaves, so that the stack does not grow with what there is to deliver. Never waits.
+  /// Delivers with `catchUp` if the gate is free. Otherwise it leaves the delivery to the thread that holds the gate. If that is this
+  /// thread, it delivers when it leaves the gate, so that the stack does not grow with the deliveries. Never waits.
   func deliverUnlessBusy(_ catchUp: () -> Void) {
     lock.withLock { isOwed = true }
     if !isDelivering { settle(catchUp) }
   }
 
-  /// Calls upstream: at once, or if this thread is delivering, when it has left the gate.
+  /// Calls upstream: immediately, or after leaving the gate if this thread is delivering.
   func callUpstream(_ call: @escaping () -> Void) {
     guard isDelivering else { return call() }
     lock.withLock { upcalls.append(call) }
   }
 
-  /// Whether the calling thread has the gate.
+  /// True if the calling thread holds the gate.
   private var isDelivering: Bool {
     guard gate.try() else { return false }
     defer { gate.unlock() }
     return depth > 0
   }
 
-  /// Leaves the gate, and sees to what came up meanwhile once this thread is outside.
+  /// Leaves the gate. Once this thread is outside, it makes the calls and deliveries that were left to it.
   private func leave(_ catchUp: () -> Void) {
     depth -= 1
     let isOutside = depth == 0
@@ -53,7 +53,7 @@ final class DeliveryGate {
     settle(catchUp)
   }
 
-  /// Catches up with what is owed, unless another thread has the gate, which then does.
+  /// Makes the deliveries that are owed, unless another thread holds the gate and will make them.
   private func settle(_ catchUp: () -> Void) {
     while lock.withLock({ isOwed }), gate.try() {
       depth += 1
@@ -62,7 +62,7 @@ final class DeliveryGate {
     }
   }
 
-  /// Whether something is owed; it is then seen to.
+  /// Returns true if a delivery is owed, and clears the debt.
   private func takeDebt() -> Bool {
     lock.withLock {
       defer { isOwed = false }
@@ -70,7 +70,7 @@ final class DeliveryGate {
     }
   }
 
-  /// The calls that waited for the gate to be left.
+  /// Returns the calls that waited for the gate to be left, and clears the list.
   private func takeUpcalls() -> [() -> Void] {
     lock.withLock {
       defer { upcalls = [] }

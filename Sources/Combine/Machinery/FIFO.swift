@@ -1,23 +1,23 @@
-/// A queue with appending and taking in constant time on average.
+/// A queue that appends and removes in amortised constant time.
 struct FIFO<Element> {
   private var storage: [Element?] = []
   private var head = 0
 
-  /// Whether nothing is waiting.
+  /// True if the queue has no elements.
   var isEmpty: Bool { head == storage.count }
 
-  /// How many elements are waiting.
+  /// The number of elements.
   var count: Int { storage.count - head }
 
-  /// What is waiting, the oldest first.
+  /// The elements, oldest first.
   var elements: [Element] { storage[head...].compactMap { $0 } }
 
-  /// Puts an element at the end.
+  /// Adds an element at the end.
   mutating func append(_ element: Element) {
     storage.append(.some(element))
   }
 
-  /// Takes the oldest element.
+  /// Removes and returns the oldest element.
   mutating func popFirst() -> Element? {
     guard head < storage.count else { return nil }
     let element = storage[head].take()
@@ -32,7 +32,7 @@ struct FIFO<Element> {
     return element
   }
 
-  /// Drops everything.
+  /// Removes all elements.
   mutating func removeAll() {
     storage = []
     head = 0

@@ -1,5 +1,5 @@
 extension Flattener {
-  /// Mixes the publishers that `addAll` adds to the link, in their order; downstream learns of the link first.
+  /// Merges the publishers that `addAll` adds to the link, in their order. Downstream receives the link first.
   static func merge(_ downstream: Downstream, addAll: (Flattener) -> Void) {
     let link = Flattener("Merge", downstream)
     downstream.receive(subscription: link)

@@ -2,10 +2,10 @@ import Foundation
 
 /// A link that mixes the values of several publishers, called its sides, into one stream.
 ///
-/// While downstream wants a limited number of values, each side is asked for one value at a time and values without demand wait in
-/// arrival order; once it wants all, so is every side. `lock` guards the state; downstream runs inside the gate.
+/// While downstream demand is limited, each side is asked for one value at a time, and values without demand wait in order of arrival. Once
+/// the demand is unlimited, every side is asked for all values. `lock` guards the state; downstream runs inside the gate.
 ///
-/// Invariants: the backlog is empty or there is no demand, except while a delivery is under way; after the end nothing is held.
+/// Invariants: the backlog is empty or there is no demand, except during a delivery; after the end nothing is held.
 final class Flattener<Downstream: Subscriber>: Subscription {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -27,20 +27,20 @@ final class Flattener<Downstream: Subscriber>: Subscription {
   private var outer: (any Subscription)?
   private var isOpen = true
 
-  /// What is asked of the outer publisher when a side has ended: one more if their number is limited.
+  /// The demand for the outer publisher when a side has ended: one if the number of sides is limited.
   private let replacement: Subscribers.Demand
 
-  /// A link called after its operator, open for sides.
+  /// Creates a link with the name of its operator, open for sides.
   init(_ name: String, _ downstream: Downstream, replacement: Subscribers.Demand = .none) {
     self.name = name
     self.downstream = downstream
     self.replacement = replacement
   }
 
-  /// Whether downstream is still listening.
+  /// True while downstream is attached.
   var isLive: Bool { lock.withLock { downstream != nil } }
 
-  /// Takes the subscription of a publisher of publishers. False if the link has one already, or has ended.
+  /// Takes the subscription of a publisher of publishers. Returns false if the link already has one, or has ended.
   func receive(outer subscription: any Subscription) -> Bool {
     lock.withLock {
       guard downstream != nil, outer == nil else { return false }
@@ -60,7 +60,7 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     if let number { publisher.subscribe(FlattenerSide(number: number, link: self)) }
   }
 
-  /// Notes that no more publishers will be added.
+  /// Records that no more publishers will be added.
   func close() {
     lock.withLock {
       isOpen = false
@@ -69,10 +69,10 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     finishIfDone()
   }
 
-  /// Ends the link at once with the failure of a side, or of the outer publisher; values that wait for demand are lost.
+  /// Ends the link immediately with the failure of a side or of the outer publisher. Values that wait for demand are lost.
   func fail(_ error: Failure, side number: Int? = nil) {
     gate.deliver(catchUp: catchUp) {
-      // What has failed is not to be cancelled.
+      // A failed subscription must not be cancelled.
       let failed = lock.withLock { () -> (any Subscription)? in
         if let number { return sides.removeValue(forKey: number)?.subscription }
         return outer.take()
@@ -95,7 +95,7 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     gate.callUpstream { subscription.request(wish) }
   }
 
-  /// Takes a value of a side and gives what that side is asked for next.
+  /// Takes a value of a side. Returns the further demand for that side.
   func receive(_ value: Input, side number: Int) -> Subscribers.Demand {
     lock.withLock {
       guard downstream != nil, sides[number] != nil else { return }
@@ -104,7 +104,7 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     return gate.deliver(catchUp: catchUp) { drain(calledBy: number) }
   }
 
-  /// Notes that a side has finished.
+  /// Records that a side has finished.
   func finish(side number: Int) {
     let (side, outer) = lock.withLock { (sides.removeValue(forKey: number), self.outer) }
     if side != nil, let outer, replacement > .none { gate.callUpstream { [replacement] in outer.request(replacement) } }
@@ -121,15 +121,15 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     for upstream in release().upstreams { upstream.cancel() }
   }
 
-  /// Delivers what waits as far as there is demand, and the end if that is all.
+  /// Delivers waiting values as far as there is demand, then the end if everything was delivered.
   private func catchUp() {
     _ = drain(calledBy: nil)
     finishInsideIfDone()
   }
 
-  /// Delivers what waits as far as there is demand, and asks each side for a value in place of each delivered one.
+  /// Delivers waiting values as far as there is demand, and requests a value from each side for each delivered one.
   ///
-  /// Gives what is to be asked of the calling side: told by return value, a side that answers at once does not make the stack grow.
+  /// Returns the demand for the calling side. Because it is returned, a side that answers immediately does not make the stack grow.
   private func drain(calledBy caller: Int?) -> Subscribers.Demand {
     var owed = Subscribers.Demand.none
     while let (value, number, downstream) = lock.withLock({ takeNext() }) {
@@ -145,14 +145,14 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     return owed
   }
 
-  /// The next delivery; called under the lock.
+  /// Returns the next delivery. Called under the lock.
   private func takeNext() -> (Input, Int, Downstream)? {
     guard demand > .none, let downstream, let item = backlog.popFirst() else { return nil }
     demand -= 1
     return (item.value, item.side, downstream)
   }
 
-  /// Adds to the demand; called under the lock. Gives the sides that are now to be asked for everything.
+  /// Adds to the demand. Called under the lock. Returns the sides that must now be asked for all values.
   private func raiseDemand(by more: Subscribers.Demand) -> [any Subscription] {
     demand += more
     guard demand == .unlimited, !wantsAll else { return [] }
@@ -160,12 +160,12 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     return sides.sorted { $0.key < $1.key }.compactMap(\.value.subscription)
   }
 
-  /// Finishes when nothing can come any more and nothing waits.
+  /// Finishes when no more values can come and none waits.
   private func finishIfDone() {
     gate.deliver(catchUp: catchUp) { finishInsideIfDone() }
   }
 
-  /// The same, inside the gate.
+  /// Finishes when no more values can come and none waits. Called inside the gate.
   private func finishInsideIfDone() {
     let ended = lock.withLock { () -> Downstream? in
       guard !isOpen, sides.isEmpty, backlog.isEmpty else { return nil }
@@ -175,7 +175,7 @@ final class Flattener<Downstream: Subscriber>: Subscription {
     ended?.receive(completion: .finished)
   }
 
-  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
   private func release() -> (downstream: Downstream?, upstreams: [any Subscription], backlog: FIFO<(side: Int, value: Input)>) {
     lock.withLock {
       defer {

@@ -1,9 +1,9 @@
-/// What listens to one of the publishers that a flattener mixes.
+/// The subscriber to one of the publishers that a flattener mixes.
 struct FlattenerSide<Downstream: Subscriber>: Subscriber {
-  /// Which side this is.
+  /// The number of the side.
   let number: Int
 
-  /// The link that mixes.
+  /// The link that mixes the sides.
   let link: Flattener<Downstream>
 
   let combineIdentifier = CombineIdentifier()

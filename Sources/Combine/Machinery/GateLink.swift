@@ -1,15 +1,15 @@
 import Foundation
 
-/// A link that passes values on while its gate is open, and whose gate or end another publisher's signal decides about.
+/// A link that passes values on while its gate is open. A signal from another publisher opens the gate or ends the link.
 ///
-/// The signal is listened to before the upstream is subscribed to, and may come before the upstream's subscription does.
+/// The link subscribes to the signal before the upstream, and the signal may come before the upstream's subscription.
 ///
-/// The signal holds its gate weakly: who keeps the link are the upstream and downstream, as with any link.
+/// The signal holds its link weakly: the upstream and downstream keep the link alive, as with any link.
 ///
-/// The signal may come from another thread than the values: downstream runs inside a delivery gate, so that the end does not interrupt a
+/// The signal may come from another thread than the values. Downstream runs inside a delivery gate, so that the end does not interrupt a
 /// value.
 ///
-/// Requests go through to the upstream whether the gate is open or not (documentation of `drop(untilOutputFrom:)`).
+/// Requests go through to the upstream, whether the gate is open or not (documentation of `drop(untilOutputFrom:)`).
 final class GateLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -23,14 +23,14 @@ final class GateLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeline
 
   let description: String
 
-  /// A link called after its operator, which is not attached yet.
+  /// Creates a link with the name of its operator, without a subscription.
   init(_ name: String, _ downstream: Downstream, isOpen: Bool) {
     description = name
     ends = LinkEnds(downstream)
     self.isOpen = isOpen
   }
 
-  /// Listens to the other publisher; called once, before the upstream is subscribed to.
+  /// Subscribes to the other publisher. Call it once, before subscribing to the upstream.
   func listen<Other: Publisher>(to other: Other, with signal: SignalSubscriber<Other.Output, Other.Failure>) {
     lock.withLock { self.signal = signal }
     other.subscribe(signal)
@@ -72,12 +72,12 @@ final class GateLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeline
     held.signal?.cancel()
   }
 
-  /// Lets values pass from now on.
+  /// Opens the gate.
   func open() {
     lock.withLock { isOpen = true }
   }
 
-  /// Ends the link by the signal's decision; downstream is introduced before if it has not been yet.
+  /// Ends the link on the signal. Downstream first receives a subscription, if it has none yet.
   func end(_ completion: Subscribers.Completion<Failure>) {
     let held = terminate()
     held.upstream?.cancel()
@@ -89,7 +89,7 @@ final class GateLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeline
     }
   }
 
-  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
   private func terminate() -> (
     upstream: (any Subscription)?, downstream: Downstream?, signal: (any Cancellable)?, wasIntroduced: Bool
   ) {

@@ -1,6 +1,6 @@
 extension Joint {
-  /// Joins the latest values of all sides: one tuple for each new value once all sides have sent one. Each closure subscribes what it is
-  /// given to the publisher of its side.
+  /// Joins the latest values of all sides: one tuple for each new value, once all sides have sent one. Each closure subscribes its argument
+  /// to the publisher of its side.
   static func latest<each Value>(
     _ downstream: Downstream, _ subscribe: repeat (JointSide<each Value, Downstream, (each Value)?>) -> Void
   ) where Downstream.Input == (repeat each Value) {

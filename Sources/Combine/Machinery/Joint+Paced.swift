@@ -1,5 +1,5 @@
 extension Joint {
-  /// Joins the values of all sides in pace: the first of each, the second of each, and so on. Each closure subscribes what it is given to
+  /// Joins the values of all sides by position: the first of each, the second of each, and so on. Each closure subscribes its argument to
   /// the publisher of its side.
   static func paced<each Value>(
     _ downstream: Downstream, _ subscribe: repeat (JointSide<each Value, Downstream, Void>) -> Void

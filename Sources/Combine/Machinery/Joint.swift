@@ -1,19 +1,19 @@
 import Foundation
 
-/// A link that makes one value out of values of several publishers, called its sides.
+/// A link that joins values of several publishers, called its sides, into one value.
 ///
-/// Demand is passed on to every side (documentation of `combineLatest` and `zip`); values beyond it are not passed on. How values are
-/// kept and joined is the rule's: its closures are called under the lock and must not call anything foreign.
+/// Demand is passed on to every side (documentation of `combineLatest` and `zip`); values beyond it are not passed on. The rule decides how
+/// values are kept and joined. Its closures are called under the lock and must not call client code.
 ///
 /// Invariant: after the end nothing is held and nothing is passed on.
 final class Joint<Downstream: Subscriber>: Subscription {
-  /// What tells `combineLatest` and `zip` apart.
+  /// The difference between `combineLatest` and `zip`.
   struct Rule {
-    /// Joins what the sides have now; nil if a side has nothing.
+    /// The closure that joins the current values of the sides; it returns nil if a side has none.
     let join: () -> Downstream.Input?
-    /// Whether values that found no demand are joined when demand comes.
+    /// True if values without demand are joined when demand comes.
     let joinsOnDemand: Bool
-    /// Whether nothing can come any more, given which sides have finished.
+    /// The closure that returns true if no more values can come, given the sides that have finished.
     let isOver: ([Bool]) -> Bool
   }
 
@@ -29,14 +29,14 @@ final class Joint<Downstream: Subscriber>: Subscription {
   private var isIntroduced = false
   private var earlyFailure: Subscribers.Completion<Downstream.Failure>?
 
-  /// A link called after its operator, without sides.
+  /// Creates a link with the name of its operator, without sides.
   init(_ name: String, _ downstream: Downstream, rule: Rule) {
     self.name = name
     self.downstream = downstream
     self.rule = rule
   }
 
-  /// Adds a side and gives its number, counted from zero; all are added before the first is subscribed.
+  /// Adds a side and returns its number, counted from zero. Call it for all sides before subscribing to the first.
   func addSide() -> Int {
     lock.withLock {
       upstreams.append(nil)
@@ -45,7 +45,7 @@ final class Joint<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Introduces the link downstream; called once, after all sides are subscribed. What has ended before is told now.
+  /// Introduces the link downstream. Call it once, after subscribing to all sides. An earlier end is reported now.
   func introduce() {
     gate.deliver(catchUp: catchUp) {
       let receiver = lock.withLock {
@@ -58,7 +58,7 @@ final class Joint<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Takes the subscription of a side, and asks for what was asked for before it came.
+  /// Takes the subscription of a side, and requests the demand that arrived before it.
   func receive(_ subscription: any Subscription, side: Int) {
     let open = lock.withLock { () -> Subscribers.Demand? in
       guard downstream != nil, earlyFailure == nil, upstreams[side] == nil, !hasFinished[side] else { return nil }
@@ -69,9 +69,9 @@ final class Joint<Downstream: Subscriber>: Subscription {
     if open > .none { gate.callUpstream { subscription.request(open) } }
   }
 
-  /// Takes a value of a side and gives what the side is asked for next.
+  /// Takes a value of a side. Returns the further demand for the side.
   ///
-  /// `keep` puts the value where the rule finds it, and gives what was there, so that it is released outside of the lock.
+  /// `keep` stores the value for the rule and returns the former value, which is released outside the lock.
   func receive<Former>(side: Int, keep: () -> Former) -> Subscribers.Demand {
     gate.deliver(catchUp: catchUp) {
       let former = lock.withLock(keep)
@@ -82,7 +82,7 @@ final class Joint<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Notes the end of a side.
+  /// Records the end of a side.
   func receive(_ completion: Subscribers.Completion<Downstream.Failure>, side: Int) {
     gate.deliver(catchUp: catchUp) {
       switch completion {
@@ -98,9 +98,9 @@ final class Joint<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Ends the link with the failure of a side; downstream is told after its introduction at the earliest.
+  /// Ends the link with the failure of a side. Downstream receives the failure after its introduction.
   private func fail(_ completion: Subscribers.Completion<Downstream.Failure>, side: Int) {
-    // What has failed is not to be cancelled.
+    // A failed subscription must not be cancelled.
     let (failed, isEarly) = lock.withLock { () -> ((any Subscription)?, Bool) in
       if !isIntroduced, earlyFailure == nil { earlyFailure = completion }
       return (upstreams[side].take(), !isIntroduced)
@@ -137,13 +137,13 @@ final class Joint<Downstream: Subscriber>: Subscription {
     for upstream in release().upstreams { upstream?.cancel() }
   }
 
-  /// Joins and delivers as long as there is demand and enough to join, and the end if that is all.
+  /// Joins and delivers while there is demand and enough to join, then the end if everything was delivered.
   private func catchUp() {
     while deliverOne(from: nil) != nil {}
     finishIfOver()
   }
 
-  /// Joins and delivers once if there is demand and enough to join. Gives what `side` is to be asked for, nil if nothing was delivered.
+  /// Joins and delivers once if there is demand and enough to join. Returns the further demand for `side`; nil if nothing was delivered.
   private func deliverOne(from side: Int?) -> Subscribers.Demand? {
     let joined = lock.withLock { () -> (value: Downstream.Input, downstream: Downstream)? in
       guard let downstream, demand > .none, earlyFailure == nil, let value = rule.join() else { return nil }
@@ -164,7 +164,7 @@ final class Joint<Downstream: Subscriber>: Subscription {
     return more
   }
 
-  /// Finishes when the rule says that nothing can come any more, and stops listening to the sides that have not finished.
+  /// Finishes when the rule says that no more values can come, and cancels the sides that have not finished.
   private func finishIfOver() {
     let isOver = lock.withLock { isIntroduced && downstream != nil && rule.isOver(hasFinished) }
     guard isOver else { return }
@@ -173,7 +173,7 @@ final class Joint<Downstream: Subscriber>: Subscription {
     held.downstream?.receive(completion: .finished)
   }
 
-  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
   private func release() -> (downstream: Downstream?, upstreams: [(any Subscription)?]) {
     lock.withLock {
       defer {

@@ -1,14 +1,14 @@
-/// What listens to one of the publishers whose values a joint joins.
+/// The subscriber to one of the publishers that a joint joins.
 struct JointSide<Input, Downstream: Subscriber, Former>: Subscriber {
   typealias Failure = Downstream.Failure
 
-  /// Which side this is, from zero.
+  /// The number of the side, counted from zero.
   let number: Int
 
-  /// The link that joins.
+  /// The link that joins the sides.
   let link: Joint<Downstream>
 
-  /// Puts a value where the joint's rule finds it, and gives what was there.
+  /// The closure that stores a value for the joint's rule, and returns the former value.
   let keep: (Input) -> Former
 
   let combineIdentifier = CombineIdentifier()

@@ -1,6 +1,6 @@
 import Foundation
 
-// Foundation has `withLock` for all locks, but not inlinable: results then travel through memory, described by type metadata that is
+// Foundation has `withLock` for all locks, but it is not inlinable. Results then travel through memory, described by type metadata that is
 // built at each call.
 
 extension NSLock {

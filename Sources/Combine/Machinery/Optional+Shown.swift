@@ -1,5 +1,5 @@
 extension Optional {
-  /// What a mirror's child shows: what is there, without the optional around it, or nil.
+  /// The value to show in a mirror: the wrapped value, or nil.
   var shown: Any {
     if let self { self } else { self as Any }
   }

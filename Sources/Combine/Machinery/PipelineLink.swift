@@ -1,4 +1,4 @@
-/// How subscribers and subscriptions of a running pipeline describe themselves: by the name of their operator, and without children.
+/// The description of subscribers and subscriptions of a running pipeline: the name of their operator, and no children.
 protocol PipelineLink: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {}
 
 extension PipelineLink {

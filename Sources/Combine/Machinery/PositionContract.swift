@@ -1,18 +1,18 @@
-/// Ends the process with a message when a number of values or a position is negative, which is an error of the caller.
+/// The checks that counts and positions are not negative. A negative one is an error of the caller and ends the process with a message.
 enum PositionContract {
-  /// Gives the number of values, which `call` was made with.
+  /// Returns the number of values with which `call` was made.
   static func count(_ count: Int, in call: String) -> Int {
     guard count >= 0 else { fatalError("\(call)(\(count)): the number of values cannot be negative. Pass zero or more.") }
     return count
   }
 
-  /// Gives the position, which `call` was made with.
+  /// Returns the position with which `call` was made.
   static func position(_ index: Int, in call: String) -> Int {
     guard index >= 0 else { fatalError("\(call)(\(index)): a position cannot be negative. Count from zero.") }
     return index
   }
 
-  /// Gives the positions as a range, which `call` was made with. A range without a lower bound begins at zero.
+  /// Returns the positions with which `call` was made, as a range. A range without a lower bound begins at zero.
   static func positions<R>(_ range: R, in call: String) -> Range<Int> where R: RangeExpression, R.Bound == Int {
     let positions = endsBeforeZero(range) ? nil : range.relative(to: 0..<Int.max)
     guard let positions, positions.lowerBound >= 0 else {
@@ -21,7 +21,7 @@ enum PositionContract {
     return positions
   }
 
-  /// True for a range without a lower bound that no collection of positions can complete.
+  /// Returns true for a range without a lower bound that ends before position zero.
   private static func endsBeforeZero(_ range: some RangeExpression<Int>) -> Bool {
     switch range {
     case let range as PartialRangeUpTo<Int>: range.upperBound < 0

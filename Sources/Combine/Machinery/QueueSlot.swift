@@ -1,16 +1,16 @@
-/// Where a side of `zip` keeps its values until every side has one; guarded by the lock of the joint.
+/// The values of a side of `zip`, kept until every side has one. The lock of the joint guards them.
 final class QueueSlot<Value> {
   private var values = FIFO<Value>()
 
-  /// Whether the side has nothing to join.
+  /// True if the side has no value to join.
   var isEmpty: Bool { values.isEmpty }
 
-  /// Keeps a value behind those that wait.
+  /// Adds a value behind the waiting ones.
   func keep(_ value: Value) {
     values.append(value)
   }
 
-  /// Takes the oldest value; asked for only while there is one.
+  /// Removes and returns the oldest value. Call it only if `isEmpty` is false.
   func removeFirst() -> Value {
     guard let value = values.popFirst() else { fatalError("QueueSlot.removeFirst was called on an empty slot. Ask isEmpty first.") }
     return value

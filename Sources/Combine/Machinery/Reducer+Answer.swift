@@ -1,12 +1,12 @@
 extension Reducer where Downstream.Input == Bool, Failure == Downstream.Failure {
-  /// A link with one answer: `unless` at the end, but its contrary at the first value that settles the matter.
+  /// Creates a link with one answer: `unless` at the end, but its opposite at the first value that settles the answer.
   static func answer(_ name: String, _ downstream: Downstream, unless answer: Bool, settles: @escaping (Input) -> Bool) -> Reducer {
     judgement(name, downstream, mapFailure: { $0 }, unless: answer) { settles($0) ? .done : .more }
   }
 }
 
 extension Reducer where Downstream.Input == Bool, Downstream.Failure == any Error {
-  /// A link with one answer, as above, where looking at a value may throw, which fails the pipeline.
+  /// Creates a link with one answer, as above. If looking at a value throws, the pipeline fails.
   static func answer(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> any Error, unless answer: Bool,
     settles: @escaping (Input) throws -> Bool
@@ -18,7 +18,7 @@ extension Reducer where Downstream.Input == Bool, Downstream.Failure == any Erro
 }
 
 extension Reducer where Downstream.Input == Bool {
-  /// A link whose answer changes from `answer` to its contrary with the value that `judge` is done with.
+  /// Creates a link that answers `answer`, or its opposite once `judge` returns `.done` for a value.
   private static func judgement(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure, unless answer: Bool,
     judge: @escaping (Input) -> Progress

@@ -1,5 +1,5 @@
 extension Reducer where Input == Downstream.Input {
-  /// A link that waits for the first value for which `match` says that it is done.
+  /// Creates a link that waits for the first value for which `match` returns `.done`.
   static func first(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure,
     match: @escaping (Input) -> Progress
@@ -17,8 +17,8 @@ extension Reducer where Input == Downstream.Input {
 }
 
 extension Reducer where Input == Downstream.Input {
-  /// A link that waits for the end and passes on the value that replaced the others; none if there was none. `replaces` is asked about
-  /// each value and the best one so far, which is nil before the first that was taken.
+  /// Creates a link that waits for the end and passes on the best value, if there is one. `replaces` receives each value and the best one
+  /// so far, which is nil until a value was accepted.
   static func best(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure,
     replaces: @escaping (Input, Input?) -> Bool
@@ -35,7 +35,7 @@ extension Reducer where Input == Downstream.Input {
 }
 
 extension Reducer where Input == Downstream.Input, Downstream.Failure == any Error {
-  /// A link like the above, where the choice may throw, which fails the pipeline.
+  /// Creates a link like the above. If the comparison throws, the pipeline fails.
   static func best(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> any Error,
     tryReplaces: @escaping (Input, Input?) throws -> Bool

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A link that takes in everything and passes at most one result on, once it is known and asked for.
+/// A link that receives all values and passes on at most one result, once the result is known and requested.
 ///
 /// An end without a result waits for demand too; a failure does not.
 ///
 /// Invariant: after the end nothing is passed on in either direction; `outcome` is set only while it waits for demand.
 final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Subscription {
-  /// What to do after one value.
+  /// The progress after one value.
   enum Progress {
     /// The result is not known yet.
     case more
@@ -27,8 +27,8 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
   private var outcome: Held<Downstream.Input?>?
   private let initial: Any?
 
-  /// A link called after its operator. `take` sees one value at a time; `conclude` gives the result so far, which after the last value is
-  /// the result, nil for none; `initial` is shown as what it starts from.
+  /// Creates a link with the name of its operator. `take` receives one value at a time. `conclude` returns the result so far, nil for none;
+  /// after the last value it is the final result. `initial` is shown in mirrors as the starting value.
   init(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure,
     initial: Any? = nil, take: @escaping (Input) -> Progress, conclude: @escaping () -> Downstream.Input?
@@ -62,7 +62,7 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    // An upstream that ends without having introduced itself is heard all the same.
+    // A completion from an upstream that never sent its subscription counts as well.
     guard lock.withLock({ !status.isTerminal }) else { return }
     switch completion {
     case .finished: settle(cancelsUpstream: false)
@@ -85,8 +85,8 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
     terminate().upstream?.cancel()
   }
 
-  /// Ends the upstream side with the result, or with none: passed on if something was asked for, else kept until it is. An upstream that
-  /// has ended by itself is not cancelled.
+  /// Ends the upstream side with or without a result. The result is passed on if it was requested, and otherwise kept until it is. An
+  /// upstream that has ended by itself is not cancelled.
   private func settle(cancelsUpstream: Bool) {
     let outcome = Held(conclude())
     let (upstream, receiver) = lock.withLock { () -> ((any Subscription)?, Downstream?) in
@@ -101,13 +101,13 @@ final class Reducer<Downstream: Subscriber, Input, Failure: Error>: Subscriber, 
     if let receiver { deliver(outcome.value, to: receiver) }
   }
 
-  /// Passes the result on, if there is one, and then, unless that cancels, the end.
+  /// Passes on the result, if there is one, and then the end, unless downstream cancels first.
   private func deliver(_ result: Downstream.Input?, to receiver: Downstream) {
     if let result { _ = receiver.receive(result) }
     terminate().downstream?.receive(completion: .finished)
   }
 
-  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, outcome: Held<Downstream.Input?>?) {
     lock.withLock {
       let held = (status.terminate(), downstream, outcome)

@@ -1,4 +1,4 @@
-/// A link that has nothing to say about demand: it passes the upstream subscription itself downstream, values and failures through functions.
+/// A link that does not affect demand. It passes the upstream subscription itself downstream, and values and failures through functions.
 struct Relay<Downstream: Subscriber, Input, Failure: Error>: Subscriber {
   private let name: String
   private let downstream: Downstream
@@ -8,7 +8,7 @@ struct Relay<Downstream: Subscriber, Input, Failure: Error>: Subscriber {
 
   let combineIdentifier = CombineIdentifier()
 
-  /// A link called after its operator; `shown` gives what it shows of itself.
+  /// Creates a link with the name of its operator; `shown` returns the children of its mirror.
   init(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure,
     transform: @escaping (Input) -> Downstream.Input, shown: @escaping (Downstream) -> [Mirror.Child] = { _ in [] }

@@ -1,5 +1,5 @@
 extension Scheduler {
-  /// Whether an instant has come, up to what schedulers that count seconds lose by rounding.
+  /// Returns true if an instant has come, tolerating the rounding errors of schedulers that count seconds.
   func hasCome(_ instant: SchedulerTimeType, by now: SchedulerTimeType) -> Bool {
     now.distance(to: instant) <= .microseconds(1)
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A link that decides about each value: pass something on, drop it, or end. It passes demand through and asks for a new value for each
+/// A link that decides about each value: pass something on, drop it, or end. It passes demand through, and requests a new value for each
 /// dropped one.
 ///
 /// Invariant: after the end, whether it came from upstream, from downstream or from a decision, nothing is passed on in either direction.
 final class Sieve<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Subscription {
-  /// What becomes of one value.
+  /// The decision about one value.
   enum Verdict {
     /// Something is passed on.
     case pass(Downstream.Input)
@@ -28,8 +28,9 @@ final class Sieve<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Su
   private var status = UpstreamStatus.awaitingSubscription
   private var downstream: Held<Downstream>?
 
-  /// A link called after its operator. `began` is called when the subscription has come, before downstream learns of it; `decide` is
-  /// called with one value at a time and may keep state. A link that shows its downstream has `shown`, which gives what it shows after that.
+  /// Creates a link with the name of its operator. `began` is called when the subscription has arrived, before downstream receives it.
+  /// `decide` is called with one value at a time and may keep state. If `shown` is not nil, the mirror shows downstream followed by the
+  /// children that `shown` returns.
   init(
     _ name: String, _ downstream: Downstream, mapFailure: @escaping (Failure) -> Downstream.Failure, began: @escaping () -> Void = {},
     shown: ((UpstreamStatus) -> [Mirror.Child])? = nil, decide: @escaping (Input) -> Verdict
@@ -80,14 +81,14 @@ final class Sieve<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Su
     terminate().upstream?.cancel()
   }
 
-  /// Ends the pipeline by decision of this link.
+  /// Ends the pipeline by a decision of this link.
   private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
     let held = terminate()
     held.upstream?.cancel()
     held.downstream?.value.receive(completion: completion)
   }
 
-  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Held<Downstream>?) {
     lock.withLock {
       let held = (status.terminate(), downstream)
@@ -98,14 +99,14 @@ final class Sieve<Downstream: Subscriber, Input, Failure: Error>: Subscriber, Su
 }
 
 extension Sieve where Failure == Downstream.Failure {
-  /// A link that leaves failures alone.
+  /// Creates a link that passes failures on unchanged.
   convenience init(_ name: String, _ downstream: Downstream, filter: Any? = nil, decide: @escaping (Input) -> Verdict) {
     self.init(name, downstream, mapFailure: { $0 }, shown: Sieve.filtering(filter), decide: decide)
   }
 }
 
 extension Sieve where Downstream.Failure == any Error {
-  /// A link whose decision may throw, which fails the pipeline.
+  /// Creates a link with a decision that may throw, which fails the pipeline.
   convenience init(_ name: String, _ downstream: Downstream, filter: Any? = nil, tryDecide: @escaping (Input) throws -> Verdict) {
     self.init(name, downstream, mapFailure: { $0 }, shown: Sieve.filtering(filter)) { input in
       do { return try tryDecide(input) } catch { return .fail(error) }
@@ -122,7 +123,7 @@ extension Sieve: PipelineLink {
     return Mirror(self, children: [Mirror.Child("downstream", (downstream?.value).shown)] + shown(status))
   }
 
-  /// What a link with the closure of a filtering operator shows; nil for one that shows nothing.
+  /// Returns the mirror's children for a link with a filtering closure; nil for a link that shows nothing.
   private static func filtering(_ filter: Any?) -> ((UpstreamStatus) -> [Mirror.Child])? {
     filter.map { filter in { [("filter", filter), ("state", $0)] } }
   }

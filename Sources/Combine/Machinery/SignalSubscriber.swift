@@ -1,10 +1,11 @@
 import Foundation
 
-/// A subscriber that waits for one value, cancels what sends it and tells; or else tells how that ended.
+/// A subscriber that waits for one value and then cancels its upstream and runs a closure, or runs another closure when the upstream ends
+/// first.
 ///
-/// Invariant: one closure is called, once, unless the subscriber is cancelled before; after that it holds none.
+/// Invariant: exactly one closure is called, once, unless the subscriber is cancelled before; afterwards it holds none.
 final class SignalSubscriber<Input, Failure: Error>: Subscriber, Cancellable, PipelineLink {
-  /// What is done when the wait is over.
+  /// The closures to call when the wait is over.
   private struct Reaction {
     let onOutput: () -> Void
     let onCompletion: (Subscribers.Completion<Failure>) -> Void
@@ -16,7 +17,7 @@ final class SignalSubscriber<Input, Failure: Error>: Subscriber, Cancellable, Pi
 
   let description: String
 
-  /// A subscriber called after its operator, which is not attached yet.
+  /// Creates a subscriber with the name of its operator, without a subscription.
   init(_ name: String, onOutput: @escaping () -> Void, onCompletion: @escaping (Subscribers.Completion<Failure>) -> Void) {
     description = name
     reaction = Reaction(onOutput: onOutput, onCompletion: onCompletion)
@@ -42,7 +43,7 @@ final class SignalSubscriber<Input, Failure: Error>: Subscriber, Cancellable, Pi
     terminate().upstream?.cancel()
   }
 
-  /// Ends the wait and gives what was held, so that nothing of it is released under the lock.
+  /// Ends the wait. Returns everything it held, so that the caller can release it outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, reaction: Reaction?) {
     lock.withLock {
       defer { reaction = nil }

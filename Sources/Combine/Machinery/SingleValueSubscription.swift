@@ -1,7 +1,7 @@
 import Foundation
 
-/// The subscription of a publisher that has its one value from the start: the first request gets the value and, unless that cancels, the
-/// end.
+/// The subscription of a publisher whose only value is known from the start. The first request receives the value and then the end, unless
+/// the subscriber cancels in between.
 final class SingleValueSubscription<Downstream: Subscriber>: Subscription {
   private let lock = NSLock()
   private let value: Downstream.Input
@@ -9,7 +9,7 @@ final class SingleValueSubscription<Downstream: Subscriber>: Subscription {
   private var isServed = false
   private let name: String
 
-  /// A subscription that nothing was asked of yet.
+  /// Creates a subscription without any request.
   init(_ value: Downstream.Input, downstream: Downstream, name: String) {
     self.value = value
     self.downstream = downstream
@@ -31,7 +31,7 @@ final class SingleValueSubscription<Downstream: Subscriber>: Subscription {
     _ = release()
   }
 
-  /// Lets go of the subscriber and gives it, so that it is not released under the lock.
+  /// Releases the subscriber and returns it, so that it is not released under the lock.
   private func release() -> Downstream? {
     lock.withLock {
       defer { downstream = nil }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The link between a publisher and a subject that it feeds: a subscriber upstream, a subscription for the subject.
+/// The link between a publisher and a subject that it feeds: a subscriber for the upstream, a subscription for the subject.
 ///
-/// The subject decides when to ask; it is kept alive until the feed ends.
+/// The subject controls the demand. It is kept alive until the feed ends.
 final class SubjectFeed<Feeding: Subject>: Subscriber, Subscription {
   private let lock = NSLock()
   private var status = UpstreamStatus.awaitingSubscription
   private var subject: Feeding?
 
-  /// A feed that is not attached yet.
+  /// Creates a feed without a subscription.
   init(_ subject: Feeding) {
     self.subject = subject
   }
@@ -40,12 +40,12 @@ final class SubjectFeed<Feeding: Subject>: Subscriber, Subscription {
     leave(held.subject)
   }
 
-  /// Has the subject let go of the feed, which would be kept for the subject's life otherwise.
+  /// Removes the feed from the subject, which would otherwise retain it for the subject's lifetime.
   private func leave(_ subject: Feeding?) {
     (subject as? any FedSubject)?.release(feed: combineIdentifier)
   }
 
-  /// Ends the feed and gives what it held, so that nothing of it is released under the lock.
+  /// Ends the feed. Returns everything it held, so that the caller can release it outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, subject: Feeding?) {
     lock.withLock {
       let held = (status.terminate(), subject)

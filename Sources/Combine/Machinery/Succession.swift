@@ -1,12 +1,12 @@
 import Foundation
 
-/// A link that draws on one publisher after another, and carries the unused demand over from each to the next.
+/// A link that takes its values from one publisher after another, and carries unused demand over to the next.
 ///
-/// A publisher that ends while it is being subscribed to is followed by the next one only when that call has returned, so that the stack
-/// does not grow with the number of publishers.
+/// If a publisher ends during its subscription, the next one is subscribed to only after that call has returned, so that the stack does not
+/// grow with the number of publishers.
 ///
-/// Invariants: only the latest stage is listened to; `demand` is what downstream asked for and has not got; `upcoming` is set only while
-/// `subscribingThread` has a subscription under way.
+/// Invariants: only the latest stage is heard; `demand` is the demand from downstream that is not satisfied yet; `upcoming` is set only
+/// while `subscribingThread` is subscribing.
 final class Succession<Downstream: Subscriber>: Subscription {
   private let lock = NSLock()
   private let name: String
@@ -21,17 +21,17 @@ final class Succession<Downstream: Subscriber>: Subscription {
 
   private var hasPassed = false
 
-  /// Whether nothing was passed on yet.
+  /// True if no value was passed on yet.
   var isEmpty: Bool { lock.withLock { !hasPassed } }
 
-  /// A link called after its operator, without a publisher.
+  /// Creates a link with the name of its operator, without a publisher.
   init(_ name: String, _ downstream: Downstream, showsDemand: Bool = false) {
     self.name = name
     self.downstream = downstream
     self.showsDemand = showsDemand
   }
 
-  /// Draws on a publisher from now on; its end is left to `completion`. Does nothing once the link has ended.
+  /// Takes values from a publisher from now on; `completion` handles its end. Does nothing once the link has ended.
   func draw<P: Publisher>(on publisher: P, completion: @escaping (Subscribers.Completion<P.Failure>) -> Void)
   where P.Output == Downstream.Input {
     let next = lock.withLock { () -> Int? in
@@ -46,7 +46,7 @@ final class Succession<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Subscribes now, or if this thread is inside of another subscription of this link, when that has returned.
+  /// Subscribes now. If this thread is inside another subscription of this link, it subscribes after that call has returned.
   private func subscribeInTurn(_ subscribe: @escaping () -> Void) {
     let thread = UInt(pthread_self())
     let isNested = lock.withLock {
@@ -62,7 +62,7 @@ final class Succession<Downstream: Subscriber>: Subscription {
     while let next = takeUpcoming(thread) { next() }
   }
 
-  /// What a thread subscribes to next; nil if there is nothing, or if another thread goes on with the succession.
+  /// Returns the next subscription for a thread; nil if there is none, or if another thread continues the succession.
   private func takeUpcoming(_ thread: UInt) -> (() -> Void)? {
     lock.withLock {
       guard subscribingThread == thread else { return nil }
@@ -76,7 +76,7 @@ final class Succession<Downstream: Subscriber>: Subscription {
     release().downstream?.receive(completion: completion)
   }
 
-  /// Takes the subscription of a stage: introduces the link downstream if it is the first, asks for what is open if it is a later one.
+  /// Takes the subscription of a stage. The first one introduces the link downstream; a later one is asked for the open demand.
   func receive(_ subscription: any Subscription, from number: Int) {
     let entry = lock.withLock { () -> (isFirst: Bool, downstream: Downstream, demand: Subscribers.Demand)? in
       guard let downstream, number == stage, upstream == nil else { return nil }
@@ -92,7 +92,7 @@ final class Succession<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Passes a value of a stage on.
+  /// Passes on a value of a stage.
   func receive(_ value: Downstream.Input, from number: Int) -> Subscribers.Demand {
     let receiver = lock.withLock { () -> Downstream? in
       guard number == stage, downstream != nil else { return nil }
@@ -106,7 +106,7 @@ final class Succession<Downstream: Subscriber>: Subscription {
     return more
   }
 
-  /// Notes that a stage has ended. False if it is not the latest one, or the link has ended.
+  /// Records the end of a stage. Returns false if it is not the latest one, or the link has ended.
   func retire(_ number: Int) -> Bool {
     lock.withLock {
       guard number == stage, downstream != nil else { return false }
@@ -127,7 +127,7 @@ final class Succession<Downstream: Subscriber>: Subscription {
     release().upstream?.cancel()
   }
 
-  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
   private func release() -> (downstream: Downstream?, upstream: (any Subscription)?) {
     lock.withLock {
       defer {

@@ -1,12 +1,12 @@
-/// What listens to one publisher of a succession.
+/// The subscriber to one publisher of a succession.
 struct SuccessionStage<Downstream: Subscriber, Failure: Error>: Subscriber {
-  /// The place in the succession, from one.
+  /// The number of the stage in the succession, counted from one.
   let number: Int
 
   /// The succession.
   let link: Succession<Downstream>
 
-  /// What the end of this publisher means.
+  /// The closure that handles the end of this publisher.
   let completion: (Subscribers.Completion<Failure>) -> Void
 
   let combineIdentifier = CombineIdentifier()

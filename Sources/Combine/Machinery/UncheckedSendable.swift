@@ -1,9 +1,9 @@
-/// Carries a value to another thread where the surrounding code, not the compiler, sees to it that it is used by one thread at a time.
+/// A container that carries a value to another thread. The surrounding code, not the compiler, ensures that one thread at a time uses it.
 struct UncheckedSendable<Value>: @unchecked Sendable {
   /// The value.
   let value: Value
 
-  /// Wraps a value.
+  /// Creates a container for a value.
   init(_ value: Value) {
     self.value = value
   }

@@ -1,4 +1,4 @@
-/// Where a link with one upstream stands: it waits for its subscription, has it, or has ended for good.
+/// The status of a link's only upstream: waiting for the subscription, subscribed, or ended.
 ///
 /// It has no lock; the link that owns it guards it.
 enum UpstreamStatus {
@@ -9,28 +9,28 @@ enum UpstreamStatus {
   /// Completed or cancelled; nothing is passed on any more.
   case terminal
 
-  /// Takes the first subscription. False for a second one and after the end: the caller then cancels it.
+  /// Takes the first subscription. Returns false for a second one and after the end; the caller then cancels the subscription.
   mutating func accept(_ subscription: any Subscription) -> Bool {
     guard case .awaitingSubscription = self else { return false }
     self = .subscribed(subscription)
     return true
   }
 
-  /// Ends the link; gives the subscription if there was one.
+  /// Ends the link. Returns the subscription, if there was one.
   mutating func terminate() -> (any Subscription)? {
     defer { self = .terminal }
     return subscription
   }
 
-  /// The subscription while there is one.
+  /// The subscription; nil while there is none.
   var subscription: (any Subscription)? {
     if case .subscribed(let subscription) = self { subscription } else { nil }
   }
 
-  /// Whether values may arrive.
+  /// True if values may arrive.
   var isSubscribed: Bool { subscription != nil }
 
-  /// Whether the link has ended.
+  /// True if the link has ended.
   var isTerminal: Bool {
     if case .terminal = self { true } else { false }
   }

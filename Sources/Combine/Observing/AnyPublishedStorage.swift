@@ -1,16 +1,16 @@
 import Foundation
 
-/// The part of a `@Published` property's storage that does not depend on its type: who is told before it changes.
+/// The type-independent part of a `@Published` property's storage: the publisher to notify before a change.
 class AnyPublishedStorage: PropertyAnnouncer {
   private let lock: NSLock
   private var willChange: ObservableObjectPublisher?
 
-  /// A storage guarded by a lock that a subclass may use as well.
+  /// Creates a storage guarded by a lock, which a subclass may use as well.
   init(lock: NSLock) {
     self.lock = lock
   }
 
-  /// The publisher of the object's changes; nil until it is asked for.
+  /// The publisher of the object's changes; nil until it is requested.
   final var objectWillChange: ObservableObjectPublisher? {
     get { lock.withLock { willChange } }
     set {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The publishers of observable objects without properties that join them, as long as the objects live.
+/// The publishers of observable objects without participating properties, for the lifetime of the objects.
 ///
-/// Invariants: an entry counts only while its object lives and is the one asked for, because addresses are used again; entries of objects
-/// that are gone are dropped whenever the table has doubled, so that it holds at most twice what lives.
+/// Invariants: an entry is valid only while its object exists and is the requested one, because addresses are reused; entries of
+/// deallocated objects are removed whenever the table has doubled, so that it holds at most twice the live entries.
 final class ObjectPublisherTable: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher
   }
 
-  /// The only table.
+  /// The shared table.
   static let shared = ObjectPublisherTable()
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var sweepCount = 64
 
-  /// The publisher of an object; made when it is first asked for.
+  /// Returns the publisher of an object, created on the first request.
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let key = ObjectIdentifier(object)
     let (publisher, dropped) = lock.withLock { () -> (ObservableObjectPublisher, [ObjectIdentifier: Entry]) in
@@ -32,7 +32,7 @@ final class ObjectPublisherTable: @unchecked Sendable {
       if let stale = entries.updateValue(Entry(object: object, publisher: publisher), forKey: key) { dropped[key] = stale }
       return (publisher, dropped)
     }
-    // Publishers may own their last subscribers: they are released here, outside of the lock.
+    // Publishers may own their last subscribers, so they are released here, outside the lock.
     withExtendedLifetime(dropped) {}
     return publisher
   }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// How the default `objectWillChange` of an object is found.
+/// The lookup of the default `objectWillChange` of an object.
 ///
-/// The publisher lives with the announcer of each property of the object that joins, such as the storage of a `@Published` one, which must
-/// know it in order to send; the getter looks there. An object without such properties finds its publisher in a table.
+/// The publisher is stored with the announcer of each participating property, such as the storage of a `@Published` one, which needs it in
+/// order to send. The getter reads it there. An object without such properties finds its publisher in a table.
 enum ObjectWillChange {
-  /// Guards the decision which publisher an object has.
+  /// The lock that guards the choice of an object's publisher.
   private static let installing = NSLock()
 
-  /// The publisher of an object; made, and installed in all its properties, when it is first asked for.
+  /// Returns the publisher of an object. On the first request, it is created and installed in all participating properties.
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let properties = ObservableProperties(of: object)
     guard properties.count > 0 else { return ObjectPublisherTable.shared.publisher(of: object) }
     return installed(in: properties) ?? install(in: properties)
   }
 
-  /// The publisher that all properties have; nil if they do not agree.
+  /// Returns the publisher that all properties share; nil if they differ.
   private static func installed(in properties: ObservableProperties) -> ObservableObjectPublisher? {
     guard let publisher = properties[0].objectWillChange else { return nil }
     for index in 1..<max(1, properties.count) where properties[index].objectWillChange !== publisher { return nil }

@@ -1,8 +1,8 @@
 /// A field of a class that holds a property wrapper.
 struct ObservableField {
-  /// Where in an instance it lies, in bytes.
+  /// The offset in an instance, in bytes.
   let offset: Int
 
-  /// The wrapper's type; nil for a `Published`, whatever its value.
+  /// The wrapper's type; nil for any `Published`.
   let type: (any ObservableObjectProperty.Type)?
 }

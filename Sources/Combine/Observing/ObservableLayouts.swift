@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where the properties of each class lie that join its `objectWillChange`; each class is looked at once.
+/// The fields of each class that take part in `objectWillChange`. Each class is examined once.
 final class ObservableLayouts: @unchecked Sendable {
-  /// The only table.
+  /// The shared table.
   static let shared = ObservableLayouts()
 
   private let lock = NSLock()
   private var known: [ObjectIdentifier: [ObservableField]] = [:]
 
-  /// The known fields of a class, or else those that `find` gives.
+  /// Returns the known fields of a class, or else those that `find` returns.
   func fields(of type: AnyClass, find: (AnyClass) -> [ObservableField]) -> [ObservableField] {
     let key = ObjectIdentifier(type)
     if let fields = lock.withLock({ known[key] }) { return fields }

@@ -1,15 +1,15 @@
-/// An object that says when it is about to change.
+/// An object that announces its changes before they happen.
 public protocol ObservableObject: AnyObject {
-  /// The publisher that says so.
+  /// The type of the publisher that announces changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where Self.ObjectWillChangePublisher.Failure == Never
 
-  /// Sends before the object changes.
+  /// The publisher that sends before the object changes.
   var objectWillChange: Self.ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Sends before any `@Published` property of the object changes, those of superclasses included; always the same publisher (B10.05).
-  /// Other property wrappers may join, as `AppStorage` does.
+  /// The publisher that sends before any `@Published` property of the object changes, including those of superclasses. It is always the
+  /// same publisher (B10.05). Other property wrappers may take part, as `AppStorage` does.
   ///
   /// An object without such properties has a publisher too, for its own `send()`.
   public var objectWillChange: ObservableObjectPublisher {

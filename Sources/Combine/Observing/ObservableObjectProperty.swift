@@ -1,15 +1,15 @@
-/// A property wrapper that joins the default `objectWillChange` of the object that it is a property of, whatever its value type.
+/// A property wrapper that takes part in the default `objectWillChange` of its object, regardless of its value type.
 package protocol ObservableObjectProperty {
-  /// What announces the changes of the property; the same for all copies of the wrapper.
+  /// The announcer of the property's changes; all copies of the wrapper share it.
   var announcer: any PropertyAnnouncer { get }
 }
 
-/// What announces the changes of a property by way of the publisher of the property's object.
+/// An object that announces the changes of a property through the publisher of the property's object.
 package protocol PropertyAnnouncer: AnyObject {
-  /// The publisher of the object's changes; nil until it is asked for. Set under a lock, so that it must not call anything foreign.
+  /// The publisher of the object's changes; nil until it is requested. The setter is called under a lock and must not call client code.
   var objectWillChange: ObservableObjectPublisher? { get set }
 
-  /// Called after the publisher was set, outside of locks.
+  /// Called after the publisher was set, outside locks.
   func didJoin()
 }
 

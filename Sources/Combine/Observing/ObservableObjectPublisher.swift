@@ -1,18 +1,19 @@
-/// The publisher of an observable object's coming changes. Who has asked for any is told of all: a missed change would leave a view behind.
+/// The publisher of an observable object's coming changes. A subscriber that has requested any value receives all of them, because a missed
+/// change would leave a view out of date.
 final public class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
 
   private let core = SubjectCore<Void, Never>(isSignal: true)
 
-  /// A publisher that nobody is subscribed to.
+  /// Creates a publisher without subscribers.
   public init() {}
 
   final public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void {
     core.attach(subscriber, owner: self, name: "ObservableObjectPublisher")
   }
 
-  /// Says that the object is about to change; each call reaches each subscriber (B10.07).
+  /// Announces a change of the object. Each call reaches each subscriber (B10.07).
   final public func send() {
     core.send(())
   }

@@ -1,25 +1,25 @@
 @_spi(Reflection) import Swift
 
-/// Finds the properties of an object that join its `objectWillChange`, those of superclasses first.
+/// The properties of an object that take part in its `objectWillChange`, those of superclasses first.
 ///
-/// This is the room's one file with raw memory: a property wrapper does not know its object before its first access, so that only the
-/// object's memory leads from the object to all its wrappers. Where they lie is found once per class by the runtime's field enumeration;
-/// a `Mirror` would cost microseconds each time. A `Published` is exactly one reference to an `AnyPublishedStorage`, and that reference
-/// is what is read; of any other wrapper a copy is made and asked.
+/// This is the only file of the room with raw memory. A property wrapper does not know its object before its first access, so that only the
+/// object's memory leads from the object to all its wrappers. The runtime's field enumeration finds their offsets once per class; a
+/// `Mirror` would take microseconds each time. A `Published` is exactly one reference to an `AnyPublishedStorage`, and that reference is
+/// read directly. Any other wrapper is copied, and the copy is asked.
 struct ObservableProperties {
   private let object: AnyObject
   private let fields: [ObservableField]
 
-  /// The properties of an object.
+  /// Creates the list of the properties of an object.
   init(of object: AnyObject) {
     self.object = object
     fields = ObservableLayouts.shared.fields(of: type(of: object), find: ObservableProperties.find)
   }
 
-  /// How many there are.
+  /// The number of properties.
   var count: Int { fields.count }
 
-  /// What announces the changes of a property, counted in declaration order from zero.
+  /// Returns the announcer of a property, counted in declaration order from zero.
   subscript(index: Int) -> any PropertyAnnouncer {
     let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     let field = fields[index]
@@ -35,10 +35,10 @@ struct ObservableProperties {
     place.load(as: type).announcer
   }
 
-  /// The option `classType` of the enumeration, whose own constant is a `var` and so out of bounds in this language mode.
+  /// The option `classType` of the enumeration. The original constant is a `var`, which this language mode does not allow.
   private static let ofClass = _EachFieldOptions(rawValue: 1)
 
-  /// Where in an instance of the class the wrappers lie.
+  /// Returns the fields of a class that hold participating wrappers.
   private static func find(in type: AnyClass) -> [ObservableField] {
     var fields: [ObservableField] = []
     _forEachField(of: type, options: ofClass) { _, offset, fieldType, _ in
@@ -51,7 +51,7 @@ struct ObservableProperties {
   }
 }
 
-/// Tells fields that are `@Published` properties from others, whatever their value type.
+/// A marker that distinguishes `@Published` properties from others, regardless of their value type.
 private protocol PublishedProperty {}
 
 extension Published: PublishedProperty {}

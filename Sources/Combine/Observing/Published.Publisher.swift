@@ -14,7 +14,7 @@ extension Published {
 }
 
 extension Publisher where Self.Failure == Never {
-  /// Writes each value into a `@Published` property, for as long as the property lives. There is nothing to keep or cancel.
+  /// Writes each value to a `@Published` property, for the property's lifetime. The caller has nothing to keep or cancel.
   public func assign(to published: inout Published<Self.Output>.Publisher) {
     subscribe(PublishedSubscriber(published.storage))
   }

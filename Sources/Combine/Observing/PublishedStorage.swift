@@ -4,7 +4,7 @@ import Foundation
 final class PublishedStorage<Value>: AnyPublishedStorage {
   private let core: SubjectCore<Value, Never>
 
-  /// A storage with a first value.
+  /// Creates a storage with an initial value.
   init(_ value: Value) {
     let lock = NSLock()
     core = SubjectCore(current: value, lock: lock)
@@ -12,12 +12,13 @@ final class PublishedStorage<Value>: AnyPublishedStorage {
   }
 
   deinit {
-    // Pipelines that end here live as long as the property does, even if somebody still listens to it (documentation of `assign(to:)`).
+    // Pipelines that end here live as long as the property does, even if its publisher still has subscribers (documentation of
+    // `assign(to:)`).
     core.cancelFeeds()
   }
 
-  /// The value. Setting it tells the object's publisher, then the property's subscribers, who still read the old value, and only then
-  /// stores (B10.01). Equal values are not held back (B10.03).
+  /// The value. Setting it notifies the object's publisher, then the property's subscribers, which still read the old value, and only then
+  /// stores the new one (B10.01). Equal values are not held back (B10.03).
   var value: Value {
     get {
       guard let held = core.value else {
@@ -34,22 +35,22 @@ final class PublishedStorage<Value>: AnyPublishedStorage {
     }
   }
 
-  /// Tells the property's subscribers and stores.
+  /// Notifies the property's subscribers and stores the value.
   private func store(_ newValue: Value) {
     if !core.storeUnheard(newValue) { core.sendBeforeStoring(newValue) }
   }
 
-  /// Attaches a subscriber, which gets the current value first (B10.02).
+  /// Attaches a subscriber, which receives the current value first (B10.02).
   func attach<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {
     core.attach(subscriber, owner: nil, name: "PublishedSubject")
   }
 
-  /// Keeps a subscription that feeds the property, and asks it for everything.
+  /// Keeps a subscription that feeds the property, and requests all its values.
   func feed(_ subscription: any Subscription) {
     core.send(subscription: subscription)
   }
 
-  /// Lets go of a subscription that has ended.
+  /// Releases a subscription that has ended.
   func release(feed identifier: CombineIdentifier) {
     core.release(feed: identifier)
   }

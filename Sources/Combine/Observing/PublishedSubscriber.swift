@@ -1,11 +1,12 @@
-/// What writes a pipeline's values into a `@Published` property. The property keeps the subscription; this does not keep the property.
+/// A subscriber that writes a pipeline's values to a `@Published` property. The property retains the subscription; the subscriber does not
+/// retain the property.
 final class PublishedSubscriber<Value>: Subscriber {
   typealias Failure = Never
 
   private weak var storage: PublishedStorage<Value>?
   private var feed: CombineIdentifier?
 
-  /// A subscriber for a property.
+  /// Creates a subscriber for a property.
   init(_ storage: PublishedStorage<Value>) {
     self.storage = storage
   }

@@ -1,22 +1,22 @@
 import Foundation
 import Synchronization
 
-/// Tells those who have heard of a coming change away from the main thread when the change has been made.
+/// A watch that notifies observers after a change that another thread than the main one announced.
 ///
-/// The announcement comes before the change. On the main thread whoever hears of it acts later and finds the new value; another thread may
-/// be held up in between, while the main thread already looks.
+/// The announcement precedes the change. On the main thread, an observer acts later and finds the new value. Another thread may be delayed
+/// in between, while the main thread already reads the value.
 ///
-/// Invariant: there is an entry for each thread that is inside of `change` away from the main thread, and for no other; it holds an array
-/// for each such call, the outermost first.
+/// Invariant: there is an entry for each thread that is inside `change` away from the main thread, and for no other; it holds an array for
+/// each such call, outermost first.
 package enum StoreWatch {
   private typealias Actions = [ObjectIdentifier: @Sendable () -> Void]
 
   private static let changing = Mutex<[UInt: [Actions]]>([:])
 
-  /// How many threads away from the main one are making a change.
+  /// The number of threads, apart from the main one, that are making a change.
   package static var count: Int { changing.withLock { $0.count } }
 
-  /// Announces a change and makes it, and then runs what waits for that.
+  /// Announces and makes a change, then runs the actions that wait for it.
   package static func change(_ announceAndStore: () -> Void) {
     if MainQueue.isCurrent { return announceAndStore() }
     let thread = UInt(pthread_self())
@@ -30,8 +30,8 @@ package enum StoreWatch {
     for action in actions.values { action() }
   }
 
-  /// Calls `action` when the innermost change that is being made on this thread has been made; a later action of the same watcher takes its
-  /// place. Does nothing where none is: nothing would tell when to call.
+  /// Calls `action` after the innermost change that this thread is currently making; a later action of the same watcher replaces it. Does
+  /// nothing if this thread is making no change, because nothing would trigger the call.
   package static func afterStoring(for watcher: AnyObject, _ action: @escaping @Sendable () -> Void) {
     let thread = UInt(pthread_self())
     let key = ObjectIdentifier(watcher)

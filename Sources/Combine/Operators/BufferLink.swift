@@ -2,10 +2,10 @@ import Foundation
 
 /// The link of the `buffer` operator.
 ///
-/// One loop at a time delivers; whoever comes meanwhile only adds to what it does, so that the stack does not grow.
+/// One loop at a time delivers. Calls that arrive meanwhile only add to its work, so that the stack does not grow.
 ///
-/// Invariants: at most `size` values wait, or those for which there is demand and whose loop is under way; the end goes out when
-/// nothing waits any more and there is demand; a failure goes out as soon as there is no demand for what waits.
+/// Invariants: at most `size` values wait, apart from values with demand that the running loop will deliver; the end goes out when no value
+/// waits and there is demand; a failure goes out as soon as there is no demand for the waiting values.
 final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -22,7 +22,7 @@ final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeli
 
   var description: String { "Buffer" }
 
-  /// A link that is not attached yet.
+  /// Creates a link without a subscription.
   init(
     _ downstream: Downstream, size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
   ) {
@@ -96,7 +96,7 @@ final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeli
     upstream?.cancel()
   }
 
-  /// Delivers what waits as far as there is demand, then the end. Gives what is to be asked for in place of what has left.
+  /// Delivers waiting values as far as there is demand, then the end. Returns the demand that replaces the delivered values.
   private func drain() -> Subscribers.Demand {
     var freed = 0
     while let (value, receiver) = takeTurn() {
@@ -111,7 +111,7 @@ final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeli
     return prefetch == .keepFull ? .max(freed) : .none
   }
 
-  /// The next delivery; nil if there is none, or if another loop sees to it.
+  /// Returns the next delivery; nil if there is none, or if another loop makes it.
   private func takeTurn() -> (Input, Downstream)? {
     lock.withLock {
       guard !isDelivering, demand > .none, let receiver = ends.downstream, let value = waiting.popFirst() else { return nil }
@@ -121,7 +121,7 @@ final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeli
     }
   }
 
-  /// Tells the end if it has come and its turn is now. Values that a failure overtakes are dropped.
+  /// Sends the end if it has come and may be sent now. Values that a failure overtakes are dropped.
   private func finishIfDone() {
     let ended = lock.withLock { () -> (receiver: Downstream, ending: Subscribers.Completion<Failure>, dropped: FIFO<Input>)? in
       guard let ending, isTurn(of: ending), let receiver = ends.terminate().downstream else { return nil }
@@ -131,8 +131,8 @@ final class BufferLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeli
     if let ended { ended.receiver.receive(completion: ended.ending) }
   }
 
-  /// True if nothing is under way and the end may be told: a failure where nothing waits that was asked for, any other end where nothing
-  /// waits and something was asked for.
+  /// Returns true if no delivery is running and the end may be sent. A failure may be sent if no requested value waits; any other end, if
+  /// no value waits and there is demand.
   private func isTurn(of ending: Subscribers.Completion<Failure>) -> Bool {
     guard !isDelivering else { return false }
     if case .failure = ending { return waiting.isEmpty || demand == .none }

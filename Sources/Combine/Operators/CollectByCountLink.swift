@@ -1,8 +1,8 @@
 import Foundation
 
-/// The link of the `collect(_:)` operator: asks for a whole array of values in place of each array that it is asked for.
+/// The link of the `collect(_:)` operator. For each requested array, it requests as many values as the array holds.
 ///
-/// Invariant: fewer than `count` values are gathered, except while an array is under way.
+/// Invariant: fewer than `count` values are gathered, except during the delivery of an array.
 final class CollectByCountLink<Downstream: Subscriber, Element>: Subscriber, Subscription, PipelineLink
 where Downstream.Input == [Element] {
   typealias Failure = Downstream.Failure
@@ -23,7 +23,7 @@ where Downstream.Input == [Element] {
       ])
   }
 
-  /// A link that is not attached yet.
+  /// Creates a link without a subscription.
   init(_ downstream: Downstream, count: Int) {
     ends = LinkEnds(downstream)
     self.count = count
@@ -54,7 +54,7 @@ where Downstream.Input == [Element] {
       return (receiver, gathered)
     }
     if case .finished = completion, !rest.isEmpty { _ = receiver?.receive(rest) }
-    // The rest may have made downstream cancel.
+    // Downstream may have cancelled when it received the rest.
     terminate().downstream?.receive(completion: completion)
   }
 
@@ -66,7 +66,7 @@ where Downstream.Input == [Element] {
     terminate().upstream?.cancel()
   }
 
-  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, gathered: [Element]) {
     lock.withLock {
       defer { gathered = [] }

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The link of the `collect` operator over time. What nobody has asked for goes on waiting, together with what comes later, and the end
-/// waits for it.
+/// The link of the `collect` operator over time. Values without demand keep waiting, together with later ones, and the end waits for them.
 ///
-/// Values that were gathered when their interval is over are an array even if another value arrives before the scheduler has run.
+/// The values gathered when their interval ends form an array, even if another value arrives before the scheduler has run.
 ///
 /// Invariants: `isEnding` is set only while gathered values wait for demand; the first `closedCount` of the gathered values belong to an
 /// interval that is over.
@@ -25,7 +24,7 @@ where Downstream.Input == [Element] {
 
   var description: String { "CollectByTime" }
 
-  /// A link that is not attached yet.
+  /// Creates a link without a subscription.
   init(_ downstream: Downstream, strategy: Publishers.TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
     ends = LinkEnds(downstream)
     count = strategy.count
@@ -82,36 +81,36 @@ where Downstream.Input == [Element] {
     terminate().upstream?.cancel()
   }
 
-  /// Delivers what was gathered in an interval.
+  /// Delivers the values that were gathered in an interval.
   private func ring() {
     let more = upstreamDemand(for: gate.deliver(catchUp: finishIfEnding, deliver))
     if more > .none { lock.withLock { ends.upstream }?.request(more) }
   }
 
-  /// Delivers what is left and the end, or waits until what is left is asked for; called inside the gate.
+  /// Delivers the remaining values and the end, or waits until the remaining values are requested. Called inside the gate.
   private func finish() {
     _ = deliverAll()
     let isWaiting = lock.withLock {
       isEnding = !gathered.isEmpty
       return isEnding
     }
-    // The rest may have made downstream cancel.
+    // Downstream may have cancelled when it received the rest.
     if !isWaiting { terminate().downstream?.receive(completion: .finished) }
   }
 
-  /// The same, if the end has come.
+  /// Finishes if the end has come. Called inside the gate.
   private func finishIfEnding() {
     if lock.withLock({ isEnding }) { finish() }
   }
 
-  /// Delivers what belongs to an interval that is over, and what was gathered since; gives what is asked for next.
+  /// Delivers the values of an interval that is over, and those gathered since. Returns the further demand.
   private func deliverAll() -> Subscribers.Demand {
     let hasClosed = lock.withLock { closedCount > 0 }
     let more = hasClosed ? deliver() : .none
     return more + deliver()
   }
 
-  /// Delivers what was gathered, up to the end of its interval, if it was asked for; gives what is asked for next.
+  /// Delivers the gathered values, up to the end of their interval, if there is demand. Returns the further demand.
   private func deliver() -> Subscribers.Demand {
     let group = lock.withLock { () -> (receiver: Downstream, values: [Element])? in
       let size = closedCount > 0 ? closedCount : gathered.count
@@ -127,13 +126,13 @@ where Downstream.Input == [Element] {
     return more
   }
 
-  /// What is asked of the upstream for so many arrays: what fills them, or everything if they have no limit.
+  /// Returns the demand for the upstream that corresponds to a number of arrays: enough to fill them, or unlimited if they have no limit.
   private func upstreamDemand(for demand: Subscribers.Demand) -> Subscribers.Demand {
     guard demand > .none else { return .none }
     return count.map { demand * $0 } ?? .unlimited
   }
 
-  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, gathered: [Element]) {
     alarm.stop()
     return lock.withLock {

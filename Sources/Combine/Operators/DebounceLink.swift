@@ -2,12 +2,12 @@ import Foundation
 
 /// The link of the `debounce` operator.
 ///
-/// A value that is due when another one arrives, or the end, has had its pause: it is let out first (documentation of `debounce`). With no
-/// pause at all every value would be due at once; there a value replaces the one before as long as that has not been let out.
+/// If a value is due when another value or the end arrives, its pause is over, and it is delivered first (documentation of `debounce`).
+/// With a zero pause, every value would be due immediately; a new value then replaces the former one if that was not delivered yet.
 ///
-/// Invariant: of the values that wait only the last one may not be due.
+/// Invariant: among the waiting values, only the last one may not be due.
 final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription, PipelineLink {
-  /// A value whose pause is measured, or that is due and about to be let out.
+  /// A value whose pause is measured, or that is due and about to be delivered.
   private struct Candidate {
     let number: Int
     let value: Downstream.Input
@@ -34,7 +34,7 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
       self, children: ["downstream": downstream.shown, "downstreamDemand": demand, "currentValue": latest as Any])
   }
 
-  /// A link that is not attached yet.
+  /// Creates a link without a subscription.
   init(_ downstream: Downstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?) {
     ends = LinkEnds(downstream)
     self.dueTime = dueTime
@@ -62,7 +62,7 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     guard let turn else { return .none }
     turn.replaced?.alarm?.cancel()
     let alarm = time.run {
-      // A scheduler can take back only what it repeats.
+      // A scheduler can cancel only repeated actions.
       scheduler.schedule(after: due, interval: dueTime, tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
         self?.letOut(turn.number)
       }
@@ -91,13 +91,13 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     held.upstream?.cancel()
   }
 
-  /// Takes out the value that is not due yet, if one waits; called under the lock.
+  /// Removes and returns the value that is not due yet, if there is one. Called under the lock.
   private func dropUnripe(at now: Context.SchedulerTimeType) -> Candidate? {
     guard let last = candidates.last, dueTime <= .zero || !scheduler.hasCome(last.due, by: now) else { return nil }
     return candidates.removeLast()
   }
 
-  /// Keeps an alarm unless its value has gone already, as it has with a scheduler that runs everything at once.
+  /// Keeps an alarm, unless its value was delivered already, as it is by a scheduler that runs everything immediately.
   private func keep(_ alarm: any Cancellable, for number: Int) {
     let isNeeded = lock.withLock { () -> Bool in
       guard let index = candidates.lastIndex(where: { $0.number == number }) else { return false }
@@ -107,7 +107,7 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     if !isNeeded { alarm.cancel() }
   }
 
-  /// Delivers a value whose pause is over, unless it has been replaced or there is no demand.
+  /// Delivers a value whose pause is over, unless it was replaced or there is no demand.
   private func letOut(_ number: Int) {
     delivery.lock()
     defer { delivery.unlock() }
@@ -124,7 +124,7 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     lock.withLock { demand += more }
   }
 
-  /// Delivers what was due when the upstream ended, and the end.
+  /// Delivers the values that were due when the upstream ended, then the end.
   private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
     while let number = lock.withLock({ candidates.first?.number }) { letOut(number) }
     delivery.lock()
@@ -132,7 +132,7 @@ final class DebounceLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     terminate().downstream?.receive(completion: completion)
   }
 
-  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?, candidates: [Candidate]) {
     lock.withLock {
       defer { candidates = [] }

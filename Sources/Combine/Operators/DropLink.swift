@@ -2,7 +2,7 @@ import Foundation
 
 /// The link of the `dropFirst` operator.
 ///
-/// It introduces itself before it subscribes, and asks for as many values more as it leaves out.
+/// It introduces itself downstream before it subscribes to the upstream, and requests an additional value for each one that it drops.
 final class DropLink<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink {
   private let lock = NSLock()
   private var ends: LinkEnds<Downstream>
@@ -11,7 +11,7 @@ final class DropLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeline
 
   var description: String { "Drop" }
 
-  /// A link that is not attached yet and leaves out a number of values.
+  /// Creates a link that drops a number of values, without a subscription.
   init(_ downstream: Downstream, count: Int) {
     ends = LinkEnds(downstream)
     remaining = count
@@ -51,7 +51,7 @@ final class DropLink<Downstream: Subscriber>: Subscriber, Subscription, Pipeline
     terminate().upstream?.cancel()
   }
 
-  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?) {
     lock.withLock { ends.terminate() }
   }

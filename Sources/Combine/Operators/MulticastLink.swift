@@ -7,7 +7,7 @@ final class MulticastLink<Downstream: Subscriber>: Subscriber, Subscription, Pip
 
   var description: String { "Multicast" }
 
-  /// A link that is not attached yet.
+  /// Creates a link without a subscription.
   init(_ downstream: Downstream) {
     ends = LinkEnds(downstream)
   }
@@ -34,7 +34,7 @@ final class MulticastLink<Downstream: Subscriber>: Subscriber, Subscription, Pip
     terminate().upstream?.cancel()
   }
 
-  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?) {
     lock.withLock { ends.terminate() }
   }

@@ -10,7 +10,7 @@ final class PrintLink<Downstream: Subscriber>: Subscriber, Subscription, Pipelin
 
   var description: String { "Print" }
 
-  /// A link whose lines begin with the prefix, and a colon if it is not empty.
+  /// Creates a link. Its lines begin with the prefix, followed by a colon if the prefix is not empty.
   init(_ downstream: Downstream, prefix: String, stream: (any TextOutputStream)?) {
     ends = LinkEnds(downstream)
     self.prefix = prefix.isEmpty ? "" : "\(prefix): "
@@ -50,13 +50,13 @@ final class PrintLink<Downstream: Subscriber>: Subscriber, Subscription, Pipelin
     terminate().upstream?.cancel()
   }
 
-  /// How a demand is written.
+  /// Returns the text for a demand.
   private func sentence(for demand: Subscribers.Demand) -> String {
     demand.max.map { "request max: (\($0))" } ?? "request unlimited"
   }
 
-  /// Prints one line; lines of several threads do not mix. A stream receives what `Swift.print` writes: an empty string, the line, and the
-  /// end of the line.
+  /// Prints one line; lines of several threads do not mix. A stream receives the same strings that `Swift.print` writes: an empty string,
+  /// the line, and the terminator.
   private func write(_ line: String) {
     writing.withLock {
       guard var target else { return Swift.print(prefix + line) }
@@ -65,7 +65,7 @@ final class PrintLink<Downstream: Subscriber>: Subscriber, Subscription, Pipelin
     }
   }
 
-  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
   private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?) {
     lock.withLock { ends.terminate() }
   }

@@ -1,6 +1,6 @@
-/// A stream of any type, which `Swift.print` may write to.
+/// A wrapper around a stream of any type, for `Swift.print`.
 struct PrintTarget: TextOutputStream {
-  /// The stream that the words go to.
+  /// The stream that receives the text.
   private var stream: any TextOutputStream
 
   init(_ stream: any TextOutputStream) {

@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher that says whether a closure accepts all values: false at the first that it refuses, else true at the end.
+  /// A publisher of one Boolean value: false at the first value that a closure rejects, else true at the end.
   public struct AllSatisfy<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Whether a value is as it should be.
+    /// The closure that returns true for an accepted value.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// A publisher of one answer.
+    /// Creates a publisher of one Boolean value.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -23,7 +23,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes whether a closure accepts all values.
+  /// Publishes a Boolean value that indicates whether a closure accepts all values.
   public func allSatisfy(_ predicate: @escaping (Self.Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }

@@ -4,10 +4,10 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// What the message begins with.
+    /// The beginning of the message.
     public let prefix: String
 
     /// The file that the message names.
@@ -16,7 +16,7 @@ extension Publishers {
     /// The line that the message names.
     public let line: UInt
 
-    /// A publisher that cannot fail.
+    /// Creates a publisher that cannot fail.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       self.upstream = upstream
       self.prefix = prefix

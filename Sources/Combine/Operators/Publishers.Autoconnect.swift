@@ -6,7 +6,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// What is connected.
+    /// The publisher to connect.
     final public let upstream: Upstream
 
     private let lock = NSLock()
@@ -14,7 +14,7 @@ extension Publishers {
     private var connectionNumber = 0
     private var connection: (any Cancellable)?
 
-    /// A publisher that connects by itself.
+    /// Creates a publisher that connects automatically.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -30,7 +30,7 @@ extension Publishers {
       if let number { connect(number) }
     }
 
-    /// Connects. If the subscribers have gone before the connection is there, it is cancelled at once.
+    /// Connects the upstream. If all subscribers have cancelled in the meantime, the connection is cancelled immediately.
     private func connect(_ number: Int) {
       let connection = upstream.connect()
       let isWanted = lock.withLock {
@@ -41,7 +41,7 @@ extension Publishers {
       if !isWanted { connection.cancel() }
     }
 
-    /// Notes that a subscriber has cancelled; disconnects after the last.
+    /// Records that a subscriber has cancelled; disconnects after the last one.
     private func leave() {
       let ending = lock.withLock { () -> (any Cancellable)? in
         subscriberCount -= 1

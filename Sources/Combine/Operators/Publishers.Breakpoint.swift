@@ -1,22 +1,22 @@
 extension Publishers {
-  /// A publisher that stops the process in the debugger when a closure wants it.
+  /// A publisher that stops the process in the debugger when a closure returns true.
   public struct Breakpoint<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Whether the process stops before the subscription is passed on.
+    /// The closure that returns true to stop the process before the subscription is passed on.
     public let receiveSubscription: ((any Subscription) -> Bool)?
 
-    /// Whether the process stops before a value is passed on.
+    /// The closure that returns true to stop the process before a value is passed on.
     public let receiveOutput: ((Upstream.Output) -> Bool)?
 
-    /// Whether the process stops before the completion is passed on.
+    /// The closure that returns true to stop the process before the completion is passed on.
     public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
 
-    /// A publisher that stops the process when a closure gives true.
+    /// Creates a publisher that stops the process when a closure returns true.
     public init(
       upstream: Upstream,
       receiveSubscription: ((any Subscription) -> Bool)? = nil,
@@ -36,12 +36,12 @@ extension Publishers {
 }
 
 extension Publishers.Breakpoint {
-  /// The link that asks the closures. It has no state: the upstream's subscription itself is passed on.
+  /// The link that calls the closures. It has no state: the upstream's subscription itself is passed on.
   struct Watch<Downstream: Subscriber>: Subscriber, PipelineLink where Downstream.Input == Output, Downstream.Failure == Failure {
     /// The operator.
     let breakpoint: Publishers.Breakpoint<Upstream>
 
-    /// Who is passed to.
+    /// The downstream subscriber.
     let downstream: Downstream
 
     let combineIdentifier = CombineIdentifier()
@@ -65,7 +65,7 @@ extension Publishers.Breakpoint {
 }
 
 extension Publisher {
-  /// Stops the process in the debugger when a closure gives true; without a debugger that ends the process.
+  /// Stops the process in the debugger when a closure returns true. Without a debugger, the process ends.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil,
     receiveOutput: ((Self.Output) -> Bool)? = nil,

@@ -1,22 +1,22 @@
 extension Publishers {
-  /// A publisher that keeps values until they are asked for.
+  /// A publisher that keeps values until they are requested.
   public struct Buffer<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// How many values are kept at most.
+    /// The maximum number of values to keep.
     public let size: Int
 
-    /// When values are asked for.
+    /// The strategy for requesting values from the upstream.
     public let prefetch: Publishers.PrefetchStrategy
 
-    /// What is done with a value for which there is no room.
+    /// The treatment of a value when the buffer is full.
     public let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
 
-    /// A publisher that keeps values.
+    /// Creates a publisher that keeps values.
     public init(
       upstream: Upstream, size: Int, prefetch: Publishers.PrefetchStrategy,
       whenFull: Publishers.BufferingStrategy<Publishers.Buffer<Upstream>.Failure>
@@ -34,7 +34,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Keeps values until they are asked for, at most the given number.
+  /// Keeps values until they are requested, up to the given number.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Self.Failure>
   ) -> Publishers.Buffer<Self> {

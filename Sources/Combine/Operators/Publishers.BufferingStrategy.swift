@@ -1,11 +1,11 @@
 extension Publishers {
-  /// What the `buffer` operator does with a value for which there is no room.
+  /// The treatment of a value when the `buffer` operator is full.
   public enum BufferingStrategy<Failure> where Failure: Error {
-    /// Drops the value that came.
+    /// Drops the new value.
     case dropNewest
-    /// Drops the value that has waited longest.
+    /// Drops the oldest waiting value.
     case dropOldest
-    /// Cancels the upstream and fails with what the closure gives, after what waits.
+    /// Cancels the upstream and, after the waiting values, fails with the error that the closure returns.
     case customError(() -> Failure)
   }
 }

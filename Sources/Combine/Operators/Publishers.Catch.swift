@@ -1,17 +1,17 @@
 extension Publishers {
-  /// A publisher that goes on with another publisher when the upstream fails.
+  /// A publisher that continues with another publisher when the upstream fails.
   public struct Catch<Upstream, NewPublisher>: Publisher
   where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = NewPublisher.Failure
 
-    /// Where the values come from at first.
+    /// The publisher that provides the values until it fails.
     public let upstream: Upstream
 
-    /// Gives the publisher to go on with.
+    /// The closure that returns the publisher to continue with.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// A publisher that goes on with another one after a failure.
+    /// Creates a publisher that continues with another one after a failure.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Goes on with the publisher that a closure gives when this one fails.
+  /// Continues with the publisher that a closure returns when this one fails.
   public func `catch`<P>(_ handler: @escaping (Self.Failure) -> P) -> Publishers.Catch<Self, P>
   where P: Publisher, Self.Output == P.Output {
     Publishers.Catch(upstream: self, handler: handler)

@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher of arrays of a fixed number of values; the last may be shorter.
+  /// A publisher of arrays with a fixed number of values; the last one may be shorter.
   public struct CollectByCount<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// How many values an array has.
+    /// The number of values in an array.
     public let count: Int
 
-    /// A publisher of arrays.
+    /// Creates a publisher of arrays.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -25,7 +25,7 @@ extension Publishers {
 extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes arrays of the given number of values, and before the end what is left over. A number below one ends the process with a
+  /// Publishes arrays with the given number of values, and the remaining values before the end. A number below one ends the process with a
   /// message.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
     guard count > 0 else { fatalError("collect(\(count)): an array must hold at least one value. Pass one or more.") }

@@ -1,19 +1,19 @@
 extension Publishers {
-  /// A publisher of arrays of the values that came in each interval.
+  /// A publisher of arrays, each with the values that arrived in one interval.
   public struct CollectByTime<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// How values are gathered.
+    /// The strategy for grouping values.
     public let strategy: Publishers.TimeGroupingStrategy<Context>
 
-    /// What the scheduler is told.
+    /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// A publisher of arrays.
+    /// Creates a publisher of arrays.
     public init(upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.strategy = strategy
@@ -27,8 +27,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes arrays of what came in each interval, and before the end what is left over. An interval in which nothing came gives no array
-  /// (our choice).
+  /// Publishes arrays with the values of each interval, and the remaining values before the end. An interval without values produces no
+  /// array (our choice).
   public func collect<S>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> where S: Scheduler {

@@ -1,15 +1,15 @@
 extension Publishers {
-  /// A publisher of what a closure makes of each value, as far as it makes something.
+  /// A publisher that transforms each value with a closure and publishes the results that are not nil.
   public struct CompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Makes an output of a value, or nil.
+    /// The closure that transforms a value; nil drops the value.
     public let transform: (Upstream.Output) -> Output?
 
-    /// A publisher of what the closure makes of each value.
+    /// Creates a publisher that transforms each value with a closure.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -24,20 +24,20 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what a closure makes of each value, as far as it makes something.
+  /// Transforms each value with a closure and publishes the results that are not nil.
   public func compactMap<T>(_ transform: @escaping (Self.Output) -> T?) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
 }
 
 extension Publishers.CompactMap {
-  /// Joins two closures into one link.
+  /// Combines both closures in one link.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
     let first = self.transform
     return Publishers.CompactMap(upstream: upstream) { first($0).flatMap(transform) }
   }
 
-  /// Joins two closures into one link.
+  /// Combines both closures in one link.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
     let first = self.transform
     return Publishers.CompactMap(upstream: upstream) { first($0).map(transform) }

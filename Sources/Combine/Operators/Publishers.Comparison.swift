@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher of the value that comes before all others in an order, sent when the upstream has finished.
+  /// A publisher of the value that precedes all others in an order, sent when the upstream has finished.
   public struct Comparison<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Whether the first value takes the place of the second, the best one so far.
+    /// The closure that returns true if the first value replaces the second one, which is the best so far.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// A publisher of the least value in the given order; the earliest of several.
+    /// Creates a publisher of the smallest value in the given order; among equal values, the earliest.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
@@ -26,7 +26,7 @@ extension Publishers {
 }
 
 extension Publisher where Self.Output: Comparable {
-  /// Publishes the least value when this publisher has finished.
+  /// Publishes the smallest value when this publisher has finished.
   public func min() -> Publishers.Comparison<Self> {
     min(by: <)
   }
@@ -38,7 +38,7 @@ extension Publisher where Self.Output: Comparable {
 }
 
 extension Publisher {
-  /// Publishes the least value in an order when this publisher has finished.
+  /// Publishes the smallest value in an order when this publisher has finished.
   public func min(by areInIncreasingOrder: @escaping (Self.Output, Self.Output) -> Bool) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }

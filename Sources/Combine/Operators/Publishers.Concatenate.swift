@@ -1,17 +1,17 @@
 extension Publishers {
-  /// A publisher of everything from one publisher and then everything from another.
+  /// A publisher of everything from one publisher, followed by everything from another.
   public struct Concatenate<Prefix, Suffix>: Publisher
   where Prefix: Publisher, Suffix: Publisher, Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     public typealias Output = Suffix.Output
     public typealias Failure = Suffix.Failure
 
-    /// What is published first.
+    /// The publisher that comes first.
     public let prefix: Prefix
 
-    /// What is published when the prefix has finished; it is not subscribed to before.
+    /// The publisher that follows when the prefix has finished; it has no subscription before that.
     public let suffix: Suffix
 
-    /// A publisher of one publisher after the other.
+    /// Creates a publisher of one publisher followed by another.
     public init(prefix: Prefix, suffix: Suffix) {
       self.prefix = prefix
       self.suffix = suffix

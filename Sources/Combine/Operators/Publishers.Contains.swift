@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher that says whether a value was sent: true at the first one that is equal to it, else false at the end.
+  /// A publisher of one Boolean value: true at the first value that equals a given one, else false at the end.
   public struct Contains<Upstream>: Publisher where Upstream: Publisher, Upstream.Output: Equatable {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// What is looked for.
+    /// The value to look for.
     public let output: Upstream.Output
 
-    /// A publisher of one answer.
+    /// Creates a publisher of one Boolean value.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
@@ -25,7 +25,7 @@ extension Publishers {
 extension Publishers.Contains: Equatable where Upstream: Equatable {}
 
 extension Publisher where Self.Output: Equatable {
-  /// Publishes whether a value was sent.
+  /// Publishes a Boolean value that indicates whether a value was sent.
   public func contains(_ output: Self.Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }

@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher that says whether a closure accepts any value: true at the first one, else false at the end.
+  /// A publisher of one Boolean value: true at the first value that a closure accepts, else false at the end.
   public struct ContainsWhere<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Whether a value is one of those looked for.
+    /// The closure that returns true for a matching value.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// A publisher of one answer.
+    /// Creates a publisher of one Boolean value.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -23,7 +23,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes whether a closure accepts any value.
+  /// Publishes a Boolean value that indicates whether a closure accepts any value.
   public func contains(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }

@@ -4,10 +4,10 @@ extension Publishers {
     public typealias Output = Int
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// A publisher of the number of values.
+    /// Creates a publisher of the number of values.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

@@ -1,22 +1,22 @@
 extension Publishers {
-  /// A publisher of values that were followed by a pause.
+  /// A publisher of the values that are followed by a pause.
   public struct Debounce<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// How long the pause must be.
+    /// The length of the pause.
     public let dueTime: Context.SchedulerTimeType.Stride
 
-    /// What measures the pause, and where values are delivered.
+    /// The scheduler that measures the pause and delivers the values.
     public let scheduler: Context
 
-    /// What the scheduler is told about each delivery.
+    /// The scheduler options of each delivery.
     public let options: Context.SchedulerOptions?
 
-    /// A publisher of values that were followed by a pause.
+    /// Creates a publisher of the values that are followed by a pause.
     public init(upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.dueTime = dueTime
@@ -31,8 +31,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes a value when no other has followed it for some time. A value without demand is dropped, and so is one that the end
-  /// overtakes.
+  /// Publishes a value when no other has followed it for some time. A value is dropped if there is no demand, or if the end arrives before
+  /// its pause is over.
   public func debounce<S>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> where S: Scheduler {

@@ -1,25 +1,25 @@
 extension Publishers {
-  /// A publisher that delivers values and the end some time later, on a scheduler, in order.
+  /// A publisher that delivers values and the completion after a delay, on a scheduler, in order.
   public struct Delay<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// How much later they are delivered.
+    /// The delay.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// How much later than that is tolerated.
+    /// The additional delay that is tolerated.
     public let tolerance: Context.SchedulerTimeType.Stride
 
-    /// Where they are delivered.
+    /// The scheduler that delivers.
     public let scheduler: Context
 
-    /// What the scheduler is told about each delivery.
+    /// The scheduler options of each delivery.
     public let options: Context.SchedulerOptions?
 
-    /// A publisher that delivers later.
+    /// Creates a publisher that delivers after a delay.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions? = nil
@@ -44,7 +44,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Delivers values and the end some time later, on a scheduler.
+  /// Delivers values and the completion after a delay, on a scheduler.
   public func delay<S>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil

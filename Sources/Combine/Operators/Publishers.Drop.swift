@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher that leaves out the first values.
+  /// A publisher that drops the first values.
   public struct Drop<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// How many values are left out.
+    /// The number of values to drop.
     public let count: Int
 
-    /// A publisher that leaves out the first values. A negative number ends the process with a message.
+    /// Creates a publisher that drops the first values. A negative number ends the process with a message.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = PositionContract.count(count, in: "Publishers.Drop(upstream:count:)")
@@ -27,14 +27,14 @@ extension Publishers {
 extension Publishers.Drop: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Leaves out the given number of values before publishing the others. A negative number ends the process with a message.
+  /// Drops the given number of values before publishing the others. A negative number ends the process with a message.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     Publishers.Drop(upstream: self, count: PositionContract.count(count, in: "dropFirst"))
   }
 }
 
 extension Publishers.Drop {
-  /// Joins two counts into one link.
+  /// Combines both counts in one link.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Upstream> {
     Publishers.Drop(upstream: upstream, count: self.count + PositionContract.count(count, in: "dropFirst"))
   }

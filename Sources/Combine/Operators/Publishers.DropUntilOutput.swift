@@ -1,17 +1,17 @@
 extension Publishers {
-  /// A publisher that leaves out values until another publisher sends one.
+  /// A publisher that drops values until another publisher sends one.
   public struct DropUntilOutput<Upstream, Other>: Publisher
   where Upstream: Publisher, Other: Publisher, Upstream.Failure == Other.Failure {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Whose first value lets values pass.
+    /// The publisher whose first value lets values pass.
     public let other: Other
 
-    /// A publisher that leaves out values until another one sends.
+    /// Creates a publisher that drops values until another publisher sends one.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
@@ -31,7 +31,7 @@ extension Publishers {
 extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
 extension Publisher {
-  /// Leaves out values until another publisher sends one. If that ends before it has sent, this publisher ends likewise.
+  /// Drops values until another publisher sends one. If the other publisher ends before it has sent a value, this publisher ends likewise.
   public func drop<P>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
   where P: Publisher, Self.Failure == P.Failure {
     Publishers.DropUntilOutput(upstream: self, other: publisher)

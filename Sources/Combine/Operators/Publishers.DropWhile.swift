@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher that leaves out values until a closure refuses one.
+  /// A publisher that drops values until a closure returns false.
   public struct DropWhile<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Whether a value is still left out; not asked again after the first no.
+    /// The closure that returns true to drop a value; not called again after it has returned false.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// A publisher that leaves out values until the closure refuses one.
+    /// Creates a publisher that drops values until the closure returns false.
     public init(upstream: Upstream, predicate: @escaping (Publishers.DropWhile<Upstream>.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out values until a closure refuses one; that one and all later ones are published.
+  /// Drops values until a closure returns false; that value and all later ones are published.
   public func drop(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }

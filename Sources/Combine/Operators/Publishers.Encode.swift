@@ -1,15 +1,15 @@
 extension Publishers {
-  /// A publisher of what an encoder makes of the upstream's values, which fails when the encoder throws.
+  /// A publisher that encodes the upstream's values and fails when the encoder throws.
   public struct Encode<Upstream, Coder>: Publisher where Upstream: Publisher, Coder: TopLevelEncoder, Upstream.Output: Encodable {
     public typealias Output = Coder.Output
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
     private let encode: (Upstream.Output) throws -> Coder.Output
 
-    /// A publisher of encoded values.
+    /// Creates a publisher of encoded values.
     public init(upstream: Upstream, encoder: Coder) {
       self.upstream = upstream
       encode = { try encoder.encode($0) }
@@ -23,7 +23,7 @@ extension Publishers {
 }
 
 extension Publisher where Self.Output: Encodable {
-  /// Publishes what an encoder makes of this publisher's values, and fails when the encoder throws.
+  /// Encodes this publisher's values, and fails when the encoder throws.
   public func encode<Coder>(encoder: Coder) -> Publishers.Encode<Self, Coder> where Coder: TopLevelEncoder {
     Publishers.Encode(upstream: self, encoder: encoder)
   }

@@ -1,20 +1,20 @@
 extension Publishers {
-  /// A publisher of all values of the publishers that a closure makes of the upstream's values.
+  /// A publisher that turns each value into a publisher and publishes the values of all of these.
   public struct FlatMap<NewPublisher, Upstream>: Publisher
   where NewPublisher: Publisher, Upstream: Publisher, NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// How many publishers are listened to at a time.
+    /// The maximum number of simultaneous publishers.
     public let maxPublishers: Subscribers.Demand
 
-    /// Makes a publisher of a value.
+    /// The closure that turns a value into a publisher.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// A publisher of all values of many publishers.
+    /// Creates a publisher of all values of many publishers.
     public init(upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher) {
       self.upstream = upstream
       self.maxPublishers = maxPublishers
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publishers.FlatMap {
-  /// What listens to the values of which publishers are made.
+  /// The subscriber to the values that are turned into publishers.
   struct Outer<Downstream: Subscriber>: Subscriber, PipelineLink
   where Downstream.Input == NewPublisher.Output, Downstream.Failure == NewPublisher.Failure {
     /// The operator.
@@ -63,28 +63,28 @@ extension Publishers.FlatMap {
 }
 
 extension Publisher {
-  /// Publishes all values of the publishers that a closure makes of this publisher's values, at most so many publishers at a time.
+  /// Turns each value into a publisher and publishes the values of all of these, up to the given number of publishers at a time.
   public func flatMap<T, P>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, P: Publisher, Self.Failure == P.Failure {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 
-  /// Publishes all values of the publishers that a closure makes of this publisher's values, which cannot fail itself.
+  /// Turns each value of this publisher, which cannot fail, into a publisher that may fail, and publishes the values of all of these.
   public func flatMap<P>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> where P: Publisher, Self.Failure == Never {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
-  /// Publishes all values of publishers that cannot fail, which a closure makes of this publisher's values.
+  /// Turns each value into a publisher that cannot fail, and publishes the values of all of these.
   public func flatMap<P>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Self.Failure>, Self> where P: Publisher, P.Failure == Never {
     flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
   }
 
-  /// Publishes all values of the publishers that a closure makes of this publisher's values; none of them can fail.
+  /// Turns each value into a publisher and publishes the values of all of these; none of the publishers can fail.
   public func flatMap<P>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P: Publisher, Self.Failure == Never, P.Failure == Never {

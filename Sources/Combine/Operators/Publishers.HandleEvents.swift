@@ -1,12 +1,12 @@
 import Foundation
 
 extension Publishers {
-  /// A publisher that calls closures when something passes it in either direction.
+  /// A publisher that calls closures for events in either direction.
   public struct HandleEvents<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
     /// Called before the subscription is passed on.
@@ -21,10 +21,10 @@ extension Publishers {
     /// Called before a cancellation is passed on.
     public var receiveCancel: (() -> Void)?
 
-    /// Called before demand is passed on, also that which comes back from a value.
+    /// Called before demand is passed on, including the demand that is returned for a value.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// A publisher that calls the given closures.
+    /// Creates a publisher that calls the given closures.
     public init(
       upstream: Upstream,
       receiveSubscription: ((any Subscription) -> Void)? = nil,
@@ -48,7 +48,7 @@ extension Publishers {
 }
 
 extension Publishers.HandleEvents {
-  /// The link that calls the closures. It lets go of them when it has ended.
+  /// The link that calls the closures. It releases them when it has ended.
   final class Probe<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink
   where Downstream.Input == Output, Downstream.Failure == Failure {
     private let lock = NSLock()
@@ -57,7 +57,7 @@ extension Publishers.HandleEvents {
 
     let description: String
 
-    /// A link called after its operator.
+    /// Creates a link with the name of its operator.
     init(_ name: String, _ downstream: Downstream, events: Publishers.HandleEvents<Upstream>) {
       description = name
       ends = LinkEnds(downstream)
@@ -98,7 +98,7 @@ extension Publishers.HandleEvents {
       held.upstream?.cancel()
     }
 
-    /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+    /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
     private func terminate() -> (
       upstream: (any Subscription)?, downstream: Downstream?, events: Publishers.HandleEvents<Upstream>?
     ) {
@@ -112,7 +112,7 @@ extension Publishers.HandleEvents {
 }
 
 extension Publisher {
-  /// Calls closures when something passes between this publisher and its subscriber.
+  /// Calls closures for events between this publisher and its subscriber.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Self.Output) -> Void)? = nil,

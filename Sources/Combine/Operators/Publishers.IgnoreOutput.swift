@@ -1,13 +1,13 @@
 extension Publishers {
-  /// A publisher that drops all values and passes on only the end.
+  /// A publisher that drops all values and passes on only the completion.
   public struct IgnoreOutput<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Never
     public typealias Failure = Upstream.Failure
 
-    /// Where the end comes from.
+    /// The publisher that provides the completion.
     public let upstream: Upstream
 
-    /// A publisher without values.
+    /// Creates a publisher without values.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -19,9 +19,9 @@ extension Publishers {
 }
 
 extension Publishers.IgnoreOutput {
-  /// The link that asks for everything and drops it. It has no state: the upstream's subscription itself is passed on.
+  /// The link that requests all values and drops them. It has no state: the upstream's subscription itself is passed on.
   struct Mute<Downstream: Subscriber>: Subscriber, PipelineLink where Downstream.Input == Never, Downstream.Failure == Failure {
-    /// Who is told of the end.
+    /// The subscriber that receives the completion.
     let downstream: Downstream
 
     let combineIdentifier = CombineIdentifier()
@@ -43,7 +43,7 @@ extension Publishers.IgnoreOutput {
 extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Drops all values and passes on only the end.
+  /// Drops all values and passes on only the completion.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
     Publishers.IgnoreOutput(upstream: self)
   }

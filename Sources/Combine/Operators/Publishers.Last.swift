@@ -4,10 +4,10 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// A publisher of the last value.
+    /// Creates a publisher of the last value.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher that waits for `connect()` before it draws on its upstream.
+  /// A publisher that waits for `connect()` before it subscribes to its upstream.
   public struct MakeConnectable<Upstream>: ConnectablePublisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     private let shared: Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
-    /// A publisher that waits.
+    /// Creates a publisher that waits for `connect()`.
     public init(upstream: Upstream) {
       shared = upstream.multicast { PassthroughSubject() }
     }

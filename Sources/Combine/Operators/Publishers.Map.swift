@@ -1,15 +1,15 @@
 extension Publishers {
-  /// A publisher of what a closure makes of each value.
+  /// A publisher that transforms each value with a closure.
   public struct Map<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Makes an output of a value.
+    /// The closure that transforms a value.
     public let transform: (Upstream.Output) -> Output
 
-    /// A publisher of what the closure makes of each value.
+    /// Creates a publisher that transforms each value with a closure.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -22,25 +22,25 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what a closure makes of each value.
+  /// Transforms each value with a closure.
   public func map<T>(_ transform: @escaping (Self.Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
 
-  /// Publishes a new value in place of each nil.
+  /// Replaces each nil with a value.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Self.Output == T? {
     map { $0 ?? output }
   }
 }
 
 extension Publishers.Map {
-  /// Joins two closures into one link.
+  /// Combines both closures in one link.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
     let first = self.transform
     return Publishers.Map(upstream: upstream) { transform(first($0)) }
   }
 
-  /// Joins a closure with one that may throw into one link.
+  /// Combines this closure with a throwing one in one link.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
     let first = self.transform
     return Publishers.TryMap(upstream: upstream) { try transform(first($0)) }

@@ -1,21 +1,21 @@
 extension Publishers {
-  /// A publisher that fails with what a closure makes of the upstream's failure.
+  /// A publisher that transforms the upstream's failure with a closure.
   public struct MapError<Upstream, Failure>: Publisher where Upstream: Publisher, Failure: Error {
     public typealias Output = Upstream.Output
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Makes a failure of a failure.
+    /// The closure that transforms a failure.
     public let transform: (Upstream.Failure) -> Failure
 
-    /// A publisher with other failures.
+    /// Creates a publisher that transforms the upstream's failure.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       self.transform = transform
     }
 
-    /// A publisher with other failures.
+    /// Creates a publisher that transforms the upstream's failure.
     public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
       self.init(upstream: upstream, transform: map)
     }
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Fails with what a closure makes of this publisher's failure.
+  /// Transforms this publisher's failure with a closure.
   public func mapError<E>(_ transform: @escaping (Self.Failure) -> E) -> Publishers.MapError<Self, E> where E: Error {
     Publishers.MapError(upstream: self, transform: transform)
   }

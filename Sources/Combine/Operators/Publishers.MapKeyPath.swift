@@ -3,10 +3,10 @@ extension Publishers {
   public struct MapKeyPath<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The property that is published.
+    /// The key path of the property to publish.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
     public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {

@@ -4,16 +4,16 @@ extension Publishers {
     public typealias Output = (Output0, Output1, Output2)
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The first property that is published.
+    /// The key path of the first property to publish.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
 
-    /// The second property that is published.
+    /// The key path of the second property to publish.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-    /// The third property that is published.
+    /// The key path of the third property to publish.
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
     public func receive<S>(subscriber: S)

@@ -4,13 +4,13 @@ extension Publishers {
     public typealias Output = Context.SchedulerTimeType.Stride
     public typealias Failure = Upstream.Failure
 
-    /// Whose values are waited for.
+    /// The publisher whose values are timed.
     public let upstream: Upstream
 
-    /// Whose clock is used.
+    /// The scheduler whose clock measures the time.
     public let scheduler: Context
 
-    /// A publisher of times; the first is counted from the subscription.
+    /// Creates a publisher of times; the first one is counted from the subscription.
     public init(upstream: Upstream, scheduler: Context) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -33,7 +33,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the time between values, on a scheduler's clock. The options are not used: nothing is scheduled.
+  /// Publishes the time between values, on a scheduler's clock. The options have no effect, because nothing is scheduled.
   public func measureInterval<S>(using scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.MeasureInterval<Self, S>
   where S: Scheduler {
     Publishers.MeasureInterval(upstream: self, scheduler: scheduler)

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the values of three publishers as they come; finishes when all have, fails when one does.
+  /// A publisher of the values of three publishers as they arrive. It finishes when all have finished, and fails when one fails.
   public struct Merge3<A, B, C>: Publisher
   where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output
   {
@@ -15,7 +15,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// A publisher of the values of all.
+    /// Creates a publisher of the values of all.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -35,7 +35,7 @@ extension Publishers {
 extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publisher {
-  /// Publishes the values of this publisher and two others as they come.
+  /// Publishes the values of this publisher and two others as they arrive.
   public func merge<B, C>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where B: Publisher, C: Publisher, Self.Failure == B.Failure, Self.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
     Publishers.Merge3(self, b, c)
@@ -43,19 +43,19 @@ extension Publisher {
 }
 
 extension Publishers.Merge3 {
-  /// Publishes the values of one more publisher too, without another link.
+  /// Adds one more publisher, without another link.
   public func merge<Z>(with z: Z) -> Publishers.Merge4<A, B, C, Z>
   where Z: Publisher, C.Failure == Z.Failure, C.Output == Z.Output {
     Publishers.Merge4(a, b, c, z)
   }
 
-  /// Publishes the values of two more publishers too, without another link.
+  /// Adds two more publishers, without another link.
   public func merge<Z, Y>(with z: Z, _ y: Y) -> Publishers.Merge5<A, B, C, Z, Y>
   where Z: Publisher, Y: Publisher, C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
     Publishers.Merge5(a, b, c, z, y)
   }
 
-  /// Publishes the values of three more publishers too, without another link.
+  /// Adds three more publishers, without another link.
   public func merge<Z, Y, X>(with z: Z, _ y: Y, _ x: X) -> Publishers.Merge6<A, B, C, Z, Y, X>
   where
     Z: Publisher, Y: Publisher, X: Publisher, C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
@@ -64,7 +64,7 @@ extension Publishers.Merge3 {
     Publishers.Merge6(a, b, c, z, y, x)
   }
 
-  /// Publishes the values of four more publishers too, without another link.
+  /// Adds four more publishers, without another link.
   public func merge<Z, Y, X, W>(with z: Z, _ y: Y, _ x: X, _ w: W) -> Publishers.Merge7<A, B, C, Z, Y, X, W>
   where
     Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure,
@@ -73,7 +73,7 @@ extension Publishers.Merge3 {
     Publishers.Merge7(a, b, c, z, y, x, w)
   }
 
-  /// Publishes the values of five more publishers too, without another link.
+  /// Adds five more publishers, without another link.
   public func merge<Z, Y, X, W, V>(with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V) -> Publishers.Merge8<A, B, C, Z, Y, X, W, V>
   where
     Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher, C.Failure == Z.Failure, C.Output == Z.Output,

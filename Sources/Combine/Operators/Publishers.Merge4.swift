@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the values of four publishers as they come; finishes when all have, fails when one does.
+  /// A publisher of the values of four publishers as they arrive. It finishes when all have finished, and fails when one fails.
   public struct Merge4<A, B, C, D>: Publisher
   where
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure,
@@ -20,7 +20,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// A publisher of the values of all.
+    /// Creates a publisher of the values of all.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -42,7 +42,7 @@ extension Publishers {
 extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-  /// Publishes the values of this publisher and three others as they come.
+  /// Publishes the values of this publisher and three others as they arrive.
   public func merge<B, C, D>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D>
   where
     B: Publisher, C: Publisher, D: Publisher, Self.Failure == B.Failure, Self.Output == B.Output, B.Failure == C.Failure,
@@ -53,19 +53,19 @@ extension Publisher {
 }
 
 extension Publishers.Merge4 {
-  /// Publishes the values of one more publisher too, without another link.
+  /// Adds one more publisher, without another link.
   public func merge<Z>(with z: Z) -> Publishers.Merge5<A, B, C, D, Z>
   where Z: Publisher, D.Failure == Z.Failure, D.Output == Z.Output {
     Publishers.Merge5(a, b, c, d, z)
   }
 
-  /// Publishes the values of two more publishers too, without another link.
+  /// Adds two more publishers, without another link.
   public func merge<Z, Y>(with z: Z, _ y: Y) -> Publishers.Merge6<A, B, C, D, Z, Y>
   where Z: Publisher, Y: Publisher, D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
     Publishers.Merge6(a, b, c, d, z, y)
   }
 
-  /// Publishes the values of three more publishers too, without another link.
+  /// Adds three more publishers, without another link.
   public func merge<Z, Y, X>(with z: Z, _ y: Y, _ x: X) -> Publishers.Merge7<A, B, C, D, Z, Y, X>
   where
     Z: Publisher, Y: Publisher, X: Publisher, D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
@@ -74,7 +74,7 @@ extension Publishers.Merge4 {
     Publishers.Merge7(a, b, c, d, z, y, x)
   }
 
-  /// Publishes the values of four more publishers too, without another link.
+  /// Adds four more publishers, without another link.
   public func merge<Z, Y, X, W>(with z: Z, _ y: Y, _ x: X, _ w: W) -> Publishers.Merge8<A, B, C, D, Z, Y, X, W>
   where
     Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure,

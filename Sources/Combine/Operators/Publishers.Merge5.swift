@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the values of five publishers as they come; finishes when all have, fails when one does.
+  /// A publisher of the values of five publishers as they arrive. It finishes when all have finished, and fails when one fails.
   public struct Merge5<A, B, C, D, E>: Publisher
   where
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, A.Failure == B.Failure, A.Output == B.Output,
@@ -23,7 +23,7 @@ extension Publishers {
     /// The fifth publisher.
     public let e: E
 
-    /// A publisher of the values of all.
+    /// Creates a publisher of the values of all.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       self.a = a
       self.b = b
@@ -47,7 +47,7 @@ extension Publishers {
 extension Publishers.Merge5: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
 
 extension Publisher {
-  /// Publishes the values of this publisher and four others as they come.
+  /// Publishes the values of this publisher and four others as they arrive.
   public func merge<B, C, D, E>(with b: B, _ c: C, _ d: D, _ e: E) -> Publishers.Merge5<Self, B, C, D, E>
   where
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, Self.Failure == B.Failure, Self.Output == B.Output, B.Failure == C.Failure,
@@ -58,19 +58,19 @@ extension Publisher {
 }
 
 extension Publishers.Merge5 {
-  /// Publishes the values of one more publisher too, without another link.
+  /// Adds one more publisher, without another link.
   public func merge<Z>(with z: Z) -> Publishers.Merge6<A, B, C, D, E, Z>
   where Z: Publisher, E.Failure == Z.Failure, E.Output == Z.Output {
     Publishers.Merge6(a, b, c, d, e, z)
   }
 
-  /// Publishes the values of two more publishers too, without another link.
+  /// Adds two more publishers, without another link.
   public func merge<Z, Y>(with z: Z, _ y: Y) -> Publishers.Merge7<A, B, C, D, E, Z, Y>
   where Z: Publisher, Y: Publisher, E.Failure == Z.Failure, E.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
     Publishers.Merge7(a, b, c, d, e, z, y)
   }
 
-  /// Publishes the values of three more publishers too, without another link.
+  /// Adds three more publishers, without another link.
   public func merge<Z, Y, X>(with z: Z, _ y: Y, _ x: X) -> Publishers.Merge8<A, B, C, D, E, Z, Y, X>
   where
     Z: Publisher, Y: Publisher, X: Publisher, E.Failure == Z.Failure, E.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,

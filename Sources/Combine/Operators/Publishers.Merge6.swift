@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the values of six publishers as they come; finishes when all have, fails when one does.
+  /// A publisher of the values of six publishers as they arrive. It finishes when all have finished, and fails when one fails.
   public struct Merge6<A, B, C, D, E, F>: Publisher
   where
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, A.Failure == B.Failure, A.Output == B.Output,
@@ -27,7 +27,7 @@ extension Publishers {
     /// The sixth publisher.
     public let f: F
 
-    /// A publisher of the values of all.
+    /// Creates a publisher of the values of all.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       self.a = a
       self.b = b
@@ -53,7 +53,7 @@ extension Publishers {
 extension Publishers.Merge6: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
 
 extension Publisher {
-  /// Publishes the values of this publisher and five others as they come.
+  /// Publishes the values of this publisher and five others as they arrive.
   public func merge<B, C, D, E, F>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F) -> Publishers.Merge6<Self, B, C, D, E, F>
   where
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, Self.Failure == B.Failure, Self.Output == B.Output,
@@ -65,13 +65,13 @@ extension Publisher {
 }
 
 extension Publishers.Merge6 {
-  /// Publishes the values of one more publisher too, without another link.
+  /// Adds one more publisher, without another link.
   public func merge<Z>(with z: Z) -> Publishers.Merge7<A, B, C, D, E, F, Z>
   where Z: Publisher, F.Failure == Z.Failure, F.Output == Z.Output {
     Publishers.Merge7(a, b, c, d, e, f, z)
   }
 
-  /// Publishes the values of two more publishers too, without another link.
+  /// Adds two more publishers, without another link.
   public func merge<Z, Y>(with z: Z, _ y: Y) -> Publishers.Merge8<A, B, C, D, E, F, Z, Y>
   where Z: Publisher, Y: Publisher, F.Failure == Z.Failure, F.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
     Publishers.Merge8(a, b, c, d, e, f, z, y)

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the values of seven publishers as they come; finishes when all have, fails when one does.
+  /// A publisher of the values of seven publishers as they arrive. It finishes when all have finished, and fails when one fails.
   public struct Merge7<A, B, C, D, E, F, G>: Publisher
   where
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, A.Failure == B.Failure,
@@ -30,7 +30,7 @@ extension Publishers {
     /// The seventh publisher.
     public let g: G
 
-    /// A publisher of the values of all.
+    /// Creates a publisher of the values of all.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       self.a = a
       self.b = b
@@ -59,7 +59,7 @@ extension Publishers.Merge7: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
 
 extension Publisher {
-  /// Publishes the values of this publisher and six others as they come.
+  /// Publishes the values of this publisher and six others as they arrive.
   public func merge<B, C, D, E, F, G>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) -> Publishers.Merge7<Self, B, C, D, E, F, G>
   where
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, Self.Failure == B.Failure, Self.Output == B.Output,
@@ -71,7 +71,7 @@ extension Publisher {
 }
 
 extension Publishers.Merge7 {
-  /// Publishes the values of one more publisher too, without another link.
+  /// Adds one more publisher, without another link.
   public func merge<Z>(with z: Z) -> Publishers.Merge8<A, B, C, D, E, F, G, Z>
   where Z: Publisher, G.Failure == Z.Failure, G.Output == Z.Output {
     Publishers.Merge8(a, b, c, d, e, f, g, z)

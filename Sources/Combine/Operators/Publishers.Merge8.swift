@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the values of eight publishers as they come; finishes when all have, fails when one does.
+  /// A publisher of the values of eight publishers as they arrive. It finishes when all have finished, and fails when one fails.
   public struct Merge8<A, B, C, D, E, F, G, H>: Publisher
   where
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher, A.Failure == B.Failure,
@@ -34,7 +34,7 @@ extension Publishers {
     /// The eighth publisher.
     public let h: H
 
-    /// A publisher of the values of all.
+    /// Creates a publisher of the values of all.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       self.a = a
       self.b = b
@@ -65,7 +65,7 @@ extension Publishers.Merge8: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {}
 
 extension Publisher {
-  /// Publishes the values of this publisher and seven others as they come.
+  /// Publishes the values of this publisher and seven others as they arrive.
   public func merge<B, C, D, E, F, G, H>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)
     -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
   where

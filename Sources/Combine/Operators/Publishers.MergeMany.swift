@@ -1,18 +1,18 @@
 extension Publishers {
-  /// A publisher of the values of any number of publishers as they come; finishes when all have, fails when one does.
+  /// A publisher of the values of any number of publishers as they arrive. It finishes when all have finished, and fails when one fails.
   public struct MergeMany<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publishers that provide the values.
     public let publishers: [Upstream]
 
-    /// A publisher of the values of all.
+    /// Creates a publisher of the values of all.
     public init(_ upstream: Upstream...) {
       publishers = upstream
     }
 
-    /// A publisher of the values of all.
+    /// Creates a publisher of the values of all.
     public init<S>(_ upstream: S) where Upstream == S.Element, S: Swift.Sequence {
       publishers = Array(upstream)
     }
@@ -33,7 +33,7 @@ extension Publishers {
 extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes the values of this publisher and another of its type as they come.
+  /// Publishes the values of this publisher and another of the same type as they arrive.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany([self, other])
   }

@@ -1,22 +1,22 @@
 import Foundation
 
 extension Publishers {
-  /// A publisher that feeds one subject from its upstream and lets all subscribers subscribe to that subject.
+  /// A publisher that feeds one subject from its upstream. All subscribers subscribe to that subject.
   final public class Multicast<Upstream, SubjectType>: ConnectablePublisher
   where Upstream: Publisher, SubjectType: Subject, Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     final public let upstream: Upstream
 
-    /// Makes the subject, once, when it is first needed.
+    /// The closure that creates the subject, called once on first use.
     final public let createSubject: () -> SubjectType
 
     private let lock = NSRecursiveLock()
     private var madeSubject: SubjectType?
 
-    /// A publisher that subscribes to its upstream at each `connect()`.
+    /// Creates a publisher that subscribes to its upstream at each `connect()`.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
@@ -30,7 +30,7 @@ extension Publishers {
       upstream.subscribe(subject)
     }
 
-    /// The subject; made at the first use.
+    /// The subject, created on first use.
     private var subject: SubjectType {
       lock.withLock {
         if let madeSubject { return madeSubject }
@@ -43,13 +43,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Lets subscribers share one subscription to this publisher through a subject that the closure makes.
+  /// Shares one subscription to this publisher among all subscribers, through a subject that the closure creates.
   public func multicast<S>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
   where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
-  /// Lets subscribers share one subscription to this publisher through the given subject.
+  /// Shares one subscription to this publisher among all subscribers, through the given subject.
   public func multicast<S>(subject: S) -> Publishers.Multicast<Self, S>
   where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
     multicast { subject }

@@ -1,17 +1,17 @@
 extension Publishers {
-  /// A publisher of the values at some positions, which finishes after the last of them.
+  /// A publisher of the values in a range of positions, which finishes after the last of them.
   public struct Output<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
     /// The positions, counted from zero.
     public let range: CountableRange<Int>
 
-    /// A publisher of the values in a range of positions. An empty range finishes without asking the upstream; a negative position ends the
-    /// process with a message.
+    /// Creates a publisher of the values in a range of positions. With an empty range it finishes without subscribing to the upstream. A
+    /// negative position ends the process with a message.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       self.upstream = upstream
       self.range = PositionContract.positions(range, in: "Publishers.Output(upstream:range:)")

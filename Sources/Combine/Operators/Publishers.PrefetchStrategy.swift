@@ -1,9 +1,9 @@
 extension Publishers {
-  /// When the `buffer` operator asks its upstream for values.
+  /// The strategy by which the `buffer` operator requests values from its upstream.
   public enum PrefetchStrategy: Sendable {
-    /// As many as the buffer holds, and one more for each that leaves it.
+    /// Requests as many values as the buffer holds, and one more for each value that leaves it.
     case keepFull
-    /// Everything, at once.
+    /// Requests all values immediately.
     case byRequest
   }
 }

@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher of values until another publisher sends one.
+  /// A publisher of the values until another publisher sends one.
   public struct PrefixUntilOutput<Upstream, Other>: Publisher where Upstream: Publisher, Other: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Whose first value ends the pipeline.
+    /// The publisher whose first value ends the pipeline.
     public let other: Other
 
-    /// A publisher of values until another one sends.
+    /// Creates a publisher of the values until another publisher sends one.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
@@ -29,7 +29,7 @@ extension Publishers {
 extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
 extension Publisher {
-  /// Publishes values until another publisher sends one, and then finishes. How the other publisher ends does not matter.
+  /// Publishes values until another publisher sends one, and then finishes. The completion of the other publisher has no effect.
   public func prefix<P>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> where P: Publisher {
     Publishers.PrefixUntilOutput(upstream: self, other: publisher)
   }

@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher of values up to the first that a closure refuses, with which it finishes.
+  /// A publisher of the values before the first one that a closure rejects, at which it finishes.
   public struct PrefixWhile<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Whether publishing goes on with a value.
+    /// The closure that returns true to pass a value on, false to finish.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// A publisher of values up to the first that the closure refuses.
+    /// Creates a publisher of the values before the first one that the closure rejects.
     public init(upstream: Upstream, predicate: @escaping (Publishers.PrefixWhile<Upstream>.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes values until a closure refuses one, and then finishes.
+  /// Publishes values until a closure rejects one, and then finishes.
   public func prefix(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }

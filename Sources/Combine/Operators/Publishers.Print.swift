@@ -1,21 +1,21 @@
 import Foundation
 
 extension Publishers {
-  /// A publisher that writes a line for everything that passes it in either direction.
+  /// A publisher that writes a line for each event in either direction.
   public struct Print<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// What each line begins with.
+    /// The prefix of each line.
     public let prefix: String
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Where the lines go; nil for standard output.
+    /// The stream that receives the lines; nil for standard output.
     public let stream: (any TextOutputStream)?
 
-    /// A publisher that writes lines.
+    /// Creates a publisher that writes lines.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       self.upstream = upstream
       self.prefix = prefix
@@ -29,7 +29,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Writes a line for everything that passes between this publisher and its subscriber, to standard output unless a stream is given.
+  /// Writes a line for each event between this publisher and its subscriber, to standard output unless a stream is given.
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
     Publishers.Print(upstream: self, prefix: prefix, to: stream)
   }

@@ -1,19 +1,19 @@
 extension Publishers {
-  /// A publisher that delivers values and the end on a scheduler, always asynchronously (B10.08), in order.
+  /// A publisher that delivers values and the completion on a scheduler, always asynchronously (B10.08), in order.
   public struct ReceiveOn<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Where they are delivered.
+    /// The scheduler that delivers.
     public let scheduler: Context
 
-    /// What the scheduler is told about each delivery.
+    /// The scheduler options of each delivery.
     public let options: Context.SchedulerOptions?
 
-    /// A publisher that delivers on a scheduler.
+    /// Creates a publisher that delivers on a scheduler.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -31,7 +31,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Delivers values and the end on a scheduler. Requests and cancellation are not moved.
+  /// Delivers values and the completion on a scheduler. Requests and cancellation do not use the scheduler.
   public func receive<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S> where S: Scheduler {
     Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
   }

@@ -3,16 +3,16 @@ extension Publishers {
   public struct Reduce<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// What the first value is combined with.
+    /// The initial result, which is combined with the first value.
     public let initial: Output
 
-    /// Combines the result so far with a value.
+    /// The closure that combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// A publisher of the result.
+    /// Creates a publisher of the combined result.
     public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
       self.upstream = upstream
       self.initial = initial

@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher that drops a value that is the same as the one before it.
+  /// A publisher that drops each value that equals the previous one.
   public struct RemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Whether the second value counts as the same as the first.
+    /// The closure that returns true if the second value counts as equal to the first.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// A publisher that drops what the closure calls the same.
+    /// Creates a publisher that drops each value that the closure considers equal to the previous one.
     public init(upstream: Upstream, predicate: @escaping (Publishers.RemoveDuplicates<Upstream>.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -31,14 +31,14 @@ extension Publishers {
 }
 
 extension Publisher where Self.Output: Equatable {
-  /// Publishes only values that differ from the one before.
+  /// Publishes only values that differ from the previous one.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
     removeDuplicates(by: ==)
   }
 }
 
 extension Publisher {
-  /// Publishes only values that a closure tells apart from the one before.
+  /// Publishes only values that differ from the previous one according to a closure.
   public func removeDuplicates(by predicate: @escaping (Self.Output, Self.Output) -> Bool) -> Publishers.RemoveDuplicates<Self> {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }

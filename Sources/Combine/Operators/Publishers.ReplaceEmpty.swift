@@ -4,13 +4,13 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// What is sent if the upstream finishes without a value.
+    /// The value to send if the upstream finishes without one.
     public let output: Upstream.Output
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// A publisher that sends a value in place of an empty stream.
+    /// Creates a publisher that sends a value in place of an empty stream.
     public init(upstream: Upstream, output: Publishers.ReplaceEmpty<Upstream>.Output) {
       self.upstream = upstream
       self.output = output

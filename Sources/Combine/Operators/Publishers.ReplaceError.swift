@@ -4,13 +4,13 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
 
-    /// What is sent in place of a failure.
+    /// The value to send in place of a failure.
     public let output: Upstream.Output
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// A publisher that sends a value in place of a failure.
+    /// Creates a publisher that sends a value in place of a failure.
     public init(upstream: Upstream, output: Publishers.ReplaceError<Upstream>.Output) {
       self.upstream = upstream
       self.output = output

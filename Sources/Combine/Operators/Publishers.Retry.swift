@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher that subscribes to its upstream again when that fails.
+  /// A publisher that subscribes to its upstream again when the upstream fails.
   public struct Retry<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// How often it is tried again; nil for ever.
+    /// The maximum number of retries; nil for no limit.
     public let retries: Int?
 
-    /// A publisher that tries again.
+    /// Creates a publisher that subscribes again after a failure.
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream
       self.retries = retries

@@ -3,16 +3,16 @@ extension Publishers {
   public struct Scan<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// What the first value is combined with.
+    /// The initial result, which is combined with the first value.
     public let initialResult: Output
 
-    /// Combines the result so far with a value.
+    /// The closure that combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// A publisher of the intermediate results.
+    /// Creates a publisher of the intermediate results.
     public init(upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
       self.upstream = upstream
       self.initialResult = initialResult

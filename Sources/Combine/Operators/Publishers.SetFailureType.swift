@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher that cannot fail, in a place where one with failures is needed.
+  /// A publisher that gives another failure type to a publisher that cannot fail.
   public struct SetFailureType<Upstream, Failure>: Publisher where Upstream: Publisher, Failure: Error, Upstream.Failure == Never {
     public typealias Output = Upstream.Output
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// A publisher of another failure type.
+    /// Creates a publisher with another failure type.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -28,11 +28,11 @@ extension Publisher where Self.Failure == Never {
 }
 
 extension Publishers.SetFailureType {
-  /// Changes the failure type once more, without another link.
+  /// Changes the failure type again, without another link.
   public func setFailureType<E>(to failure: E.Type) -> Publishers.SetFailureType<Upstream, E> where E: Error {
     Publishers.SetFailureType(upstream: upstream)
   }
 }
 
-/// Makes anything of a failure that cannot happen.
+/// Converts a failure that cannot happen to any type.
 func absurd<T>(_ never: Never) -> T {}

@@ -1,15 +1,15 @@
 extension Publishers {
-  /// A publisher whose subscribers share one subscription to the upstream; equal only to itself.
+  /// A publisher whose subscribers share one subscription to the upstream. It equals only itself.
   final public class Share<Upstream>: Publisher, Equatable where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     final public let upstream: Upstream
 
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
-    /// A publisher that subscribes to its upstream for the first subscriber, and cancels when the last one has cancelled.
+    /// Creates a publisher that subscribes to its upstream for the first subscriber, and cancels when the last one has cancelled.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()
@@ -26,7 +26,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Lets all subscribers share one subscription to this publisher.
+  /// Shares one subscription to this publisher among all subscribers.
   public func share() -> Publishers.Share<Self> {
     Publishers.Share(upstream: self)
   }

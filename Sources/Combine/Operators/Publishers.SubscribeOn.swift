@@ -1,21 +1,21 @@
 import Foundation
 
 extension Publishers {
-  /// A publisher that subscribes to its upstream, asks it and cancels it on a scheduler. Values arrive as the upstream sends them.
+  /// A publisher that subscribes to its upstream, requests values and cancels on a scheduler. Values arrive as the upstream sends them.
   public struct SubscribeOn<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Where the upstream is talked to.
+    /// The scheduler that performs the calls to the upstream.
     public let scheduler: Context
 
-    /// What the scheduler is told about each of the calls.
+    /// The scheduler options of each call.
     public let options: Context.SchedulerOptions?
 
-    /// A publisher that talks to its upstream on a scheduler.
+    /// Creates a publisher that calls its upstream on a scheduler.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -33,7 +33,7 @@ extension Publishers {
 }
 
 extension Publishers.SubscribeOn {
-  /// The link whose calls upstream go through a scheduler.
+  /// The link whose calls to the upstream go through a scheduler.
   final class Link<Downstream: Subscriber>: Subscriber, Subscription, PipelineLink
   where Downstream.Input == Output, Downstream.Failure == Failure {
     private let lock = NSLock()
@@ -42,7 +42,7 @@ extension Publishers.SubscribeOn {
 
     var description: String { "SubscribeOn" }
 
-    /// A link that is not attached yet; `post` gives a call to the scheduler.
+    /// Creates a link without a subscription; `post` gives a call to the scheduler.
     init(_ downstream: Downstream, post: @escaping (@escaping () -> Void) -> Void) {
       ends = LinkEnds(downstream)
       self.post = post
@@ -72,7 +72,7 @@ extension Publishers.SubscribeOn {
       post(upstream.cancel)
     }
 
-    /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+    /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
     private func terminate() -> (upstream: (any Subscription)?, downstream: Downstream?) {
       lock.withLock { ends.terminate() }
     }
@@ -80,7 +80,7 @@ extension Publishers.SubscribeOn {
 }
 
 extension Publisher {
-  /// Subscribes, asks and cancels on a scheduler.
+  /// Subscribes, requests values and cancels on a scheduler.
   public func subscribe<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.SubscribeOn<Self, S> where S: Scheduler {
     Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
   }

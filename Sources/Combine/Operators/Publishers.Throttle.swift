@@ -4,19 +4,19 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// The least time between two values.
+    /// The minimum time between two values.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// What measures the interval, and where values are delivered.
+    /// The scheduler that measures the interval and delivers the values.
     public let scheduler: Context
 
-    /// Whether the last value of an interval is published; otherwise the first.
+    /// A Boolean value that indicates whether the last value of an interval is published, rather than the first.
     public let latest: Bool
 
-    /// A publisher of at most one value per interval.
+    /// Creates a publisher of at most one value per interval.
     public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
       self.upstream = upstream
       self.interval = interval
@@ -31,7 +31,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes at most one value per interval: the first one at once, then the last or the first of those that came in each interval.
+  /// Publishes at most one value per interval: the first one immediately, then the last or the first value of each interval.
   public func throttle<S>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> where S: Scheduler {

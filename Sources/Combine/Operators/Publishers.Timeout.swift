@@ -4,22 +4,22 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// How long a value may take.
+    /// The maximum time until a value arrives.
     public let interval: Context.SchedulerTimeType.Stride
 
-    /// What measures the time, and where values and the end are delivered.
+    /// The scheduler that measures the time, and delivers the values and the completion.
     public let scheduler: Context
 
-    /// What the scheduler is told.
+    /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Gives the failure with which the publisher ends; nil if it finishes.
+    /// The closure that returns the failure with which the publisher ends; nil to finish.
     public let customError: (() -> Upstream.Failure)?
 
-    /// A publisher that ends when its upstream sends nothing for some time.
+    /// Creates a publisher that ends when its upstream sends nothing for some time.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions?,
       customError: (() -> Publishers.Timeout<Upstream, Context>.Failure)?
@@ -43,7 +43,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Ends when nothing comes for some time, counted from the subscription and from each value; with the given failure, or finished.
+  /// Ends when no value arrives for some time after the subscription or the previous value. It fails with the given failure, or finishes.
   public func timeout<S>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil, customError: (() -> Self.Failure)? = nil
   ) -> Publishers.Timeout<Self, S> where S: Scheduler {

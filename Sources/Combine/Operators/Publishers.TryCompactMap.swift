@@ -1,15 +1,15 @@
 extension Publishers {
-  /// A publisher of what a closure makes of each value, as far as it makes something; fails when the closure throws.
+  /// A publisher that transforms each value with a closure and publishes the results that are not nil. It fails when the closure throws.
   public struct TryCompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Makes an output of a value, or nil.
+    /// The closure that transforms a value; nil drops the value.
     public let transform: (Upstream.Output) throws -> Output?
 
-    /// A publisher of what the closure makes of each value.
+    /// Creates a publisher that transforms each value with a closure.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -24,14 +24,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what a closure makes of each value, as far as it makes something, and fails when the closure throws.
+  /// Transforms each value with a closure and publishes the results that are not nil. It fails when the closure throws.
   public func tryCompactMap<T>(_ transform: @escaping (Self.Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
     Publishers.TryCompactMap(upstream: self, transform: transform)
   }
 }
 
 extension Publishers.TryCompactMap {
-  /// Joins two closures into one link.
+  /// Combines both closures in one link.
   public func compactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Upstream, T> {
     let first = self.transform
     return Publishers.TryCompactMap(upstream: upstream) { try first($0).flatMap(transform) }

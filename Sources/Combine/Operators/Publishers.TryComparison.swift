@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher of the value that comes before all others in an order, which fails when the comparison throws.
+  /// A publisher of the value that precedes all others in an order. It fails when the comparison throws.
   public struct TryComparison<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Whether the first value takes the place of the second, the best one so far.
+    /// The closure that returns true if the first value replaces the second one, which is the best so far.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// A publisher of the least value in the given order; the earliest of several.
+    /// Creates a publisher of the smallest value in the given order; among equal values, the earliest.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
@@ -26,7 +26,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the least value in an order when this publisher has finished; fails when the comparison throws.
+  /// Publishes the smallest value in an order when this publisher has finished; fails when the comparison throws.
   public func tryMin(by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool) -> Publishers.TryComparison<Self> {
     Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }

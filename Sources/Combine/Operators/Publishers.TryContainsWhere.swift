@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher that says whether a closure accepts any value, and fails when the closure throws.
+  /// A publisher of a Boolean value that indicates whether a closure accepts any value. It fails when the closure throws.
   public struct TryContainsWhere<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Bool
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Whether a value is one of those looked for.
+    /// The closure that returns true for a matching value.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// A publisher of one answer.
+    /// Creates a publisher of one Boolean value.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -25,7 +25,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes whether a closure accepts any value, and fails when the closure throws.
+  /// Publishes a Boolean value that indicates whether a closure accepts any value. It fails when the closure throws.
   public func tryContains(where predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
     Publishers.TryContainsWhere(upstream: self, predicate: predicate)
   }

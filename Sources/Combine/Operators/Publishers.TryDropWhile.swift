@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher that leaves out values until a closure refuses one, and fails when the closure throws.
+  /// A publisher that drops values until a closure returns false, and fails when the closure throws.
   public struct TryDropWhile<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Whether a value is still left out; not asked again after the first no.
+    /// The closure that returns true to drop a value; not called again after it has returned false.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// A publisher that leaves out values until the closure refuses one.
+    /// Creates a publisher that drops values until the closure returns false.
     public init(upstream: Upstream, predicate: @escaping (Publishers.TryDropWhile<Upstream>.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out values until a closure refuses one; fails when the closure throws.
+  /// Drops values until a closure returns false; fails when the closure throws.
   public func tryDrop(while predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
     Publishers.TryDropWhile(upstream: self, predicate: predicate)
   }

@@ -4,13 +4,13 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Whether a value is passed on.
+    /// The closure that returns true to pass a value on.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
-    /// A publisher of the values that the closure accepts.
+    /// Creates a publisher of the values that the closure accepts.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -32,13 +32,13 @@ extension Publisher {
 }
 
 extension Publishers.TryFilter {
-  /// Joins two conditions into one link.
+  /// Combines both conditions in one link.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
     let first = self.isIncluded
     return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
   }
 
-  /// Joins two conditions into one link.
+  /// Combines both conditions in one link.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
     let first = self.isIncluded
     return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }

@@ -4,13 +4,13 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Whether a value is the one.
+    /// The closure that returns true for a matching value.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// A publisher of the first value that the closure accepts.
+    /// Creates a publisher of the first value that the closure accepts.
     public init(upstream: Upstream, predicate: @escaping (Publishers.TryFirstWhere<Upstream>.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

@@ -1,15 +1,15 @@
 extension Publishers {
-  /// A publisher of what a closure makes of each value, which fails when the closure throws.
+  /// A publisher that transforms each value with a closure, and fails when the closure throws.
   public struct TryMap<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Makes an output of a value, or throws.
+    /// The closure that transforms a value, or throws.
     public let transform: (Upstream.Output) throws -> Output
 
-    /// A publisher of what the closure makes of each value.
+    /// Creates a publisher that transforms each value with a closure.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -23,20 +23,20 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what a closure makes of each value, and fails when the closure throws.
+  /// Transforms each value with a closure, and fails when the closure throws.
   public func tryMap<T>(_ transform: @escaping (Self.Output) throws -> T) -> Publishers.TryMap<Self, T> {
     Publishers.TryMap(upstream: self, transform: transform)
   }
 }
 
 extension Publishers.TryMap {
-  /// Joins two closures into one link.
+  /// Combines both closures in one link.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
     let first = self.transform
     return Publishers.TryMap(upstream: upstream) { try transform(first($0)) }
   }
 
-  /// Joins two closures into one link.
+  /// Combines both closures in one link.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
     let first = self.transform
     return Publishers.TryMap(upstream: upstream) { try transform(first($0)) }

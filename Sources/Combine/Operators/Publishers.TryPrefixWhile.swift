@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher of values up to the first that a closure refuses, which fails when the closure throws.
+  /// A publisher of the values before the first one that a closure rejects. It fails when the closure throws.
   public struct TryPrefixWhile<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Whether publishing goes on with a value.
+    /// The closure that returns true to pass a value on, false to finish.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// A publisher of values up to the first that the closure refuses.
+    /// Creates a publisher of the values before the first one that the closure rejects.
     public init(upstream: Upstream, predicate: @escaping (Publishers.TryPrefixWhile<Upstream>.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -25,7 +25,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes values until a closure refuses one, and then finishes; fails when the closure throws.
+  /// Publishes values until a closure rejects one, and then finishes; fails when the closure throws.
   public func tryPrefix(while predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
     Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
   }

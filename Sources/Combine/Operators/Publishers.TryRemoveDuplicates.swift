@@ -1,16 +1,16 @@
 extension Publishers {
-  /// A publisher that drops a value that is the same as the one before it, and fails when the comparison throws.
+  /// A publisher that drops each value that equals the previous one, and fails when the comparison throws.
   public struct TryRemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = any Error
 
-    /// Where the values come from.
+    /// The publisher that provides the values.
     public let upstream: Upstream
 
-    /// Whether the second value counts as the same as the first.
+    /// The closure that returns true if the second value counts as equal to the first.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// A publisher that drops what the closure calls the same.
+    /// Creates a publisher that drops each value that the closure considers equal to the previous one.
     public init(upstream: Upstream, predicate: @escaping (Publishers.TryRemoveDuplicates<Upstream>.Output, Upstream.Output) throws -> Bool)
     {
       self.upstream = upstream
@@ -32,7 +32,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes only values that a closure tells apart from the one before, and fails when the closure throws.
+  /// Publishes only values that differ from the previous one according to a closure, and fails when the closure throws.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Self.Output, Self.Output) throws -> Bool
   ) -> Publishers.TryRemoveDuplicates<Self> {

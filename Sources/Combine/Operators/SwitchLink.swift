@@ -1,8 +1,8 @@
 import Foundation
 
-/// The link of the `switchToLatest` operator: follows one publisher until the next arrives, and carries unused demand over.
+/// The link of the `switchToLatest` operator. It follows one publisher until the next arrives, and carries unused demand over.
 ///
-/// Invariants: only the publisher with the number `current` is listened to; `demand` is what downstream asked for and has not got.
+/// Invariants: only the publisher with the number `current` is heard; `demand` is the demand from downstream that is not satisfied yet.
 final class SwitchLink<Downstream: Subscriber>: Subscription {
   private let lock = NSLock()
   private let gate = DeliveryGate()
@@ -14,12 +14,12 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
   private var isFollowing = false
   private var demand = Subscribers.Demand.none
 
-  /// A link that follows nothing yet.
+  /// Creates a link that follows no publisher yet.
   init(_ downstream: Downstream) {
     self.downstream = downstream
   }
 
-  /// Takes the subscription of the stream of publishers. False if there is one already, or the link has ended.
+  /// Takes the subscription of the stream of publishers. Returns false if there is one already, or the link has ended.
   func receive(outer subscription: any Subscription) -> Bool {
     lock.withLock {
       guard downstream != nil, outer == nil else { return false }
@@ -44,7 +44,7 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
     publisher.subscribe(SwitchSide(number: turn.number, link: self))
   }
 
-  /// Notes that no other publisher will come.
+  /// Records that no other publisher will come.
   func close() {
     lock.withLock {
       isOpen = false
@@ -62,7 +62,7 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Ends the link if it is the latest publisher that has failed.
+  /// Ends the link if the failed publisher is the latest one.
   func failIfLatest(_ error: Downstream.Failure, side number: Int) {
     gate.deliver(catchUp: {}) {
       guard lock.withLock({ number == current }) else { return }
@@ -83,12 +83,12 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
     if open > .none { gate.callUpstream { subscription.request(open) } }
   }
 
-  /// Passes a value on if it is of the latest publisher.
+  /// Passes a value on if it comes from the latest publisher.
   func receive(_ value: Downstream.Input, side number: Int) -> Subscribers.Demand {
     gate.deliver(catchUp: {}) { deliver(value, side: number) }
   }
 
-  /// The same, inside the gate.
+  /// Passes a value on if it comes from the latest publisher. Called inside the gate.
   private func deliver(_ value: Downstream.Input, side number: Int) -> Subscribers.Demand {
     let receiver = lock.withLock { () -> Downstream? in
       guard number == current, demand > .none else { return nil }
@@ -98,7 +98,7 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
     guard let receiver else { return .none }
     let more = receiver.receive(value)
     guard more > .none else { return .none }
-    // A switch inside the delivery has passed the demand so far to another publisher, which must be asked for the rest.
+    // A switch inside the delivery has passed the earlier demand to another publisher, which must now be asked for the rest.
     let (isLatest, other) = lock.withLock { () -> (Bool, (any Subscription)?) in
       demand += more
       return (number == current, inner)
@@ -108,7 +108,7 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
     return .none
   }
 
-  /// Notes that a followed publisher has finished.
+  /// Records that a followed publisher has finished.
   func finish(side number: Int) {
     lock.withLock {
       guard number == current else { return }
@@ -132,7 +132,7 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
     held.outer?.cancel()
   }
 
-  /// Finishes when nothing can come any more.
+  /// Finishes when no more values can come.
   private func finishIfDone() {
     gate.deliver(catchUp: {}) {
       let ended = lock.withLock { () -> Downstream? in
@@ -144,7 +144,7 @@ final class SwitchLink<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
   private func release() -> (downstream: Downstream?, outer: (any Subscription)?, inner: (any Subscription)?) {
     lock.withLock {
       defer {

@@ -1,9 +1,9 @@
-/// What listens to one of the publishers that a `switchToLatest` follows.
+/// The subscriber to one of the publishers that a `switchToLatest` follows.
 struct SwitchSide<Downstream: Subscriber>: Subscriber {
-  /// Which in the order of arrival, from one.
+  /// The number of the publisher in order of arrival, counted from one.
   let number: Int
 
-  /// The link that follows the latest.
+  /// The link that follows the latest publisher.
   let link: SwitchLink<Downstream>
 
   let combineIdentifier = CombineIdentifier()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The link of the `throttle` operator. A value that waits when the upstream ends, however it ends, is still delivered at its time, before
-/// the end (our choice). One that is due when another arrives is let out first; the other waits for the next interval.
+/// The link of the `throttle` operator. A value that waits when the upstream ends, for whatever reason, is still delivered at its time,
+/// before the end (our choice). If a value is due when another arrives, it is delivered first, and the other waits for the next interval.
 ///
-/// Invariants: `waiting` is set while a delivery is scheduled, and `due` while that is one for later; `following` is set only while
-/// `waiting` is.
+/// Invariants: `waiting` is set while a delivery is scheduled, and `due` while that delivery is for a later time; `following` is set only
+/// while `waiting` is.
 final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription, PipelineLink {
   private let lock = NSLock()
   private let delivery = NSRecursiveLock()
@@ -22,7 +22,7 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
 
   var description: String { "Throttle" }
 
-  /// A link that is not attached yet.
+  /// Creates a link without a subscription.
   init(_ downstream: Downstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
     ends = LinkEnds(downstream)
     self.interval = interval
@@ -52,7 +52,7 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     return .none
   }
 
-  /// Puts a value in place of the one that waits, or only where none does; gives what is not needed, so that it is released outside of
+  /// Stores a value if the slot is empty or the latest value counts. Returns the replaced value, so that the caller can release it outside
   /// the lock.
   private func keep(_ input: Downstream.Input, in place: inout Downstream.Input?) -> Downstream.Input? {
     guard place == nil || latest else { return nil }
@@ -88,7 +88,7 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     }
   }
 
-  /// Delivers the value that waits, and the end unless a value that follows must wait for its own time.
+  /// Delivers the waiting value, and the end unless a following value must wait for its own time.
   private func deliver() {
     delivery.lock()
     defer { delivery.unlock() }
@@ -118,7 +118,7 @@ final class ThrottleLink<Downstream: Subscriber, Context: Scheduler>: Subscriber
     terminate().downstream?.receive(completion: completion)
   }
 
-  /// Ends the link and gives what it held, so that nothing of it is released under the lock.
+  /// Ends the link. Returns everything it held, so that the caller can release it outside the lock.
   private func terminate() -> (
     upstream: (any Subscription)?, downstream: Downstream?, waiting: Downstream.Input?, following: Downstream.Input?
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The link of the `timeout` operator that watches the upstream; deliveries on the scheduler are its downstream's affair.
+/// The link of the `timeout` operator that watches the upstream. Its downstream handles the deliveries on the scheduler.
 final class TimeoutLink<Downstream: Subscriber, Context: Scheduler>: Subscriber, Subscription, PipelineLink {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -12,7 +12,7 @@ final class TimeoutLink<Downstream: Subscriber, Context: Scheduler>: Subscriber,
 
   var description: String { "Timeout" }
 
-  /// A link that is not attached yet.
+  /// Creates a link without a subscription.
   init(_ downstream: Downstream, alarm: Alarm<Context>, customError: (() -> Failure)?) {
     ends = LinkEnds(downstream)
     self.alarm = alarm
@@ -45,12 +45,12 @@ final class TimeoutLink<Downstream: Subscriber, Context: Scheduler>: Subscriber,
     lock.withLock { ends.terminate() }.upstream?.cancel()
   }
 
-  /// Counts the time anew.
+  /// Restarts the timer.
   private func watch() {
     alarm.set { [weak self] in self?.expire() }
   }
 
-  /// Ends the pipeline because nothing has come.
+  /// Ends the pipeline because no value has arrived in time.
   private func expire() {
     let held = lock.withLock { ends.terminate() }
     held.upstream?.cancel()

@@ -1,12 +1,12 @@
-/// A publisher that makes a new publisher for each subscriber.
+/// A publisher that creates a new publisher for each subscriber.
 public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
 
-  /// Makes the publisher, once for each subscriber.
+  /// The closure that creates the publisher, called once for each subscriber.
   public let createPublisher: () -> DeferredPublisher
 
-  /// A publisher that waits for a subscriber before it makes anything.
+  /// Creates a publisher that calls the closure only when a subscriber attaches.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }

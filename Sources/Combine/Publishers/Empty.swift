@@ -1,14 +1,14 @@
-/// A publisher that sends no value and finishes at once, or never.
+/// A publisher that sends no value and finishes immediately or never.
 public struct Empty<Output, Failure>: Publisher, Equatable where Failure: Error {
-  /// Whether it finishes at once; otherwise it never does.
+  /// A Boolean value that indicates whether the publisher finishes immediately, rather than never.
   public let completeImmediately: Bool
 
-  /// A publisher without values.
+  /// Creates a publisher without values.
   public init(completeImmediately: Bool = true) {
     self.completeImmediately = completeImmediately
   }
 
-  /// A publisher without values whose types are given here.
+  /// Creates a publisher without values, with explicit types.
   public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
     self.init(completeImmediately: completeImmediately)
   }

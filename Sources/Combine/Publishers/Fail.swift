@@ -1,14 +1,14 @@
-/// A publisher that fails at once.
+/// A publisher that fails immediately.
 public struct Fail<Output, Failure>: Publisher where Failure: Error {
-  /// The failure that each subscriber gets.
+  /// The failure that each subscriber receives.
   public let error: Failure
 
-  /// A publisher that fails at once.
+  /// Creates a publisher that fails immediately.
   public init(error: Failure) {
     self.error = error
   }
 
-  /// A publisher that fails at once, with its output type given here.
+  /// Creates a publisher that fails immediately, with an explicit output type.
   public init(outputType: Output.Type, failure: Failure) {
     error = failure
   }

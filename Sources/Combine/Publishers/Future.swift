@@ -1,17 +1,17 @@
 import Foundation
 
-/// A publisher whose one value, or failure, some work will give. The work starts when the future is made, not when someone subscribes.
+/// A publisher of one value or failure that asynchronous work provides. The work starts when the future is created, not at a subscription.
 final public class Future<Output, Failure>: Publisher where Failure: Error {
-  /// Called by the work with its result; calls after the first do nothing.
+  /// A closure that receives the result of the work; calls after the first do nothing.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = NSLock()
   private var result: Result<Output, Failure>?
-  /// By their numbers, which only grow.
+  /// The waiting subscriptions by their numbers, which only increase.
   private var waiting: [Int: FutureOutlet<Output, Failure>] = [:]
   private var lastNumber = 0
 
-  /// Starts the work at once. It keeps the future alive until it lets go of the promise.
+  /// Creates a future and starts the work immediately. The work keeps the future alive until it releases the promise.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill(fulfill)
   }
@@ -30,13 +30,13 @@ final public class Future<Output, Failure>: Publisher where Failure: Error {
     if let result { subscription.fulfill(result) }
   }
 
-  /// Forgets a subscription that was cancelled.
+  /// Removes a subscription that was cancelled.
   func detach(_ outlet: FutureOutlet<Output, Failure>) {
     let held = lock.withLock { waiting.removeValue(forKey: outlet.number) }
     withExtendedLifetime(held) {}
   }
 
-  /// Takes the first result and gives it to all who wait, in the order in which they subscribed.
+  /// Takes the first result and gives it to all waiting subscriptions, in the order in which they subscribed.
   private func fulfill(_ result: Result<Output, Failure>) {
     let receivers = lock.withLock { () -> [FutureOutlet<Output, Failure>] in
       guard self.result == nil else { return [] }

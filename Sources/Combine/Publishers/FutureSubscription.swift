@@ -1,11 +1,11 @@
 import Foundation
 
-/// The face of one downstream of a future, which hides the type of the subscriber.
+/// The interface of one downstream of a future, which hides the type of the subscriber.
 class FutureOutlet<Output, Failure: Error> {
-  /// Which in the order of subscribing, from one; zero for one that has not waited. Set before anyone else sees the outlet.
+  /// The number of the subscription, counted from one; zero if it has not waited. It is set before other threads can see the outlet.
   final var number = 0
 
-  /// Takes the result: a failure is passed on at once, a value when it is asked for.
+  /// Takes the result: a failure is passed on immediately, a value on request.
   func fulfill(_ result: Result<Output, Failure>) {
     fatalError("FutureOutlet.fulfill is not overridden in \(type(of: self)).")
   }
@@ -21,13 +21,13 @@ final class FutureSubscription<Downstream: Subscriber>: FutureOutlet<Downstream.
   private var isIntroduced = false
   private var earlyFailure: Downstream.Failure?
 
-  /// A subscription that keeps its future alive.
+  /// Creates a subscription that keeps its future alive.
   init(downstream: Downstream, future: Future<Downstream.Input, Downstream.Failure>) {
     self.downstream = downstream
     self.future = future
   }
 
-  /// Introduces the subscription downstream; called once. A failure that another thread has told meanwhile follows.
+  /// Introduces the subscription downstream. Call it once. Afterwards, it passes on a failure that another thread has reported meanwhile.
   func introduce() {
     lock.withLock { downstream }?.receive(subscription: self)
     let failure = lock.withLock {
@@ -61,7 +61,7 @@ final class FutureSubscription<Downstream: Subscriber>: FutureOutlet<Downstream.
     release().future?.detach(self)
   }
 
-  /// Passes the value on once there is both a value and a wish for it, and then, unless that cancels, the end.
+  /// Passes the value on once there is both a value and demand, and then the end, unless the subscriber cancels in between.
   private func deliverIfAsked() {
     let ready = lock.withLock { () -> (downstream: Downstream, value: Downstream.Input)? in
       guard isAsked, let downstream, let value else { return nil }
@@ -73,7 +73,7 @@ final class FutureSubscription<Downstream: Subscriber>: FutureOutlet<Downstream.
     release().downstream?.receive(completion: .finished)
   }
 
-  /// Ends the subscription and gives what it held, so that nothing of it is released under the lock.
+  /// Ends the subscription. Returns everything it held, so that the caller can release it outside the lock.
   private func release() -> (
     downstream: Downstream?, future: Future<Downstream.Input, Downstream.Failure>?, value: Downstream.Input?
   ) {

@@ -1,82 +1,82 @@
-// Documentation: operators of `Just` give simple publishers again, computed at once.
+// Documentation: operators of `Just` return simple publishers, whose values are computed immediately.
 extension Just where Output: Equatable {
-  /// A single value has no repetition.
+  /// Returns this publisher, because a single value has no duplicates.
   public func removeDuplicates() -> Just<Output> { self }
 }
 
 extension Just where Output: Comparable {
-  /// The only value is the least.
+  /// Returns this publisher, because its only value is the smallest.
   public func min() -> Just<Output> { self }
 
-  /// The only value is the greatest.
+  /// Returns this publisher, because its only value is the greatest.
   public func max() -> Just<Output> { self }
 }
 
 extension Just {
-  /// The only value is the least in any order.
+  /// Returns this publisher, because its only value is the smallest in any order.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
 
-  /// The only value is the greatest in any order.
+  /// Returns this publisher, because its only value is the greatest in any order.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> { self }
 
-  /// A single value has no repetition.
+  /// Returns this publisher, because a single value has no duplicates.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> { self }
 
-  /// A single value has no repetition, but is compared with itself, as the comparison may throw.
+  /// Compares the value with itself, because the comparison may throw. Otherwise, it publishes the value.
   public func tryRemoveDuplicates(by predicate: (Output, Output) throws -> Bool) -> Result<Output, any Error>.Publisher {
     Result<Output, any Error>.Publisher(.success(output)).tryRemoveDuplicates(by: predicate)
   }
 
-  /// The value if the closure accepts it.
+  /// Publishes the value if the closure accepts it.
   public func filter(_ isIncluded: (Output) -> Bool) -> Optional<Output>.Publisher {
     Optional.Publisher(isIncluded(output) ? output : nil)
   }
 
-  /// What the closure makes of the value, if it makes something.
+  /// Transforms the value with a closure and publishes the result, unless it is nil.
   public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
     Optional.Publisher(transform(output))
   }
 
-  /// Nothing, unless the number is zero. A negative number ends the process with a message.
+  /// Publishes nothing, unless the number is zero. A negative number ends the process with a message.
   public func dropFirst(_ count: Int = 1) -> Optional<Output>.Publisher {
     Optional.Publisher(output).dropFirst(count)
   }
 
-  /// Nothing, unless the closure refuses the value.
+  /// Publishes nothing, unless the closure rejects the value.
   public func drop(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
     Optional.Publisher(predicate(output) ? nil : output)
   }
 
-  /// The only value is the first.
+  /// Returns this publisher, because its only value is the first.
   public func first() -> Just<Output> { self }
 
-  /// The value if the closure accepts it.
+  /// Publishes the value if the closure accepts it.
   public func first(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter(predicate) }
 
-  /// The only value is the last.
+  /// Returns this publisher, because its only value is the last.
   public func last() -> Just<Output> { self }
 
-  /// The value if the closure accepts it.
+  /// Publishes the value if the closure accepts it.
   public func last(where predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter(predicate) }
 
-  /// The value if the position is zero. A negative position ends the process with a message.
+  /// Publishes the value if the position is zero. A negative position ends the process with a message.
   public func output(at index: Int) -> Optional<Output>.Publisher {
     Optional.Publisher(output).output(at: index)
   }
 
-  /// The value if position zero is among those asked for.
+  /// Publishes the value if the range contains position zero.
   public func output<R>(in range: R) -> Optional<Output>.Publisher where R: RangeExpression, R.Bound == Int {
     Optional.Publisher(output).output(in: range)
   }
 
-  /// The value, unless the number is zero. A negative number ends the process with a message.
+  /// Publishes the value, unless the number is zero. A negative number ends the process with a message.
   public func prefix(_ maxLength: Int) -> Optional<Output>.Publisher {
     Optional.Publisher(output).prefix(maxLength)
   }
 
-  /// The value if the closure accepts it.
+  /// Publishes the value if the closure accepts it.
   public func prefix(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter(predicate) }
 
-  /// Nothing but the end.
+  /// Publishes only the completion.
   public func ignoreOutput() -> Empty<Output, Just<Output>.Failure> { Empty() }
 }

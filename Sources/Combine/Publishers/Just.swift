@@ -2,10 +2,10 @@
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
 
-  /// The value that each subscriber gets.
+  /// The value that each subscriber receives.
   public let output: Output
 
-  /// A publisher of one value.
+  /// Creates a publisher of one value.
   public init(_ output: Output) {
     self.output = output
   }

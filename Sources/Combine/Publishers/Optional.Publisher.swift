@@ -9,10 +9,10 @@ extension Optional {
     public typealias Output = Wrapped
     public typealias Failure = Never
 
-    /// The value that each subscriber gets, or nil.
+    /// The value that each subscriber receives; nil for no value.
     public let output: Wrapped?
 
-    /// A publisher of one value or none.
+    /// Creates a publisher of one value or none.
     public init(_ output: Output?) {
       self.output = output
     }

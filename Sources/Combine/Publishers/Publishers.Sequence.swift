@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher of the elements of a sequence, from the start for each subscriber.
+  /// A publisher of the elements of a sequence, from the beginning for each subscriber.
   public struct Sequence<Elements, Failure>: Publisher where Elements: Swift.Sequence, Failure: Error {
     public typealias Output = Elements.Element
 
-    /// What is published.
+    /// The sequence to publish.
     public let sequence: Elements
 
-    /// A publisher of the elements of a sequence.
+    /// Creates a publisher of the elements of a sequence.
     public init(sequence: Elements) {
       self.sequence = sequence
     }

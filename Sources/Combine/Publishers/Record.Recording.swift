@@ -1,28 +1,28 @@
 extension Record {
-  /// Values and an ending, in the order of their arrival.
+  /// Values and a completion, in the order of their arrival.
   public struct Recording {
     public typealias Input = Output
 
     /// The recorded values.
     public private(set) var output: [Output] = []
 
-    /// The recorded ending; `.finished` if none was recorded.
+    /// The recorded completion; `.finished` if none was recorded.
     public private(set) var completion = Subscribers.Completion<Failure>.finished
 
-    /// Whether the ending was recorded, after which nothing more is.
+    /// True after the completion was recorded, which must be the last event.
     private var isComplete = false
 
-    /// A recording without values, to which more can be added.
+    /// Creates a recording without values, which can receive more.
     public init() {}
 
-    /// A complete recording.
+    /// Creates a complete recording.
     public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
       self.output = output
       self.completion = completion
       isComplete = true
     }
 
-    /// Adds a value. After the ending this is an error of the caller and ends the process with a message.
+    /// Adds a value. A call after the completion is an error of the caller and ends the process with a message.
     public mutating func receive(_ input: Input) {
       guard !isComplete else {
         fatalError("Record.Recording.receive(_:) was called after receive(completion:). Record all values before the completion.")
@@ -30,7 +30,7 @@ extension Record {
       output.append(input)
     }
 
-    /// Adds the ending. A second ending is an error of the caller and ends the process with a message.
+    /// Adds the completion. A second completion is an error of the caller and ends the process with a message.
     public mutating func receive(completion: Subscribers.Completion<Failure>) {
       guard !isComplete else {
         fatalError("Record.Recording.receive(completion:) was called twice. A recording has one completion.")
@@ -47,7 +47,7 @@ extension Record.Recording: Codable where Output: Codable, Failure: Codable {
     case completion
   }
 
-  /// Reads a complete recording.
+  /// Decodes a complete recording.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -55,12 +55,12 @@ extension Record.Recording: Codable where Output: Codable, Failure: Codable {
       completion: try container.decode(Subscribers.Completion<Failure>.self, forKey: .completion))
   }
 
-  /// Writes values and ending, as `encode(to:)` does.
+  /// Encodes the values and the completion, as `encode(to:)` does.
   public func encode(into encoder: any Encoder) throws {
     try encode(to: encoder)
   }
 
-  /// Writes values and ending.
+  /// Encodes the values and the completion.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(output, forKey: .output)

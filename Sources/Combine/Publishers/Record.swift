@@ -1,21 +1,21 @@
-/// A publisher that plays back recorded values and a recorded ending.
+/// A publisher that replays recorded values and a recorded completion.
 public struct Record<Output, Failure>: Publisher where Failure: Error {
-  /// What is played back.
+  /// The recording to replay.
   public let recording: Recording
 
-  /// Records in the closure what will be played back.
+  /// Creates a publisher that replays what the closure records.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
     record(&recording)
     self.init(recording: recording)
   }
 
-  /// Plays a recording back.
+  /// Creates a publisher that replays a recording.
   public init(recording: Recording) {
     self.recording = recording
   }
 
-  /// Plays values and an ending back.
+  /// Creates a publisher that replays values and a completion.
   public init(output: [Output], completion: Subscribers.Completion<Failure>) {
     self.init(recording: Recording(output: output, completion: completion))
   }

@@ -4,24 +4,24 @@ extension Result {
     Publisher(self)
   }
 
-  /// A publisher that sends one value and finishes, or fails at once.
+  /// A publisher that sends one value and finishes, or fails immediately.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Success
 
-    /// What each subscriber gets.
+    /// The result that each subscriber receives.
     public let result: Result<Success, Failure>
 
-    /// A publisher of a result.
+    /// Creates a publisher of a result.
     public init(_ result: Result<Success, Failure>) {
       self.result = result
     }
 
-    /// A publisher of one value.
+    /// Creates a publisher of one value.
     public init(_ output: Output) {
       self.init(.success(output))
     }
 
-    /// A publisher that fails at once.
+    /// Creates a publisher that fails immediately.
     public init(_ failure: Failure) {
       self.init(.failure(failure))
     }

@@ -2,7 +2,7 @@ public import Dispatch
 import Foundation
 
 extension DispatchQueue: Scheduler {
-  /// How a closure is queued.
+  /// The options for a closure on a dispatch queue.
   public struct SchedulerOptions {
     /// The quality of service of the work.
     public var qos: DispatchQoS
@@ -13,7 +13,7 @@ extension DispatchQueue: Scheduler {
     /// A group that counts the work.
     public var group: DispatchGroup?
 
-    /// Wishes; without arguments there are none.
+    /// Creates options. Without arguments they have no effect.
     public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
       self.qos = qos
       self.flags = flags
@@ -48,7 +48,7 @@ extension DispatchQueue: Scheduler {
         source: CombineTime.source, action))
   }
 
-  /// The way to this queue with the given wishes.
+  /// Returns the lane to this queue with the given options.
   private func lane(_ options: SchedulerOptions?) -> Lane {
     guard let options else { return Lane(queue: self) }
     let wishes = UncheckedSendable(options)

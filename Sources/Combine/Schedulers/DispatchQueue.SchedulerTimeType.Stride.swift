@@ -9,10 +9,10 @@ extension DispatchQueue.SchedulerTimeType {
     public typealias IntegerLiteralType = Int
     public typealias Magnitude = Int
 
-    /// The length, under the name that the description of a span shows.
+    /// The length, with the name that the description of a span shows.
     private var _nanoseconds: Int
 
-    /// Spans are stored under the name that they had when descriptions showed it too.
+    /// The keys of an encoded span. They keep the former name of the property for compatibility with stored spans.
     private enum CodingKeys: String, CodingKey {
       case _nanoseconds = "magnitude"
     }
@@ -23,10 +23,10 @@ extension DispatchQueue.SchedulerTimeType {
       set { _nanoseconds = newValue }
     }
 
-    /// The length as dispatch has it.
+    /// The length as a dispatch time interval.
     public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-    /// A span as dispatch has it; `.never` is the longest one.
+    /// Creates a span from a dispatch time interval; `.never` becomes the longest span.
     public init(_ timeInterval: DispatchTimeInterval) {
       switch timeInterval {
       case .seconds(let count): _nanoseconds = count.clampedProduct(1_000_000_000)
@@ -66,7 +66,7 @@ extension DispatchQueue.SchedulerTimeType {
     public static func microseconds(_ us: Int) -> Stride { Stride(.microseconds(us)) }
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(.nanoseconds(ns)) }
 
-    /// The length as a span of waiting, which is never negative.
+    /// The length of a wait, which is never negative.
     var clampedNanoseconds: UInt64 { UInt64(Swift.max(0, magnitude)) }
   }
 }

@@ -7,7 +7,7 @@ extension DispatchQueue {
     /// The instant.
     public var dispatchTime: DispatchTime
 
-    /// Wraps an instant.
+    /// Creates a scheduler time for an instant.
     public init(_ time: DispatchTime) {
       dispatchTime = time
     }
@@ -21,13 +21,13 @@ extension DispatchQueue {
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
-    /// The span from this instant to another; negative if the other is earlier.
+    /// Returns the span from this instant to another; negative if the other is earlier.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (start, end) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return .nanoseconds(end >= start ? Int(clamping: end - start) : -Int(clamping: start - end))
     }
 
-    /// The instant that is so much later.
+    /// Returns the instant that is later by a span.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       let start = dispatchTime.uptimeNanoseconds
       let (end, overflow) =
@@ -52,6 +52,6 @@ extension DispatchQueue {
 }
 
 extension UInt {
-  /// The same number with a fixed width.
+  /// The number as a 64-bit integer.
   fileprivate var asUInt64: UInt64 { UInt64(self) }
 }

@@ -4,7 +4,7 @@ extension ImmediateScheduler {
     public func distance(to other: SchedulerTimeType) -> Stride { 0 }
     public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType() }
 
-    /// A span of immediate time, which counts units that have no length.
+    /// A span of immediate time, in units without a length.
     public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, SchedulerTimeIntervalConvertible, Sendable {
       public typealias FloatLiteralType = Double
       public typealias IntegerLiteralType = Int
@@ -12,7 +12,7 @@ extension ImmediateScheduler {
 
       public var magnitude: Int
 
-      /// A span of that many units.
+      /// Creates a span with a number of units.
       public init(_ value: Int) {
         magnitude = value
       }

@@ -1,8 +1,8 @@
-/// A scheduler without time: it runs what it is given before the call returns, whatever the date.
+/// A scheduler without time. It runs every action before the call returns, regardless of the date.
 public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
 
-  /// The scheduler; it has no state.
+  /// The shared scheduler, which has no state.
   public static let shared = ImmediateScheduler()
 
   public var now: SchedulerTimeType { SchedulerTimeType() }
@@ -18,7 +18,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     action()
   }
 
-  /// Runs the action once, at once; there is nothing left to cancel.
+  /// Runs the action once, immediately; nothing remains to cancel.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, options: Never?,
     _ action: @escaping () -> Void

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension OperationQueue: Scheduler {
-  /// How a closure is run; there is nothing to say about it.
+  /// The options for a closure on an operation queue; there are none.
   public struct SchedulerOptions {}
 
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
@@ -14,7 +14,7 @@ extension OperationQueue: Scheduler {
     lane.run(action)
   }
 
-  /// Adds an operation that is ready at a date, or when it is cancelled: the queue counts it, and waits for it, from now on.
+  /// Adds an operation that becomes ready at a date or when it is cancelled. The queue counts it and waits for it from now on.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
@@ -23,7 +23,7 @@ extension OperationQueue: Scheduler {
     operation.addDependency(dueDate.value)
     addOperation(operation)
     Lane(queue: .global()).run(at: date.date, tolerance: tolerance.timeInterval) {
-      // Foundation tells the operations that wait without holding them; one that was cancelled may be gone.
+      // Foundation notifies waiting operations without retaining them, and a cancelled one may be deallocated.
       withExtendedLifetime(operation) { dueDate.value.start() }
     }
   }
@@ -35,7 +35,7 @@ extension OperationQueue: Scheduler {
     AnyCancellable(lane.run(from: date.date, every: interval.timeInterval, tolerance: tolerance.timeInterval, action))
   }
 
-  /// The way to this queue.
+  /// The lane to this queue.
   private var lane: Lane {
     let queue = UncheckedSendable(self)
     return Lane { queue.value.addOperation($0) }

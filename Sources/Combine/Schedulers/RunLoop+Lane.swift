@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 extension RunLoop {
-  /// The way to this run loop, in one mode.
+  /// Returns the lane to this run loop, in one mode.
   ///
   /// The main run loop is reached through the main queue, which it serves. So is the loop that is current on the main queue: on Linux the
   /// main queue may be served by threads whose own loops never run, and by hosts whose main loop is not Foundation's.
@@ -11,7 +11,7 @@ extension RunLoop {
     let loop = UncheckedSendable(self)
     return Lane { action in
       loop.value.perform(inModes: [mode], block: action)
-      // Performing does not wake a sleeping loop; a timer that is due does.
+      // Performing does not wake a sleeping loop; a due timer does.
       loop.value.add(Timer(fire: Date(), interval: 0, repeats: false) { _ in }, forMode: mode)
     }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension RunLoop: Scheduler {
-  /// How a closure is run; there is nothing to say about it.
+  /// The options for a closure on a run loop; there are none.
   public struct SchedulerOptions {}
 
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
@@ -27,7 +27,7 @@ extension RunLoop: Scheduler {
     AnyCancellable(lane.run(from: date.date, every: interval.timeInterval, tolerance: tolerance.timeInterval, action))
   }
 
-  /// The way to this run loop, in its default mode.
+  /// The lane to this run loop, in its default mode.
   private var lane: Lane {
     lane(mode: .default)
   }

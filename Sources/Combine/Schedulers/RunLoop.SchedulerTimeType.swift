@@ -6,17 +6,17 @@ extension RunLoop {
     /// The instant.
     public var date: Date
 
-    /// Wraps a date.
+    /// Creates a scheduler time for a date.
     public init(_ date: Date) {
       self.date = date
     }
 
-    /// The span from this instant to another; negative if the other is earlier.
+    /// Returns the span from this instant to another; negative if the other is earlier.
     public func distance(to other: SchedulerTimeType) -> Stride {
       Stride(other.date.timeIntervalSince(date))
     }
 
-    /// The instant that is so much later.
+    /// Returns the instant that is later by a span.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
     }
@@ -36,7 +36,7 @@ extension RunLoop.SchedulerTimeType {
     /// The length in seconds, with its sign.
     public var timeInterval: TimeInterval { magnitude }
 
-    /// A span of seconds.
+    /// Creates a span of seconds.
     public init(_ timeInterval: TimeInterval) {
       magnitude = timeInterval
     }

@@ -1,26 +1,26 @@
-/// Where and when closures run: a queue with a clock.
+/// A queue with a clock, which determines where and when closures run.
 public protocol Scheduler<SchedulerTimeType> {
   /// An instant on this scheduler's clock.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
 
-  /// What a caller may say about how a closure is run; `Never` if nothing.
+  /// The type of the options for running a closure; `Never` if there are none.
   associatedtype SchedulerOptions
 
-  /// The present instant.
+  /// The current instant.
   var now: Self.SchedulerTimeType { get }
 
-  /// The least tolerance that the scheduler can keep.
+  /// The minimum tolerance that the scheduler supports.
   var minimumTolerance: Self.SchedulerTimeType.Stride { get }
 
   /// Runs a closure as soon as possible.
   func schedule(options: Self.SchedulerOptions?, _ action: @escaping () -> Void)
 
-  /// Runs a closure at some instant, or later within the tolerance.
+  /// Runs a closure at an instant, or later within the tolerance.
   func schedule(
     after date: Self.SchedulerTimeType, tolerance: Self.SchedulerTimeType.Stride, options: Self.SchedulerOptions?,
     _ action: @escaping () -> Void)
 
-  /// Runs a closure at some instant and then again at each interval, until the returned value is cancelled.
+  /// Runs a closure at an instant and then again at each interval, until the returned value is cancelled.
   func schedule(
     after date: Self.SchedulerTimeType, interval: Self.SchedulerTimeType.Stride, tolerance: Self.SchedulerTimeType.Stride,
     options: Self.SchedulerOptions?, _ action: @escaping () -> Void
@@ -28,7 +28,7 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
-  /// Runs a closure at some instant, with the least tolerance.
+  /// Runs a closure at an instant, with the minimum tolerance.
   public func schedule(after date: Self.SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
@@ -38,12 +38,12 @@ extension Scheduler {
     schedule(options: nil, action)
   }
 
-  /// Runs a closure at some instant, or later within the tolerance.
+  /// Runs a closure at an instant, or later within the tolerance.
   public func schedule(after date: Self.SchedulerTimeType, tolerance: Self.SchedulerTimeType.Stride, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: tolerance, options: nil, action)
   }
 
-  /// Runs a closure at some instant and then again at each interval, until the returned value is cancelled.
+  /// Runs a closure at an instant and then again at each interval, until the returned value is cancelled.
   public func schedule(
     after date: Self.SchedulerTimeType, interval: Self.SchedulerTimeType.Stride, tolerance: Self.SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -51,7 +51,7 @@ extension Scheduler {
     schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
   }
 
-  /// Runs a closure at some instant and then again at each interval with the least tolerance, until the returned value is cancelled.
+  /// Runs a closure at an instant and then again at each interval with the minimum tolerance, until the returned value is cancelled.
   public func schedule(
     after date: Self.SchedulerTimeType, interval: Self.SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> any Cancellable {

@@ -1,14 +1,14 @@
-/// A subject with a current value, which each subscriber gets first.
+/// A subject with a current value, which each subscriber receives first.
 final public class CurrentValueSubject<Output, Failure>: Subject where Failure: Error {
-  /// What all subjects share.
+  /// The state that all kinds of subjects have.
   let core: SubjectCore<Output, Failure>
 
-  /// A subject whose current value is given.
+  /// Creates a subject with a current value.
   public init(_ value: Output) {
     core = SubjectCore(current: value)
   }
 
-  /// The current value. Setting it sends it; after the end it is only kept.
+  /// The current value. Setting it sends the value; after the end, it only stores the value.
   final public var value: Output {
     get {
       guard let held = core.value else {

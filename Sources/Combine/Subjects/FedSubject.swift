@@ -1,6 +1,6 @@
-/// A subject that keeps the subscriptions that feed it, and is told when one has ended.
+/// A subject that retains the subscriptions that feed it, and can release those that have ended.
 protocol FedSubject: AnyObject {
-  /// Lets go of a subscription that feeds the subject no more.
+  /// Releases a subscription that no longer feeds the subject.
   func release(feed identifier: CombineIdentifier)
 }
 

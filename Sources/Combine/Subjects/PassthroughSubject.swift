@@ -1,9 +1,9 @@
-/// A subject without memory: a value goes to those that are subscribed and have asked, and is gone.
+/// A subject without memory. A value goes to the subscribers with demand and is not kept.
 final public class PassthroughSubject<Output, Failure>: Subject where Failure: Error {
-  /// What all subjects share.
+  /// The state that all kinds of subjects have.
   let core = SubjectCore<Output, Failure>()
 
-  /// A subject that nobody is subscribed to.
+  /// Creates a subject without subscribers.
   public init() {}
 
   final public func send(subscription: any Subscription) {

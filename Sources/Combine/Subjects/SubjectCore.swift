@@ -1,12 +1,13 @@
 import Foundation
 
-/// What all subjects share: who is subscribed, what feeds them, how it ended, and the current value of those that have one.
+/// The state that all kinds of subjects have: the subscribers, the subscriptions that feed them, the completion, and the current value of
+/// subjects with one.
 ///
-/// Values of a subject with a current value are numbered by tickets that only grow. A subscriber that was given the current value on
-/// demand remembers its ticket, so that a send under way on another thread neither repeats that value nor overtakes it with an older one.
+/// Values of a subject with a current value are numbered by increasing tickets. A subscriber that received the current value on demand
+/// remembers its ticket. A concurrent send on another thread therefore neither repeats that value nor follows it with an older one.
 ///
-/// Invariants: once the subject has ended, nobody is subscribed; nothing foreign is called or released under the lock; every outlet is a
-/// `SubjectOutlet<Output, Failure>`.
+/// Invariants: after the subject has ended, it has no subscribers; no client code is called and no client object released under the lock;
+/// every outlet is a `SubjectOutlet<Output, Failure>`.
 final class SubjectCore<Output, Failure: Error> {
   private typealias Outlet = SubjectOutlet<Output, Failure>
 
@@ -18,13 +19,13 @@ final class SubjectCore<Output, Failure: Error> {
   private var current: Held<Output>?
   private var currentTicket: UInt64 = 0
 
-  /// Whether subscribers get the current value when they first ask.
+  /// True if subscribers receive the current value at their first request.
   let replays: Bool
 
-  /// Whether a subscriber that has asked once gets everything, however little it asked for.
+  /// True if a subscriber with any request receives all values, regardless of its demand.
   let isSignal: Bool
 
-  /// A core without a current value.
+  /// Creates a core without a current value.
   init(isSignal: Bool = false) {
     self.isSignal = isSignal
     lock = NSLock()
@@ -32,13 +33,13 @@ final class SubjectCore<Output, Failure: Error> {
     hasDemand = false
   }
 
-  /// A core with a current value. Its owner may share its own lock with it.
+  /// Creates a core with a current value. Its owner may share its own lock with the core.
   init(current: Output, lock: NSLock = NSLock()) {
     self.current = Held(current)
     self.lock = lock
     isSignal = false
     replays = true
-    // The value is kept up to date whether somebody has asked or not.
+    // The value is kept up to date with or without demand.
     hasDemand = true
   }
 
@@ -61,20 +62,20 @@ final class SubjectCore<Output, Failure: Error> {
     return (current, currentTicket)
   }
 
-  /// Sends a value, which becomes the current one first. After the end nothing is sent, and the value is stored only if that is wanted.
+  /// Makes a value the current one and sends it. After the end it sends nothing, and stores the value only if `storesAfterEnd` is true.
   func send(_ value: Output, storesAfterEnd: Bool = false) {
     let fresh = replays ? Held(value) : nil
     lock.lock()
     guard ending == nil || storesAfterEnd else { return lock.unlock() }
     let former = store(fresh)
-    // The end has taken all receivers out.
+    // The end has removed all receivers.
     let (receivers, ticket) = (outlets.entries, currentTicket)
     lock.unlock()
     offer(value, ticket: ticket, to: receivers)
     withExtendedLifetime(former) {}
   }
 
-  /// Makes a value the current one if nobody is subscribed; false if somebody is.
+  /// Makes a value the current one if there are no subscribers. Returns false if there are any.
   func storeUnheard(_ value: Output) -> Bool {
     let fresh = Held(value)
     lock.lock()
@@ -85,7 +86,7 @@ final class SubjectCore<Output, Failure: Error> {
     return isUnheard
   }
 
-  /// Sends a value, which becomes the current one afterwards (B10.01). Who subscribed in between is given it then.
+  /// Sends a value and then makes it the current one (B10.01). Subscribers that attached in between receive it afterwards.
   func sendBeforeStoring(_ value: Output) {
     let (receivers, joining) = lock.withLock { (outlets.entries, outlets.nextTicket) }
     offer(value, ticket: .max, to: receivers)
@@ -109,7 +110,7 @@ final class SubjectCore<Output, Failure: Error> {
     for receiver in receivers { outlet(receiver)?.finish(completion) }
   }
 
-  /// Takes a subscription that feeds the subject; asks it for everything as soon as one subscriber has asked for something, and at once if
+  /// Adds a subscription that feeds the subject. It is asked for all values as soon as a subscriber has requested any, and immediately if
   /// there is a current value to keep up to date.
   func send(subscription: any Subscription) {
     let (hasEnded, isWanted) = lock.withLock { () -> (Bool, Bool) in
@@ -121,13 +122,13 @@ final class SubjectCore<Output, Failure: Error> {
     if isWanted { subscription.request(.unlimited) }
   }
 
-  /// Lets go of a subscription that has ended and feeds the subject no more.
+  /// Releases a subscription that has ended and no longer feeds the subject.
   func release(feed identifier: CombineIdentifier) {
     let ended = lock.withLock { feeds.firstIndex { $0.combineIdentifier == identifier }.map { feeds.remove(at: $0) } }
     withExtendedLifetime(ended) {}
   }
 
-  /// Stops everything that feeds the subject.
+  /// Cancels everything that feeds the subject.
   func cancelFeeds() {
     let stopping = lock.withLock {
       defer { feeds = [] }
@@ -136,7 +137,7 @@ final class SubjectCore<Output, Failure: Error> {
     for feed in stopping { feed.cancel() }
   }
 
-  /// Attaches a subscriber. `owner` is kept alive while it is attached; `name` describes the subscription.
+  /// Attaches a subscriber. `owner` is kept alive while the subscriber is attached; `name` describes the subscription.
   func attach<S: Subscriber>(_ subscriber: S, owner: AnyObject?, name: String) where S.Input == Output, S.Failure == Failure {
     let subscription = SubjectSubscription(downstream: subscriber, core: self, owner: owner, name: name)
     let ended = subscription.start {
@@ -156,7 +157,7 @@ final class SubjectCore<Output, Failure: Error> {
     withExtendedLifetime(outlet) {}
   }
 
-  /// Notes that a subscriber has asked, which lets the feeds flow.
+  /// Records that a subscriber has requested values, and requests all values from the feeds.
   func noteDemand() {
     let waiting = lock.withLock { () -> [any Subscription] in
       guard !hasDemand else { return [] }
@@ -166,7 +167,7 @@ final class SubjectCore<Output, Failure: Error> {
     for feed in waiting { feed.request(.unlimited) }
   }
 
-  /// Makes a value the current one; called under the lock. Gives the former value, so that it is released outside of the lock.
+  /// Makes a value the current one. Called under the lock. Returns the former value, so that the caller can release it outside the lock.
   private func store(_ value: Held<Output>?) -> Held<Output>? {
     guard let value else { return nil }
     defer { current = value }
@@ -174,12 +175,12 @@ final class SubjectCore<Output, Failure: Error> {
     return current
   }
 
-  /// Offers a value to each of those who were subscribed.
+  /// Offers a value to each of the given subscribers.
   private func offer(_ value: Output, ticket: UInt64, to receivers: [SubjectOutletList.Entry]) {
     for receiver in receivers { outlet(receiver)?.offer(value, ticket: ticket) }
   }
 
-  /// The outlet at a place of the list, which does not know what it receives.
+  /// Returns the outlet of an entry with its type, which the list does not know.
   private func outlet(_ entry: SubjectOutletList.Entry) -> Outlet? {
     entry.outlet.flatMap { $0 as? Outlet }
   }

@@ -1,31 +1,31 @@
 /// The downstreams of a subject in the order in which they subscribed.
 ///
-/// Removal is a binary search and leaves a gap; gaps are closed when they are the greater half. Tickets only grow.
+/// Removal is a binary search and leaves a gap; gaps are closed once more than half of the entries are gaps. Tickets only increase.
 struct SubjectOutletList {
-  /// A place in the list; empty once its outlet was removed.
+  /// An entry of the list; empty once its outlet was removed.
   struct Entry {
     let ticket: UInt64
     var outlet: AnySubjectOutlet?
   }
 
-  /// The places in the order of their tickets. A copy is a snapshot, which later changes do not affect.
+  /// The entries in the order of their tickets. A copy is a snapshot, which later changes do not affect.
   private(set) var entries: [Entry] = []
   private var gaps = 0
 
-  /// The ticket that the next outlet will get.
+  /// The ticket of the next outlet.
   private(set) var nextTicket: UInt64 = 0
 
-  /// Whether nobody is subscribed.
+  /// True if there are no outlets.
   var isEmpty: Bool { entries.count == gaps }
 
-  /// Puts an outlet at the end; the ticket removes it.
+  /// Adds an outlet at the end. Returns the ticket that removes it.
   mutating func append(_ outlet: AnySubjectOutlet) -> UInt64 {
     defer { nextTicket += 1 }
     entries.append(Entry(ticket: nextTicket, outlet: outlet))
     return nextTicket
   }
 
-  /// Takes an outlet out; does nothing if it is gone already.
+  /// Removes and returns an outlet; nil if it was removed already.
   mutating func remove(_ ticket: UInt64) -> AnySubjectOutlet? {
     let position = position(of: ticket)
     guard position < entries.count, entries[position].ticket == ticket, let outlet = entries[position].outlet else { return nil }
@@ -38,7 +38,7 @@ struct SubjectOutletList {
     return outlet
   }
 
-  /// Takes everything out.
+  /// Removes and returns all entries.
   mutating func removeAll() -> [Entry] {
     defer {
       entries = []
@@ -47,13 +47,13 @@ struct SubjectOutletList {
     return entries
   }
 
-  /// Those that subscribed since a ticket was the next one.
+  /// Returns the entries that were added since `ticket` was the next one.
   func joined(since ticket: UInt64) -> [Entry] {
     guard ticket < nextTicket else { return [] }
     return Array(entries[position(of: ticket)...])
   }
 
-  /// The first position whose ticket is not below the given one.
+  /// Returns the first position with a ticket that is not below the given one.
   private func position(of ticket: UInt64) -> Int {
     var low = 0
     var high = entries.count

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The subscription of one subscriber to a subject: counts its demand and delivers to it one value at a time.
+/// The subscription of one subscriber to a subject. It counts the demand and delivers one value at a time.
 ///
-/// `delivery` is held while the subscriber runs, so that sends from several threads reach it one after the other; it is recursive, so
-/// that a send from inside a delivery is delivered at once. `lock` guards the state and is never held while something foreign runs.
+/// `delivery` is held while the subscriber runs, so that sends from several threads reach it one after the other. The lock is recursive, so
+/// that a send from inside a delivery is delivered immediately. `lock` guards the state and is never held while client code runs.
 ///
-/// Invariants: values are passed on only while `downstream` is set and at most as many as were asked for; `kept` is set only in a subject
+/// Invariants: values are passed on only while `downstream` is set, and at most as many as were requested; `kept` is set only in a subject
 /// with a current value and while there is no demand.
 final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstream.Input, Downstream.Failure>, Subscription {
   typealias Core = SubjectCore<Downstream.Input, Downstream.Failure>
@@ -23,10 +23,10 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
   private var owesCurrent: Bool
   private var replayedTicket: UInt64 = 0
 
-  /// The number under which the core knows this subscription; set by it before anyone else sees the subscription.
+  /// The number under which the core knows this subscription. The core sets it before other threads can see the subscription.
   var ticket: UInt64 = 0
 
-  /// A subscription without demand.
+  /// Creates a subscription without demand.
   init(downstream: Downstream, core: Core, owner: AnyObject?, name: String) {
     self.downstream = Held(downstream)
     self.core = core
@@ -37,10 +37,10 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
     owesCurrent = core.replays
   }
 
-  /// Enters the subscription in the core with `register`, which gives nil, or else how the subject has ended; then introduces it
-  /// downstream.
+  /// Adds the subscription to the core with `register`, which returns nil, or the completion of a subject that has ended. Then introduces
+  /// the subscription downstream.
   ///
-  /// Both happen under the delivery lock: nothing that another thread sends reaches the subscriber before its subscription.
+  /// Both happen under the delivery lock, so that no value from another thread reaches the subscriber before its subscription.
   func start(
     _ register: () -> Held<Subscribers.Completion<Downstream.Failure>>?
   ) -> Held<Subscribers.Completion<Downstream.Failure>>? {
@@ -66,7 +66,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
     lock.lock()
     guard let downstream else { return lock.unlock() }
     if canOwe {
-      // What was given on demand meanwhile includes this value, or a later one.
+      // A value that was delivered on demand meanwhile includes this value, or a later one.
       guard ticket > replayedTicket else { return lock.unlock() }
       owesCurrent = demand == .none
     }
@@ -101,7 +101,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
     held.core?.detach(ticket)
   }
 
-  /// Passes a value on and takes the demand that comes back; called under the delivery lock.
+  /// Passes a value on and adds the returned demand. Called under the delivery lock.
   private func deliver(_ value: Downstream.Input, to downstream: Held<Downstream>) {
     let more = downstream.value.receive(value)
     guard more > .none else { return }
@@ -112,10 +112,10 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
     if owes { deliverOwed() }
   }
 
-  /// Passes on the value that found no demand, or the current one if there was none yet (B10.04).
+  /// Passes on the value that found no demand, or the current one if none was sent yet (B10.04).
   ///
-  /// A request must not wait for a delivery on another thread, which may in turn wait for the one that requests: the thread that delivers
-  /// looks here again when it is through.
+  /// A request must not wait for a delivery on another thread, which may in turn wait for the requesting thread. The delivering thread
+  /// checks again when its delivery is over.
   private func deliverOwed() {
     while lock.withLock({ owesCurrent && demand > .none && downstream != nil }), delivery.try() {
       deliverOne()
@@ -123,7 +123,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
     }
   }
 
-  /// Passes on what is owed; called under the delivery lock.
+  /// Passes on the owed value. Called under the delivery lock.
   private func deliverOne() {
     guard let latest = lock.withLock({ core })?.latest else { return }
     lock.lock()
@@ -137,7 +137,7 @@ final class SubjectSubscription<Downstream: Subscriber>: SubjectOutlet<Downstrea
     deliver(owed.value, to: downstream)
   }
 
-  /// Ends the subscription and gives what it held, so that nothing of it is released under the lock.
+  /// Ends the subscription. Returns everything it held, so that the caller can release it outside the lock.
   private func release() -> (downstream: Held<Downstream>?, core: Core?, owner: AnyObject?, kept: Held<Downstream.Input>?) {
     lock.withLock {
       let held = (downstream, core, owner, kept)

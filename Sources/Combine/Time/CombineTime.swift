@@ -1,21 +1,22 @@
 import Foundation
 
-/// Which clock timers and schedulers use.
+/// The clock that timers and schedulers use.
 ///
-/// There are two levels. The *installed* source is the process's: the real clock until a host sets `source`. A *scoped* source overrides it
-/// for a stretch of code, so that tests with a clock each can run side by side. `withSource` binds it as a task-local value, which
-/// - holds for everything that the closure calls, and for tasks made in it;
-/// - is carried along by whatever is scheduled in it: each closure that a DispatchQueue, RunLoop or OperationQueue scheduler or a timer
+/// There are two levels. The *installed* source belongs to the process: the real clock until a host sets `source`. A *scoped* source
+/// overrides it for a stretch of code, so that tests with separate clocks can run side by side. `withSource` binds it as a task-local
+/// value, which
+/// - applies to everything that the closure calls, and to tasks created in it;
+/// - is carried along by everything scheduled in it: each closure that a DispatchQueue, RunLoop or OperationQueue scheduler or a timer
 ///   publisher runs later has the source that was current when it was scheduled;
-/// - is remembered by operators with a scheduler (`debounce`, `delay`, `throttle`, `receive(on:)`, `subscribe(on:)`) from their subscription
-///   on, so that a value that arrives from elsewhere is timed by the same clock.
+/// - is remembered by operators with a scheduler (`debounce`, `delay`, `throttle`, `receive(on:)`, `subscribe(on:)`) from their
+///   subscription on, so that a value that arrives from elsewhere is timed by the same clock.
 ///
-/// It is lost only where code leaves by another road, such as `DispatchQueue.async`; what is subscribed there uses the installed source.
+/// It is lost only if code leaves in another way, such as by `DispatchQueue.async`; subscriptions made there use the installed source.
 package enum CombineTime {
-  /// The source of the present scope.
+  /// The source of the current scope.
   @TaskLocal static var scoped: (any TimeSource)?
 
-  /// The current source. Setting it installs a source for the whole process, outside of scopes.
+  /// The current source. Setting it installs a source for the whole process, outside scopes.
   package static var source: any TimeSource {
     get { scoped ?? InstalledTimeSource.shared.source }
     set { InstalledTimeSource.shared.source = newValue }

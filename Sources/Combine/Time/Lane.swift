@@ -1,28 +1,28 @@
 import Dispatch
 import Foundation
 
-/// The way to a scheduler: where the time source runs actions, and how they get from there to the scheduler's own thread.
+/// The path to a scheduler: the queue on which the time source runs actions, and the way from there to the scheduler's own thread.
 struct Lane: Sendable {
-  /// Where the time source runs actions.
+  /// The queue on which the time source runs actions.
   private let queue: DispatchQueue
 
-  /// Brings an action from any thread to the scheduler.
+  /// The closure that passes an action from any thread to the scheduler.
   private let enqueue: @Sendable (@escaping @Sendable () -> Void) -> Void
 
-  /// Whether actions on `queue` have arrived already.
+  /// True if actions on `queue` need no further step.
   private let queueIsDestination: Bool
 
-  /// The least interval of repetition, as Foundation documents it for timers; it also keeps a virtual clock from standing still.
+  /// The minimum interval of repetition, as Foundation documents it for timers. It also keeps a virtual clock from standing still.
   static let leastIntervalNanoseconds: UInt64 = 100_000
 
-  /// The way to a queue without further wishes.
+  /// Creates a lane to a queue without options.
   init(queue: DispatchQueue) {
     self.queue = queue
     enqueue = { queue.async(execute: $0) }
     queueIsDestination = true
   }
 
-  /// The way to anything else.
+  /// Creates a lane to anything else.
   init(enqueue: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) {
     queue = DispatchQueue.global()
     self.enqueue = enqueue

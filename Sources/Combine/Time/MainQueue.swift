@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Whether code runs on the main queue. On Linux the main queue may be served by any thread, so that the thread cannot tell.
+/// The check for the main queue. On Linux any thread may serve the main queue, so that the current thread is no indication.
 package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -8,7 +8,7 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether the caller runs on the main queue, or on the main actor.
+  /// True if the caller runs on the main queue or on the main actor.
   package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: key) == true
   }

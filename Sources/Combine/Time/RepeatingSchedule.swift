@@ -1,6 +1,6 @@
 import Foundation
 
-/// An action that runs again and again until it is cancelled. Deadlines do not drift; those that were missed are skipped.
+/// An action that runs repeatedly until it is cancelled. Deadlines do not drift; missed ones are skipped.
 final class RepeatingSchedule: Cancellable, @unchecked Sendable {
   private let lane: Lane
   private let source: any TimeSource
@@ -10,7 +10,7 @@ final class RepeatingSchedule: Cancellable, @unchecked Sendable {
   private var action: (@Sendable () -> Void)?
   private var waiting: ScheduledAction?
 
-  /// A schedule that is not armed yet.
+  /// Creates a schedule that is not armed yet.
   init(lane: Lane, source: any TimeSource, interval: UInt64, tolerance: UInt64, action: @escaping @Sendable () -> Void) {
     self.lane = lane
     self.source = source
@@ -40,14 +40,14 @@ final class RepeatingSchedule: Cancellable, @unchecked Sendable {
     held.0?.cancel()
   }
 
-  /// Arms the next deadline, then runs the action, which may cancel.
+  /// Arms the next deadline, then runs the action, which may cancel the schedule.
   private func fire(_ deadline: UInt64) {
     guard let action = lock.withLock({ action }) else { return }
     arm(at: next(after: deadline))
     action()
   }
 
-  /// The first deadline in step with the given one that has not passed.
+  /// Returns the first deadline that has not passed, a multiple of the interval after the given one.
   private func next(after deadline: UInt64) -> UInt64 {
     let missed = source.uptimeNanoseconds.subtractingReportingOverflow(deadline)
     let steps = missed.overflow ? 1 : missed.partialValue / interval + 1

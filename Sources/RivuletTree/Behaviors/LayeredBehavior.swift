@@ -2,13 +2,14 @@ package import Foundation
 package import RivuletGeometry
 package import RivuletLayout
 
-/// A primary child and secondary content in front of it or behind it, which is proposed the primary's size and changes nothing (B9.16).
+/// A primary child with secondary content in front of it or behind it. The content is proposed the primary's size and never affects layout
+/// (B9.16).
 package struct LayeredBehavior: NodeBehavior {
-  /// Whether the primary child is the first of the two, the secondary being painted over it.
+  /// True if the primary child is the first of the two and the secondary content is painted over it.
   package let isInFront: Bool
-  /// Where the secondary content meets the primary.
+  /// The alignment of the secondary content with the primary child.
   package var alignment: Alignment
-  /// The edges at which the secondary content reaches behind bars; where there are none it fills the primary's frame.
+  /// The edges at which the secondary content extends behind bars. If the set is empty, the content fills the primary's frame.
   package var edgesBehindBars: Edge.Set
 
   package init(isInFront: Bool, alignment: Alignment = .center, edgesBehindBars: Edge.Set = []) {
@@ -17,9 +18,9 @@ package struct LayeredBehavior: NodeBehavior {
     self.edgesBehindBars = edgesBehindBars
   }
 
-  /// Both layers move as one drawing.
+  /// Always true, so that both layers move as one drawing.
   package static var hasDrawing: Bool { true }
-  /// Which is in front is the modifier's word, whatever z-index a layer has for its siblings.
+  /// Always true: the modifier decides which layer is in front, regardless of the z-index that a layer has among its siblings.
   package static var paintsInViewOrder: Bool { true }
 
   private var primary: Int { isInFront ? 0 : 1 }

@@ -1,4 +1,4 @@
-/// A node that exists for its semantics, its responder or its place only; layout and drawing are those of what it stands around.
+/// A node that exists only for its semantics, its responder or its position. Layout and drawing are those of its child.
 package struct PassingBehavior: NodeBehavior {
   package init() {}
 

@@ -2,9 +2,9 @@ package import Foundation
 package import RivuletGeometry
 
 extension RootBehavior {
-  /// The size that the content of a root would choose under a proposal, at the present state. Call it between turns, and rarely: it visits all nodes.
+  /// Returns the size that the content of a root would choose under a proposal, without remembering the answer.
   ///
-  /// The answer is not remembered, so that later updates need not keep it up to date.
+  /// Call it between turns, and rarely: it visits all nodes. Later updates do not keep the answer up to date.
   package func contentSizeOnce(of root: ViewNode, proposal: ProposedViewSize) -> CGSize {
     var nodes: [(node: ViewNode, known: ViewNode.KnownAnswers)] = []
     func collect(_ node: ViewNode) {

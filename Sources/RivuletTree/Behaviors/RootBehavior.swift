@@ -2,15 +2,15 @@ package import Foundation
 package import RivuletGeometry
 import RivuletLayout
 
-/// The window: it takes the size that it is given, proposes it to the content and puts that in the middle (B9.29). Several views are
-/// stacked below each other. What is presented lies in front, over the whole window; the bar of the window lies above it, at negative heights.
+/// The window. It takes the size that it is given, proposes it to the content and centres the content (B9.29). Several views are stacked
+/// vertically. The presented content lies in front, over the whole window. The bar of the window lies above it, at negative heights.
 package struct RootBehavior: NodeBehavior {
   private let stack = StackLayout.vertical()
-  /// Whether the child after the content is the bar of the window.
+  /// True if the child after the content is the bar of the window.
   private let hasBar: Bool
-  /// Whether what is presented in the window follows after the content and the bar.
+  /// True if a child for the presented content follows after the content and the bar.
   private let hasOverlay: Bool
-  /// Whether a strip at the lower edge follows after all others, which takes its room from them.
+  /// True if the last child is a strip at the lower edge, which reduces the space for all others.
   private let hasStrip: Bool
 
   package init(hasBar: Bool = false, hasOverlay: Bool = false, hasStrip: Bool = false) {
@@ -19,7 +19,7 @@ package struct RootBehavior: NodeBehavior {
 
   private var extraCount: Int { (hasBar ? 1 : 0) + (hasOverlay ? 1 : 0) + (hasStrip ? 1 : 0) }
 
-  /// The nodes of the content.
+  /// Returns the nodes of the content, without the bar, the overlay and the strip.
   private func content(of node: ViewNode) -> [ViewNode] { extraCount > 0 ? node.childList.dropLast(extraCount) : node.childList }
 
   package static var hasDrawing: Bool { true }
@@ -29,7 +29,7 @@ package struct RootBehavior: NodeBehavior {
     return proposal.replacingUnspecifiedDimensions(by: contentSize(of: node, proposal: proposal))
   }
 
-  /// The size that the content chooses by itself.
+  /// Returns the size that the content chooses by itself.
   package func contentSize(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     node.surroundings.scratch.withScratch { stack.size(in: proposal, children: self.content(of: node), scratch: &$0) }
   }
@@ -53,7 +53,7 @@ package struct RootBehavior: NodeBehavior {
     if hasBar, node.childList.count >= extraCount {
       let bar = node.childList[node.childList.count - extraCount]
       let height = bar.size(ProposedViewSize(width: node.size.width, height: nil)).height
-      // A bar that needs more than the window is wide begins at the leading edge.
+      // A bar whose minimum width exceeds the window's width begins at the leading edge.
       let least = bar.childList.first?.size(ProposedViewSize(width: node.size.width, height: height)).width ?? 0
       let width = max(node.size.width, least)
       node.place(bar, at: CGPoint(x: 0, y: -height), proposal: ProposedViewSize(width: width, height: height))

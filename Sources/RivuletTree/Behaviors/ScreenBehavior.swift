@@ -3,15 +3,17 @@ import RivuletDrawing
 package import RivuletGeometry
 package import RivuletLayout
 
-/// One of several screens on top of each other. It lays its content out as a window does, and may be drawn beside its place while it comes or goes.
+/// One of several screens on top of each other. It lays out its content as a window does, and may be drawn away from its position while it
+/// appears or disappears.
 package struct ScreenBehavior: NodeBehavior {
-  /// How a screen is drawn on its way.
+  /// The appearance of a screen during a transition.
   package struct Pose: Equatable {
-    /// How far it is beside its place, in shares of its own size; towards the trailing edge and down.
+    /// The displacement from the resting position, as fractions of the screen's size. Positive values point towards the trailing edge and
+    /// down.
     package var offset: CGSize
     package var opacity: Double
     package var scale: CGFloat
-    /// Nil for a screen that is neither cut nor on its way to a view.
+    /// The zoom between the screen and a view; nil for a screen that is neither clipped nor zooming.
     package var zoom: Zoom?
 
     package init(offset: CGSize = .zero, opacity: Double = 1, scale: CGFloat = 1, zoom: Zoom? = nil) {
@@ -21,15 +23,15 @@ package struct ScreenBehavior: NodeBehavior {
       self.zoom = zoom
     }
 
-    /// In its place.
+    /// The pose of a screen in its resting position.
     package static let atRest = Pose()
   }
 
-  /// A screen between its place and that of a view. It fills the frame and is cut there.
+  /// A screen between its resting position and the position of a view. It fills `frame` and is clipped to it.
   package struct Zoom: Equatable {
-    /// Where it is seen, in points, in the space of the node.
+    /// The visible frame, in points, in the coordinate space of the node.
     package var frame: CGRect
-    /// What of the node it fills at rest.
+    /// The part of the node that the screen fills at rest.
     package var rest: CGRect
     package var cornerRadius: CGFloat
 
@@ -39,7 +41,7 @@ package struct ScreenBehavior: NodeBehavior {
       self.cornerRadius = cornerRadius
     }
 
-    /// How large the content is drawn: so that it fills the frame.
+    /// The scale at which the content fills the frame.
     fileprivate var scale: CGFloat { max(frame.width / max(rest.width, 1), frame.height / max(rest.height, 1), 0.001) }
 
     fileprivate var transform: CGAffineTransform {
@@ -48,7 +50,7 @@ package struct ScreenBehavior: NodeBehavior {
         .translatedBy(x: -rest.midX, y: -rest.midY)
     }
 
-    /// In the space of the content.
+    /// The clip of the content, in the coordinate space of the content.
     fileprivate var clip: ClipEffect {
       let size = CGSize(width: frame.width / scale, height: frame.height / scale)
       let cut = CGRect(x: rest.midX - size.width / 2, y: rest.midY - size.height / 2, width: size.width, height: size.height)
@@ -59,7 +61,7 @@ package struct ScreenBehavior: NodeBehavior {
 
   package var pose: Pose
   private let content = RootBehavior()
-  /// Says what the screen is called; nil for one that is called by its content.
+  /// The closure that returns the title of the screen; nil for a screen that takes its title from its content.
   private let title: (@MainActor () -> String?)?
 
   package init(pose: Pose = .atRest, title: (@MainActor () -> String?)? = nil) {
@@ -122,7 +124,7 @@ package struct ScreenBehavior: NodeBehavior {
   package func change(from old: ScreenBehavior, in node: ViewNode) -> NodeChange { pose == old.pose ? .nothing : .drawing }
 }
 
-/// Screens on top of each other, each as large as their container. Without a proposed size that is the size of the topmost.
+/// Screens on top of each other, each as large as their container. Without a proposed size, they take the size of the topmost screen.
 package struct ScreensBehavior: NodeBehavior {
   package init() {}
 

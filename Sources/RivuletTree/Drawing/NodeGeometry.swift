@@ -2,20 +2,20 @@ package import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// Where a node is on screen, after all effects.
+/// The position of a node on screen, after all effects.
 @MainActor
 package struct NodeGeometry {
   private let node: ViewNode
 
-  /// The geometry of one node.
+  /// Creates the geometry of a node.
   package init(_ node: ViewNode) {
     self.node = node
   }
 
-  /// The middle of the node, in root coordinates.
+  /// The centre of the node, in root coordinates.
   package var centerInRoot: CGPoint { centerInRoot(of: CGRect(origin: .zero, size: node.drawnSize)) }
 
-  /// The middle of a part of the node, in root coordinates.
+  /// Returns the centre of a part of the node, in root coordinates.
   package func centerInRoot(of part: CGRect) -> CGPoint {
     let middle = CGPoint(x: part.midX, y: part.midY)
     let (drawing, origin) = anchor
@@ -23,13 +23,13 @@ package struct NodeGeometry {
     return drawing?.convertToRoot(point) ?? point
   }
 
-  /// The node's rectangle on screen, in root coordinates, on whole pixels where drawing would be.
+  /// Returns the node's rectangle on screen, in root coordinates. Its edges lie on whole pixels where the drawing's edges would.
   package func presentedFrame(scale: CGFloat) -> CGRect {
     let (drawing, origin) = anchor
     return presented(CGRect(origin: origin, size: node.drawnSize), in: drawing, scale)
   }
 
-  /// The presented frame of a part of the node.
+  /// Returns the presented frame of a part of the node.
   package func presentedFrame(of part: CGRect, scale: CGFloat) -> CGRect {
     let (drawing, origin) = anchor
     return presented(part.offsetBy(dx: origin.x, dy: origin.y), in: drawing, scale)
@@ -39,7 +39,7 @@ package struct NodeGeometry {
     drawing?.presentedFrame(of: rect, scale: scale) ?? rect
   }
 
-  /// The nearest place in the drawing tree, from the node upwards, and the node's origin in it.
+  /// The nearest drawing node, from this node upwards, and the origin of this node in it.
   private var anchor: (drawing: DrawingNode?, origin: CGPoint) {
     var origin = CGPoint.zero
     var current: ViewNode? = node

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// What an effect does to the picture of everything inside it, in the numbers that it was given; layout is not touched.
+/// The change that an effect makes to the picture of everything inside it, in the numbers that it was given. Layout is not affected.
 package struct PresentedEffect: Equatable {
   package var scale: Double
-  /// In degrees.
+  /// The rotation, in degrees.
   package var rotation: Double
   package var offset: CGSize
 
@@ -13,10 +13,10 @@ package struct PresentedEffect: Equatable {
     self.offset = offset
   }
 
-  /// What does nothing.
+  /// An effect without any change.
   package static var none: PresentedEffect { PresentedEffect() }
 
-  /// Both effects, one inside the other: scales multiply, rotations and offsets add.
+  /// Returns the combination of two nested effects: scales multiply, rotations and offsets add.
   package func combined(with other: PresentedEffect) -> PresentedEffect {
     PresentedEffect(
       scale: scale * other.scale, rotation: rotation + other.rotation,

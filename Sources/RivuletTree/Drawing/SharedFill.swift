@@ -1,14 +1,14 @@
 import Foundation
 package import RivuletDrawing
 
-/// The bounds of a node that were filled last. Those that come next, such as the backgrounds of the rows of a list, mostly have the same size and
-/// colour, and share the item then.
+/// The most recent fill of a node's bounds. The next fills mostly have an equal size and colour, as the backgrounds of the rows of a list
+/// do, and then share its drawing item.
 struct SharedFill {
   private var size = CGSize.zero
   private var color = PaintColor.clear
   private var item: DrawingItem?
 
-  /// A rectangle at the origin, filled with a colour.
+  /// Returns a rectangle at the origin, filled with a colour.
   mutating func item(_ size: CGSize, _ color: PaintColor) -> DrawingItem {
     if let item, size == self.size, color == self.color { return item }
     let made = DrawingItem.fill(Path(CGRect(origin: .zero, size: size)), .color(color), FillStyle())

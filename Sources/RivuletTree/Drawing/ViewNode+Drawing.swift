@@ -2,7 +2,8 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension ViewNode {
-  /// The drawing nodes by which this node appears in the drawing of its parent. Not inlined: what is read of a node among others is counted.
+  /// Appends the drawing nodes that represent this node in the drawing of its parent. Not inlined, because inlined reads of a node are
+  /// reference counted.
   @inline(never) func collectDrawings(into drawings: inout [DrawingNode]) {
     if drawing != nil {
       drawing?.append(to: &drawings)
@@ -25,7 +26,7 @@ extension ViewNode {
     }
   }
 
-  /// The drawings of all children, in view order.
+  /// Appends the drawings of all children, in view order.
   private func collectEach(_ list: [ViewNode], into drawings: inout [DrawingNode]) {
     var share: Int?
     var drawEach = drawing != nil
@@ -42,13 +43,13 @@ extension ViewNode {
     drawsEachChild = drawEach
   }
 
-  /// The same where some child may be painted elsewhere than in its place, or not at all.
+  /// Appends the drawings of children that may be painted out of view order, or not at all.
   private func collectReordered(into drawings: inout [DrawingNode]) {
     for child in seenOrder { child.collectDrawings(into: &drawings) }
     (drawingsPerChild, drawsEachChild) = (0, false)
   }
 
-  /// Makes a child, which draws, the mask of this node, which draws too. Call once, after the children were set.
+  /// Makes a child the mask of this node; both must have drawings. Call it once, after setting the children.
   package func setMask(_ child: ViewNode) {
     child.isLeftOut = true
     leavesOut = true
@@ -57,7 +58,7 @@ extension ViewNode {
     if let drawing { surroundings.drawing.setMask(child.drawing, of: drawing) }
   }
 
-  /// Shows one of the children, whose places are in `elements`, and none of the others.
+  /// Shows the element at an index of `elements` and leaves out all others. If `shown` is nil, no element is shown.
   package func showOnly(_ shown: Int?) {
     var differs = false
     let list = childList
@@ -72,13 +73,13 @@ extension ViewNode {
     forgetReach()
   }
 
-  /// Whether a child is left out, or has a z-index that counts.
+  /// True if a child is left out or raised, or has a nonzero z-index.
   private var mayReorder: Bool {
     guard surroundings.hasZIndices, !paintsInViewOrder else { return leavesOut }
     return children.contains { $0.isLeftOut || $0.zIndex != 0 || $0.isRaised }
   }
 
-  /// The children that are painted, from back to front: view order, except where a z-index says otherwise.
+  /// The painted children, from back to front. They are in view order, except where a z-index says otherwise.
   package final var paintOrder: NodeChildren {
     let children = children
     guard mayReorder else { return children }
@@ -88,10 +89,10 @@ extension ViewNode {
     return NodeChildren(only: nil, list: painted.map(\.element))
   }
 
-  /// What decides between siblings which is painted in front.
+  /// The rank that decides which of two siblings is painted in front.
   private var paintRank: Double { isRaised ? .infinity : zIndex }
 
-  /// The same with the nodes that are going: each below the children of its z-index (B7.11).
+  /// The paint order including departing nodes, which lie below the children with an equal z-index (B7.11).
   private var seenOrder: [ViewNode] {
     let painted = Array(paintOrder)
     guard hasDeparting else { return painted }
@@ -117,8 +118,8 @@ extension ViewNode {
     drawing?.hold(drawings, surroundings)
   }
 
-  /// The usual case of new children: each appears by one drawing that hangs in nothing yet, as this node's does, and all in view order. False where
-  /// that is not so.
+  /// Handles the usual case of new children: each has exactly one drawing, no drawing has a parent yet, and all are in view order. Returns
+  /// false in any other case.
   private func hangOneDrawingEach() -> Bool {
     guard onlyChild == nil, !leavesOut, !hasDeparting, !surroundings.hasZIndices else { return false }
     guard drawing?.isLoose == true, drawing?.hasChildren == false else { return false }
@@ -134,7 +135,7 @@ extension ViewNode {
     return true
   }
 
-  /// Whether the node appears by one drawing, its own or that of the view that it stands around, which hangs in nothing.
+  /// True if the node appears as exactly one drawing without a parent: its own or its only child's.
   private var hasOneLooseDrawing: Bool {
     @inline(never) get {
       if drawing != nil { return drawing?.isLoose == true }
@@ -146,8 +147,8 @@ extension ViewNode {
     if drawing == nil { onlyChild?.hangOneDrawing(in: parent) } else { drawing?.hangBehindOthers(in: parent) }
   }
 
-  /// The same after the children have changed: where each child has as many drawings as the others, only those of children that differ are
-  /// looked for.
+  /// Updates the drawings after some children have changed. If all children have equally many drawings, it visits only the children that
+  /// differ.
   func updateDrawingChildren(_ difference: ListDifference) {
     let share = drawingsPerChild
     guard share > 0, !surroundings.hasZIndices, !leavesOut, !hasDeparting, let drawing else {
@@ -181,30 +182,30 @@ extension ViewNode {
     surroundings.drawing.changeChildren(of: drawing, inDrawing) { drawings[inDrawing.rank(of: $0)] }
   }
 
-  /// Lets the behaviour draw with the present size, if the node is still there. Called by the drawing pass.
+  /// Draws the behaviour at the current size, unless the node was removed. Called by the drawing pass.
   @inline(never) func drawQueued() {
     if owner.isRemoved { isQueuedForDrawing = false } else { drawNow() }
   }
 
-  /// The same of a node that is known to be there. Called when the node gets its first place.
+  /// Draws the behaviour at the current size of a node that is known to exist. Called when the node gets its first position.
   @inline(never) func drawNow() {
     isQueuedForDrawing = false
     needsDrawing = false
     draw()
-    // In a model all of them are asked for at once.
+    // In a model, the bounds of all drawings are requested together.
     drawing?.rememberBounds()
   }
 }
 
 extension DrawingNode {
-  /// Becomes the only child of a node's drawing. Each step goes to what one object holds for good, so that nothing is counted.
+  /// Becomes the only child of a node's drawing. Each step reads only a constant of one object, which avoids reference counting.
   @MainActor @inline(never) fileprivate func hang(in node: ViewNode) { node.drawing?.hold(self, node.surroundings) }
 
   @MainActor @inline(never) fileprivate func hold(_ children: [DrawingNode], _ surroundings: NodeSurroundings) {
     surroundings.setDrawings(children, asChildrenOf: self)
   }
 
-  /// The same behind those that hang there.
+  /// Becomes the last child of a node's drawing.
   @MainActor @inline(never) func hangBehindOthers(in node: ViewNode) { node.drawing?.holdLast(self, node.surroundings) }
 
   @MainActor @inline(never) private func holdLast(_ child: DrawingNode, _ surroundings: NodeSurroundings) {

@@ -1,11 +1,11 @@
 package import RivuletDrawing
 
-/// What behaviours draw on the node's own place in the drawing tree.
+/// Drawing by behaviours on the node's own drawing node.
 extension ViewNode {
-  /// Draws an item in the place of what was drawn before, for a node with a drawing of its own.
+  /// Replaces the item that the node draws. It does nothing for a node without its own drawing.
   package final func show(_ item: consuming DrawingItem?) { drawing?.show(item, surroundings) }
 
-  /// Draws an item, and takes out what hangs below or masks the node's own drawing.
+  /// Replaces the item that the node draws, and removes the children and the mask of its drawing.
   package final func showAlone(_ item: consuming DrawingItem?) {
     if drawing?.isBare == false {
       removeMask()
@@ -14,7 +14,7 @@ extension ViewNode {
     drawing?.show(item, surroundings)
   }
 
-  /// Makes the node's drawing, or the one that it borrows, see-through, all that is in it included.
+  /// Sets the opacity of the node's drawing, or of the one that it borrows, including everything inside it.
   package final func setOpacity(_ opacity: Double) {
     if drawing == nil {
       onlyChild?.setOpacity(opacity)
@@ -23,19 +23,19 @@ extension ViewNode {
     }
   }
 
-  /// Whether all that is seen of the node is one drawing for good, which somebody else may make see-through.
+  /// True if the node always appears as exactly one drawing, whose opacity another node may set.
   final var lendsDrawing: Bool {
     if borrowsDrawing { return false }
     return drawing == nil ? onlyChild?.lendsDrawing == true : mayLendDrawing
   }
 
-  /// Takes out what hangs below the node's own drawing.
+  /// Removes the children of the node's own drawing.
   private final func removeChildDrawings() {
     guard drawing?.hasChildren == true, let drawing else { return }
     surroundings.drawing.setChildren(of: drawing, to: [])
   }
 
-  /// Lets all of the node's drawing be seen.
+  /// Removes the mask of the node's drawing.
   private final func removeMask() { drawing?.removeMask(surroundings) }
 }
 

@@ -2,7 +2,7 @@ package import Foundation
 
 /// One event of a contact: a finger on the screen or a pressed primary button, from the press to the release.
 package struct Contact: Sendable {
-  /// What touches the screen. Touches and mice feed the same gestures (B14.68); a mouse has no delay and does not scroll on a desktop.
+  /// The kind of device. Touches and mice feed the same gestures (B14.68). A mouse has no delay, and does not scroll on a desktop.
   package enum Kind: Sendable {
     case touch, mouse
   }
@@ -14,13 +14,13 @@ package struct Contact: Sendable {
   }
 
   package var phase: Phase
-  /// In root coordinates; without meaning for a contact that is cancelled.
+  /// The position in root coordinates; undefined for a cancelled contact.
   package var point: CGPoint
-  /// Tells apart what touches the screen at one time.
+  /// An id that distinguishes simultaneous contacts.
   package var id: Int
-  /// Nil for what the idiom is used with: fingers on a phone, a mouse on a desktop.
+  /// The kind of device; nil for the idiom's default: fingers on a phone, a mouse on a desktop.
   package var kind: Kind?
-  /// The keys that were held when it began.
+  /// The keys that were held when the contact began.
   package var modifiers: KeyInput.Modifiers
 
   package init(_ phase: Phase, _ point: CGPoint, id: Int = 0, kind: Kind? = nil, modifiers: KeyInput.Modifiers = []) {
@@ -43,11 +43,11 @@ package struct Contact: Sendable {
 
 /// A turn of a wheel, or a movement of fingers on a touchpad.
 package struct WheelInput: Sendable {
-  /// Where the pointer is, in root coordinates.
+  /// The position of the pointer, in root coordinates.
   package var point: CGPoint
-  /// In points; positive where the offset is to grow.
+  /// The distance in points; positive values increase the scroll offset.
   package var delta: CGSize
-  /// Whether the delta follows fingers, rather than the notches of a wheel.
+  /// True if the delta follows fingers, rather than the notches of a wheel.
   package var isPrecise: Bool
   package var modifiers: KeyInput.Modifiers
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Follows a contact that is to move some way (B14.13, B14.18).
+/// A tracker that follows a contact that must move a minimum distance (B14.13, B14.18).
 package struct DragTracker {
   package private(set) var phase = GesturePhase.possible
   package private(set) var start: ContactSample?
@@ -11,13 +11,13 @@ package struct DragTracker {
     self.minimumDistance = minimumDistance
   }
 
-  /// From the press to where the contact is, in root coordinates.
+  /// The translation from the press to the current position, in root coordinates.
   package var way: CGSize {
     guard let start, let last else { return .zero }
     return CGSize(width: last.point.x - start.point.x, height: last.point.y - start.point.y)
   }
 
-  /// Tells whether the sample is one of the contact that is followed.
+  /// Starts to follow a contact. Returns true if the tracker follows the contact of the sample.
   package mutating func began(_ sample: ContactSample) -> Bool {
     guard phase == .possible, start == nil else { return false }
     (start, last) = (sample, sample)

@@ -1,49 +1,49 @@
 package import Foundation
 
-/// Takes part in the events that reach a node.
+/// A participant in the events that reach a node.
 ///
-/// The responders of the nodes under a new contact join the contact's arena, from the innermost outwards. Points are in the coordinate space of
-/// the responder's node.
+/// The responders of the nodes under a new contact join the contact's arena, from the innermost outwards. Points are in the coordinate
+/// space of the responder's node.
 @MainActor
 package protocol EventResponder: AnyObject {
-  /// Whether pointers are of interest at all, or only activation.
+  /// True if the responder handles pointers, false if it handles only activation.
   var takesPointers: Bool { get }
-  /// Adds what follows a contact that went down on the node; by default a press, where `takesPress` says so.
+  /// Adds the recognisers for a contact that went down on the node. By default it adds a press, if `takesPress` returns true.
   func join(_ arena: GestureArena, in node: ViewNode)
-  /// Whether a contact that goes down at `point` presses this control.
+  /// Returns true if a contact that goes down at `point` presses this control.
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool
-  /// Whether the control has a contact to itself from the press on, so that no scroll view takes it away.
+  /// True if the control keeps the contact from the press on, so that no scroll view takes it over.
   var holdsContact: Bool { get }
-  /// The control is pressed. In a scroll view a touch is told only once it has rested for a moment.
+  /// Handles the press of the control. In a scroll view, a touch calls it only after a short rest.
   func pointerBegan(at point: CGPoint, in node: ViewNode)
   /// Called between the beginning and the end of a press that begins only at its release.
   func pressIsShort(in node: ViewNode)
   func pointerMoved(to point: CGPoint, in node: ViewNode)
   func pointerEnded(at point: CGPoint, in node: ViewNode)
   func pointerCancelled(in node: ViewNode)
-  /// The action by which the keyboard and assistive technology replace a tap; nil while a tap means nothing here.
+  /// Returns the action by which the keyboard and assistive technology replace a tap; nil if a tap currently does nothing.
   func activation(in node: ViewNode) -> (@MainActor () -> Void)?
-  /// Whether the keyboard's focus may stop here now.
+  /// True if the keyboard focus can currently stop here.
   var canFocus: Bool { get }
-  /// Where the focus may stop in a node, one after the other; one stop for most, which is the whole node.
+  /// Returns the focus stops in a node, in order. Most nodes have one stop, which covers the whole node.
   func focusStops(in node: ViewNode) -> [FocusStopArea]
-  /// The action at one of several stops; nil while a tap means nothing there.
+  /// Returns the action of one of several stops; nil if a tap there currently does nothing.
   func activation(stop: Int, in node: ViewNode) -> (@MainActor () -> Void)?
-  /// What the pointer looks like over a point; nil where that is up to what is around.
+  /// Returns the shape of the pointer at a point; nil to leave it to the surrounding views.
   func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape?
-  /// Puts what is selected on the desktop where the middle button was pressed; false if there is no place for it here.
+  /// Pastes the desktop's primary selection where the middle button was pressed. Returns false if there is no place for it here.
   func pasteSelection(at point: CGPoint, in node: ViewNode) -> Bool
-  /// The keyboard's or assistive technology's way to change a value; false if there is none.
+  /// Changes a value for the keyboard or assistive technology. Returns false if there is no value.
   func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool
-  /// Does what a key means while the focus is here; false if it means nothing.
+  /// Handles a key while the node has the focus. Returns false if the key means nothing here.
   func handle(_ key: KeyInput, in node: ViewNode) -> Bool
-  /// Takes what it can use of a turn of a wheel over the node; false if that is nothing.
+  /// Consumes as much of a wheel's turn over the node as it can use. Returns false if it uses none.
   func turnWheel(_ wheel: inout WheelInput, in node: ViewNode) -> Bool
-  /// The focus came here or left.
+  /// Called when the node gains or loses the focus.
   func focusChanged(_ isFocused: Bool, in node: ViewNode)
-  /// Whether the focus shows as a ring around the node.
+  /// True if a ring around the node shows the focus.
   var showsFocusRing: Bool { get }
-  /// Whether people would call the node a control, and not just its surroundings.
+  /// True if people would call the node a control, rather than the surroundings of one.
   var isControl: Bool { get }
 }
 
@@ -76,10 +76,10 @@ extension EventResponder {
 }
 
 extension EventResponder {
-  /// Does what a tap does; false if that means nothing here.
+  /// Performs the action of a tap. Returns false if a tap does nothing here.
   package func activate(in node: ViewNode) -> Bool { Self.run(activation(in: node)) }
 
-  /// Does what a tap on one of several stops does; false if that means nothing there.
+  /// Performs the action of a tap at one of several stops. Returns false if a tap does nothing there.
   package func activate(stop: Int, in node: ViewNode) -> Bool { Self.run(activation(stop: stop, in: node)) }
 
   private static func run(_ activation: (@MainActor () -> Void)?) -> Bool {

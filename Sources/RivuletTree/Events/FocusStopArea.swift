@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A place in a node at which the focus of the keyboard may stop.
+/// An area of a node where the keyboard focus can stop.
 package struct FocusStopArea {
-  /// Where it lies, in the coordinate space of the node; nil for all of the node.
+  /// The area in the coordinate space of the node; nil for the whole node.
   package let area: CGRect?
-  /// What it is called, if it has a name of its own.
+  /// The label of the stop, if it has its own.
   package let label: String?
 
   package init(area: CGRect? = nil, label: String? = nil) {

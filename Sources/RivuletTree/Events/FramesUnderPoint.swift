@@ -2,7 +2,7 @@ package import Foundation
 import RivuletGeometry
 
 extension HitTest {
-  /// The nodes that lie with their frames around a point of the root and are wanted, the front-most and innermost first.
+  /// Returns the nodes whose frames contain a point of the root and that match a condition. The frontmost and innermost come first.
   package func frames(at point: CGPoint, where isWanted: (ViewNode) -> Bool) -> [ViewNode] {
     var found: [ViewNode] = []
     callingApp { Self.collectFrames(root, at: point, where: isWanted, into: &found) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Decides which of the gestures under a contact are recognised (B14.30–B14.36, B14.41).
+/// An arena that decides which of the gestures under a contact are recognised (B14.30–B14.36, B14.41).
 ///
-/// Members are in the order of precedence: gestures of high priority, the outermost first, then all others, the innermost first. A satisfied gesture
-/// waits until all above it have failed; when it is recognised, those below it fail.
+/// Members are in order of precedence: first the gestures of high priority, outermost first, then all others, innermost first. A satisfied
+/// gesture waits until all gestures above it have failed. When a gesture is recognised, those below it fail.
 @MainActor
 package final class GestureArena {
-  /// How a gesture stands to those of the view that it is attached to, and of what is inside.
+  /// The precedence of a gesture over the gestures of its view and of the views inside.
   package enum Precedence {
     case normal, high, simultaneous
   }
@@ -14,7 +14,7 @@ package final class GestureArena {
   /// The first sample of the contact.
   package let start: ContactSample
   @exclusivity(unchecked) package private(set) var members: [any GestureRecognizer] = []
-  /// How many of the members are of high priority; they come first.
+  /// The number of members with high priority; they come first.
   private var highCount = 0
   private var contacts: Set<Int> = []
 
@@ -32,13 +32,13 @@ package final class GestureArena {
     highCount += 1
   }
 
-  /// Takes out all gestures that have joined so far: those of the views inside (B14.35).
+  /// Removes all gestures that have joined so far, which are those of the views inside (B14.35).
   package func removeAll() {
     members = []
     highCount = 0
   }
 
-  /// Adds the press of a control, if it takes one where the contact is; of several controls only the innermost.
+  /// Adds the press of a control, if the control takes a press at the contact's position. Only the innermost of several controls adds one.
   package func addPress(of responder: any EventResponder, in node: ViewNode) {
     if members.contains(where: { $0 is PressRecognizer }) { return }
     guard responder.takesPress(at: HitTest.local(start.point, in: node), in: node) else { return }
@@ -47,15 +47,15 @@ package final class GestureArena {
 
   // MARK: Events
 
-  /// The contact goes down.
+  /// Starts with the first sample, when the contact goes down.
   package func begin() { follow(start) }
 
-  /// Whether a gesture here takes another contact that goes down on one of these nodes.
+  /// Returns true if a gesture here takes an additional contact that goes down on one of these nodes.
   package func takes(further nodes: [ViewNode]) -> Bool {
     members.contains { member in !member.isOver && member.takesFurtherContacts && nodes.contains { $0 === member.node } }
   }
 
-  /// Follows another contact from now on.
+  /// Follows an additional contact from now on.
   package func follow(_ sample: ContactSample) {
     let isFirst = contacts.isEmpty
     contacts.insert(sample.id)
@@ -84,7 +84,7 @@ package final class GestureArena {
     resolve()
   }
 
-  /// Takes a contact back from all gestures at once.
+  /// Cancels all gestures and stops following their contacts.
   package func cancel() {
     contacts = []
     for member in members { member.fail() }
@@ -98,20 +98,20 @@ package final class GestureArena {
     resolve()
   }
 
-  /// Whether a member waits for time.
+  /// True if a member waits for a deadline.
   package var waitsForTime: Bool { members.contains { !$0.isOver && $0.deadline != nil } }
 
-  /// Whether nothing can happen here any more.
+  /// True if nothing more can happen here.
   package var isOver: Bool { contacts.isEmpty && members.allSatisfy(\.isOver) }
 
-  /// Stops the gestures of views that have gone or are on their way out (B14.29, B14.61).
+  /// Stops the gestures of views that were removed or are on their way out (B14.29, B14.61).
   private func dropGone() {
     for member in members where member.isGone { member.fail() }
   }
 
   // MARK: Deciding
 
-  /// Recognises what can be recognised now.
+  /// Recognises every gesture that can be recognised now.
   private func resolve() {
     while let next = members.first(where: { $0.state == .possible && $0.isSatisfied && isFree($0) }) {
       next.standing.recognize()
@@ -120,7 +120,7 @@ package final class GestureArena {
     }
   }
 
-  /// Whether nothing that stands above a gesture may still be recognised instead of it, and nothing below takes it away.
+  /// Returns true if no gesture above the candidate may still be recognised in its place, and none below takes precedence.
   private func isFree(_ candidate: any GestureRecognizer) -> Bool {
     if candidate.isSimultaneous { return true }
     var isAbove = true

@@ -1,12 +1,12 @@
-/// How far a gesture has come.
+/// The progress of a gesture.
 package enum GesturePhase: Sendable {
-  /// It may still happen.
+  /// The gesture may still happen.
   case possible
-  /// It goes on and has a value.
+  /// The gesture is in progress and has a value.
   case active
-  /// It has happened, and its value stays.
+  /// The gesture has happened, and its value stays.
   case ended
-  /// It cannot happen any more.
+  /// The gesture cannot happen any more.
   case failed
 
   package var isOver: Bool { self == .ended || self == .failed }

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Where a contact is at one moment.
+/// The state of a contact at one moment.
 package struct ContactSample {
   package let id: Int
   package let kind: Contact.Kind
-  /// In root coordinates.
+  /// The position, in root coordinates.
   package let point: CGPoint
-  /// In seconds on the frame clock.
+  /// The time in seconds on the frame clock.
   package let time: Double
   package let modifiers: KeyInput.Modifiers
 
@@ -19,18 +19,18 @@ package struct ContactSample {
   }
 }
 
-/// What the arena knows of a recogniser.
+/// The arena's record of a recogniser.
 @MainActor
 package final class GestureStanding {
   package enum State {
     /// It may still be recognised.
     case possible
-    /// It was recognised and goes on with the contact.
+    /// It was recognised and continues with the contact.
     case active
     case ended
     /// It cannot be recognised any more.
     case failed
-    /// It was recognised, or had begun to show something, and was stopped.
+    /// It was stopped after it was recognised or had begun to show something.
     case cancelled
   }
 
@@ -52,48 +52,48 @@ package final class GestureStanding {
 
 /// A small state machine that follows the contacts of one gesture in an arena (B14.30–B14.42).
 ///
-/// It watches the contact and says when the gesture has happened (`isSatisfied`) or cannot happen any more (`fail()`); the arena decides which of
-/// those that are satisfied is recognised, and tells it and all others.
+/// It watches the contact and reports that the gesture has happened (`isSatisfied`) or cannot happen any more (`fail()`). The arena decides
+/// which of the satisfied gestures is recognised, and notifies all of them.
 @MainActor
 package protocol GestureRecognizer: AnyObject {
-  /// Made with the recogniser, and changed by the arena alone.
+  /// The recogniser's standing in the arena. It is made with the recogniser, and only the arena changes it.
   var standing: GestureStanding { get }
 
-  /// Whether the gesture would be recognised now, if nothing of higher precedence stood in the way.
+  /// True if the gesture would be recognised now, provided that no gesture of higher precedence prevents it.
   var isSatisfied: Bool { get }
-  /// When it wants to hear of time, in seconds on the frame clock; nil for not at all.
+  /// The time for the next call of `timePassed(_:)`, in seconds on the frame clock; nil for no call.
   var deadline: Double? { get }
-  /// Whether it moves content, so that most gestures give way to it (B14.46).
+  /// True if the gesture scrolls content, so that most gestures yield to it (B14.46).
   var scrolls: Bool { get }
-  /// Whether presses and taps that are not recognised yet give way to it: to what scrolls, and to what is dragged.
+  /// True if presses and taps that are not recognised yet yield to this gesture. That applies to scrolling and to dragging.
   var takesOver: Bool { get }
-  /// Whether it takes another contact beside those that it follows.
+  /// True if the gesture takes an additional contact beside those that it follows.
   var takesFurtherContacts: Bool { get }
-  /// Whether it gives way where both are satisfied, or where it is still possible and the other is satisfied.
+  /// Returns true if this gesture yields when both are satisfied, or when it is still possible and the other is satisfied.
   func yields(to other: any GestureRecognizer) -> Bool
-  /// Whether it is not recognised before the other, which is still possible, has failed, whichever stands above.
+  /// Returns true if this gesture is not recognised until the other one, which is still possible, has failed, regardless of their order.
   func waits(for other: any GestureRecognizer) -> Bool
-  /// Whether it would be satisfied if the contact went on that way; only of what scrolls.
+  /// Returns true if the gesture would be satisfied by further movement in that direction. Only scrolling gestures are asked.
   func follows(_ way: CGSize) -> Bool
-  /// Whether it takes a movement away from what scrolls inside of it.
+  /// Returns true if the gesture takes a movement away from a scroll view inside it.
   ///
   /// - Parameters:
-  ///   - way: From the press to where the contact is, in root coordinates.
-  ///   - isLeftOver: Whether what is inside has no use for it.
+  ///   - way: The translation from the press to the current position, in root coordinates.
+  ///   - isLeftOver: True if the content inside cannot use the movement.
   func takes(_ way: CGSize, isLeftOver: Bool) -> Bool
-  /// Whether it keeps gestures of lower precedence waiting as long as it is possible.
+  /// Returns true if the gesture keeps gestures of lower precedence waiting while it is possible.
   func blocks(_ other: any GestureRecognizer) -> Bool
 
   func began(_ sample: ContactSample)
   func moved(_ sample: ContactSample)
   func ended(_ sample: ContactSample)
-  /// The window lost the contact.
+  /// Called when the window lost the contact.
   func lost(_ contact: Int)
-  /// The deadline has come.
+  /// Called when the deadline has come.
   func timePassed(_ now: Double)
-  /// It is recognised. A gesture that is over by that calls `end()`.
+  /// Called when the gesture is recognised. A gesture that is then over calls `end()`.
   func recognized()
-  /// It failed, or was stopped.
+  /// Called when the gesture failed or was stopped.
   func stopped()
 }
 
@@ -119,18 +119,18 @@ extension GestureRecognizer {
 
 extension GestureRecognizer {
   package var state: GestureStanding.State { standing.state }
-  /// Where the gesture is attached.
+  /// The node that the gesture is attached to.
   package var node: ViewNode? { standing.node }
-  /// Whether it neither makes others fail nor is made to fail by them (B14.34).
+  /// True if the gesture neither makes others fail nor is made to fail by them (B14.34).
   package var isSimultaneous: Bool { precedence == .simultaneous }
   package var precedence: GestureArena.Precedence { standing.precedence }
   package var arena: GestureArena? { standing.arena }
   package var isOver: Bool { state != .possible && state != .active }
 
-  /// It is over, as it should be.
+  /// Ends the gesture successfully.
   package func end() { if !isOver { standing.state = .ended } }
 
-  /// It cannot be recognised any more, or is stopped.
+  /// Marks a possible gesture as failed, or cancels a recognised one.
   package func fail() {
     switch state {
     case .possible: standing.state = .failed
@@ -140,14 +140,14 @@ extension GestureRecognizer {
     stopped()
   }
 
-  /// Where a point of the root lies in the node.
+  /// Returns a point of the root in the coordinate space of the node.
   package func local(_ point: CGPoint) -> CGPoint { node.map { HitTest.local(point, in: $0) } ?? point }
 
-  /// Whether a gesture of higher precedence may still take the contact, so that this one shows nothing yet (B14.44).
+  /// True if a gesture of higher precedence may still take the contact, so that this one shows nothing yet (B14.44).
   package var isPreempted: Bool {
     arena?.members.prefix { $0 !== self }.contains { !$0.isSimultaneous && $0.state == .possible && !$0.scrolls } ?? false
   }
 
-  /// True if the view has gone, or is on its way out: its data may be gone already.
+  /// True if the view was removed, or is on its way out and may have lost its data.
   var isGone: Bool { node?.owner.isOnItsWayOut ?? true }
 }

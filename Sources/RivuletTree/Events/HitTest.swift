@@ -1,19 +1,20 @@
 package import Foundation
 
-/// Finds the nodes under a point, in reverse paint order, through effects. It enters only nodes that a pointer may meet there.
+/// A search for the nodes under a point, in reverse paint order, through effects. It enters only nodes that the pointer may meet at the
+/// point.
 @MainActor
 package struct HitTest {
   let root: ViewNode
-  /// Runs code of the app that nodes ask, such as the path of a shape.
+  /// The closure that runs code of the app that nodes call, such as the path of a shape.
   let callingApp: (() -> Void) -> Void
 
-  /// Looks at a node and all inside. The room above notes the mistakes of the app's code by `callingApp`.
+  /// Creates a hit test for a node and everything inside it. The room above uses `callingApp` to record runtime issues in the app's code.
   package init(below root: ViewNode, callingApp: @escaping (() -> Void) -> Void = { $0() }) {
     self.root = root
     self.callingApp = callingApp
   }
 
-  /// The node that is hit and those around it, innermost first; empty where nothing is hit.
+  /// Returns the hit node and its ancestors, innermost first; empty if nothing is hit.
   package func chain(at point: CGPoint) -> [ViewNode] {
     var found: ViewNode?
     callingApp { found = Self.hit(root, at: point) }
@@ -23,7 +24,7 @@ package struct HitTest {
     return chain
   }
 
-  /// The innermost node that is hit at a point of the parent of `node`; nil if that and all that is inside are missed.
+  /// Returns the innermost node that is hit at a point of the parent of `node`; nil if it hits neither `node` nor anything inside.
   static func hit(_ node: ViewNode, at point: CGPoint) -> ViewNode? {
     let local = node.local(point)
     guard !node.isInert, node.mayBeMet(at: local) else { return nil }
@@ -35,7 +36,7 @@ package struct HitTest {
     return node.isHit(at: inner) ? node : nil
   }
 
-  /// A point of the root in the coordinate space of `node`; effects that block hits do not block this.
+  /// Converts a point of the root to the coordinate space of `node`. Effects that block hits do not block the conversion.
   package static func local(_ point: CGPoint, in node: ViewNode) -> CGPoint {
     let outer = node.parent.map { local(point, in: $0) } ?? point
     let inParent = node.parent.flatMap { $0.hitPoint(outer) } ?? outer
@@ -44,7 +45,7 @@ package struct HitTest {
 }
 
 extension ViewNode {
-  /// Where a point of the parent lies in the node, where that is seen (B6.29).
+  /// Converts a point of the parent to the coordinate space of the node at its presented position (B6.29).
   fileprivate final func local(_ point: CGPoint) -> CGPoint {
     let displacement = displacement
     return CGPoint(x: point.x - origin.x - displacement.x, y: point.y - origin.y - displacement.y)

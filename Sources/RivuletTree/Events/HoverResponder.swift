@@ -1,27 +1,28 @@
 package import Foundation
 import RivuletGeometry
 
-/// Hears of a pointer over the frame of its node, whether it is down or not (B14.62, B14.63). Points are in the coordinate space of the node.
+/// A responder that follows a pointer over the frame of its node, pressed or not (B14.62, B14.63). Points are in the coordinate space of
+/// the node.
 @MainActor
 package protocol HoverResponder: EventResponder {
-  /// The pointer has come.
+  /// Called when the pointer enters.
   func hoverBegan(at point: CGPoint, in node: ViewNode)
-  /// The pointer is elsewhere, or what is under it has moved.
+  /// Called when the pointer has moved, or the content under it has.
   func hoverMoved(to point: CGPoint, in node: ViewNode)
-  /// The pointer or the node has gone.
+  /// Called when the pointer or the node has gone.
   func hoverEnded()
 }
 
 extension HitTest {
-  /// The nodes with a frame around a point of the root that hear of it: those around others first, and of several on one view that first that was
-  /// written first.
+  /// Returns the hover nodes whose frames contain a point of the root. Outer nodes come first. Nodes on the same view are in the order in
+  /// which their modifiers were written.
   package func hovered(at point: CGPoint) -> [ViewNode] {
     var found: [ViewNode] = []
     callingApp { Self.collectHovered(root, at: point, run: 0, into: &found) }
     return found
   }
 
-  /// - Parameter run: Where those begin in `found` that are on the same view.
+  /// - Parameter run: The index in `found` of the first node on the same view.
   private static func collectHovered(_ node: ViewNode, at point: CGPoint, run: Int, into found: inout [ViewNode]) {
     let local = CGPoint(x: point.x - node.origin.x, y: point.y - node.origin.y)
     guard !node.isInert, node.mayBeMet(at: local) else { return }
@@ -33,7 +34,7 @@ extension HitTest {
     }
   }
 
-  /// Where a point lies for the children; nil if there is no such place.
+  /// Converts a point to the space of the children; nil if the transform cannot be inverted there.
   private static func inside(_ node: ViewNode, _ point: CGPoint) -> CGPoint? {
     guard let transform = node.contentTransform else { return point }
     return transform.source(of: point)

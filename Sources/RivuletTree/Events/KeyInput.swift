@@ -1,12 +1,12 @@
 /// One event of the keyboard, as hosts report it.
 package struct KeyInput: Sendable, Hashable {
-  /// What happened to the key.
+  /// The action of the key.
   package enum Phase: Sendable, Hashable {
-    /// It went down; it is still down and counts again; it came up.
+    /// Going down, repeating while held, and coming up.
     case down, repeated, up
   }
 
-  /// Which key it is, by its meaning.
+  /// A key by its meaning.
   package enum Key: Sendable, Hashable {
     case tab, space, enter, escape
     case left, right, up, down
@@ -14,11 +14,11 @@ package struct KeyInput: Sendable, Hashable {
     case backspace, delete
     /// The key that opens a context menu.
     case menu
-    /// A key that stands for text, without the changes that modifiers other than shift make.
+    /// A key that stands for text. The text includes the effect of the shift key but of no other modifier.
     case character(String)
   }
 
-  /// The keys that are held while another one is used.
+  /// The modifier keys that are held while another key is used.
   package struct Modifiers: OptionSet, Sendable, Hashable {
     package let rawValue: Int
 
@@ -36,7 +36,7 @@ package struct KeyInput: Sendable, Hashable {
   package var modifiers: Modifiers
   package var phase: Phase
 
-  /// An event; without further arguments a key that goes down alone.
+  /// Creates an event. By default, the key goes down without modifiers.
   package init(_ key: Key, modifiers: Modifiers = [], phase: Phase = .down) {
     self.key = key
     self.modifiers = modifiers

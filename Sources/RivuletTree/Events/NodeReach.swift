@@ -1,23 +1,25 @@
 import Foundation
 import RivuletGeometry
 
-/// What is known of where a pointer may meet a node or something inside of it: the rectangle is made by the first look for what is under a point, is
-/// good until something moves, and lies apart, so that nodes that are never looked at stay small.
+/// The state of the rectangle in which a pointer may meet a node or something inside it. The first hit test computes the rectangle, and it
+/// stays valid until something moves. The rectangles are stored apart, so that nodes without hit tests stay small.
 enum ReachKnowledge: UInt8 {
   case none, outdated, known
 }
 
-/// Invariant: as long as a reach is known, those of all children that are not left out are known too, so that forgetting can stop at the first that is not.
+/// Invariant: while a node's reach is known, so are the reaches of all its children that are not left out. Forgetting can therefore stop at
+/// the first node whose reach is not known.
 extension ViewNode {
-  /// Whether a point of the node's space may meet something here. Lines and curves are asked themselves: this leaves some room around.
+  /// Returns true if a point of the node's space may meet something here. It leaves a tolerance for lines and curves, which then decide for
+  /// themselves.
   final func mayBeMet(at point: CGPoint) -> Bool {
-    // Parts of it may lie far beside their places.
+    // Moving parts may lie far from their positions.
     if surroundings.animations.isRunning { return true }
     let area = reachedArea
     return point.x >= area.minX - 1 && point.x <= area.maxX + 1 && point.y >= area.minY - 1 && point.y <= area.maxY + 1
   }
 
-  /// Whether nothing has moved here or inside since the last hit test.
+  /// True if nothing has moved here or inside since the last hit test.
   package final var knowsReach: Bool { reachKnowledge == .known }
 
   private final var reachedArea: CGRect {
@@ -40,7 +42,7 @@ extension ViewNode {
     return own.union(contentTransform.map { inside.applying($0) } ?? inside)
   }
 
-  /// Something about where the node may be met is different.
+  /// Discards the known reach of this node and its ancestors. Call it when the area in which a pointer may meet the node has changed.
   final func forgetReach() {
     var next: ViewNode? = self
     while let node = next, node.knowsReach {
@@ -49,7 +51,8 @@ extension ViewNode {
     }
   }
 
-  /// The node has another size, or its first place. Called only where somebody has looked for what is under a point.
+  /// Discards the known reach after a change of the node's size, or after its first placement. Called only after a hit test has run in the
+  /// tree.
   @inline(never) final func forgetBounds() {
     forgetReach()
     parent?.forgetReach()

@@ -1,14 +1,14 @@
 package import Foundation
 import RivuletGeometry
 
-/// Follows two contacts that move apart, together or around each other (B14.19, B14.20).
+/// A tracker that follows two contacts that move apart, together or around each other (B14.19, B14.20).
 package struct PinchTracker {
   package private(set) var phase = GesturePhase.possible
-  /// What was between the contacts when the second went down, in root coordinates.
+  /// The midpoint between the contacts at the moment when the second went down, in root coordinates.
   package private(set) var startPoint = CGPoint.zero
-  /// How many times as far the contacts are from each other as at the start.
+  /// The distance between the contacts, as a multiple of the initial distance.
   package private(set) var scale: CGFloat = 1
-  /// How far they have turned, clockwise, in radians.
+  /// The angle by which the contacts have turned, clockwise, in radians.
   package private(set) var angle = 0.0
   private var first: ContactSample?
   private var second: ContactSample?
@@ -19,10 +19,10 @@ package struct PinchTracker {
 
   package init() {}
 
-  /// Whether it waits for the second contact.
+  /// True if the tracker waits for the second contact.
   package var waitsForContact: Bool { phase == .possible && first != nil && second == nil }
 
-  /// How the scale and the angle change, per second.
+  /// The change of the scale and of the angle, per second.
   package var velocity: (scale: CGFloat, angle: Double) {
     let velocity = tracker.velocity(at: time)
     return (velocity.dx, velocity.dy)
@@ -30,7 +30,7 @@ package struct PinchTracker {
 
   package mutating func began(_ sample: ContactSample) {
     guard phase == .possible else { return }
-    // The pointer of a mouse has no second one.
+    // A mouse has only one pointer.
     guard sample.kind == .touch else { return phase = .failed }
     guard let first else { return self.first = sample }
     guard second == nil, sample.id != first.id else { return }
@@ -64,7 +64,7 @@ package struct PinchTracker {
     tracker.add(CGPoint(x: scale, y: angle), at: time)
   }
 
-  /// The contacts have moved so far that the gesture begins.
+  /// Begins the gesture, once the contacts have moved far enough.
   package mutating func begin() { if phase == .possible, second != nil { phase = .active } }
 
   package mutating func ended(_ sample: ContactSample) {

@@ -1,31 +1,31 @@
 package import Foundation
 
-/// What a pointer looks like, by what a click or a drag would do.
+/// The shape of a pointer, which hints at the effect of a click or a drag.
 package enum PointerShape: Sendable, Hashable {
-  /// The usual one.
+  /// The usual arrow.
   case arrow
-  /// Over something that leads elsewhere: a hand that points.
+  /// A pointing hand, over something that leads elsewhere.
   case link
-  /// Over text that can be edited: a beam.
+  /// A beam, over editable text.
   case text
-  /// Over text whose lines run downwards: a beam that lies.
+  /// A horizontal beam, over text whose lines run downwards.
   case verticalText
-  /// Where a rectangle is selected: a cross.
+  /// A cross, for the selection of a rectangle.
   case crosshair
-  /// Over something that a drag moves: an open hand.
+  /// An open hand, over something that a drag moves.
   case openHand
-  /// While a drag moves it: a closed hand.
+  /// A closed hand, during a drag.
   case closedHand
   case zoomIn
   case zoomOut
-  /// Over the line between two columns that moves to both sides.
+  /// The shape over a line between two columns that moves to both sides.
   case columns
-  /// Over the line between two rows that moves up and down.
+  /// The shape over a line between two rows that moves up and down.
   case rows
-  /// Over an edge or a corner that moves: arrows to one side or to opposite ones.
+  /// Arrows in one direction or two opposite ones, over an edge or a corner that moves.
   case resize(Directions)
 
-  /// Where something may be moved to; diagonal ones are two at once.
+  /// The directions in which something can move; diagonal cases combine two.
   package enum Directions: String, Sendable, CaseIterable {
     case up = "n"
     case down = "s"
@@ -43,7 +43,7 @@ package enum PointerShape: Sendable, Hashable {
 }
 
 extension PointerShape {
-  /// The name that desktops know the shape by (CSS); nil for the usual one.
+  /// The desktop's name for the shape (CSS); nil for the usual arrow.
   package var cursorName: String? {
     switch self {
     case .arrow: nil
@@ -63,10 +63,10 @@ extension PointerShape {
 }
 
 extension HitTest {
-  /// What the pointer looks like over a point of the root: the innermost view that has a say decides.
+  /// Returns the shape of the pointer over a point of the root. The innermost view with a preference decides.
   package func pointerShape(at point: CGPoint) -> PointerShape { Self.pointerShape(at: point, over: chain(at: point)) }
 
-  /// What the pointer looks like at a point of the root, as views say, innermost first.
+  /// Returns the shape of the pointer over a point of the root, given the nodes there, innermost first.
   package static func pointerShape(at point: CGPoint, over nodes: [ViewNode]) -> PointerShape {
     for node in nodes {
       if let shape = node.responder?.pointerShape(at: local(point, in: node), in: node) { return shape }

@@ -1,15 +1,16 @@
-/// Follows the press of a control: it shows at once, or after a moment where a touch may become a scroll, and acts at the release (B14.43–B14.46).
+/// A recogniser that follows the press of a control. The press shows at once, or after a moment if the touch may become a scroll, and acts
+/// at the release (B14.43–B14.46).
 package final class PressRecognizer: GestureRecognizer {
   package let standing = GestureStanding()
-  /// How long a touch in a scroll view rests before the control under it shows that it is pressed, in seconds (B14.45).
+  /// The time that a touch in a scroll view rests before the control under it appears pressed, in seconds (B14.45).
   static let touchDelay = 0.15
 
   private let responder: any EventResponder
-  /// Where the contact is.
+  /// The newest sample of the contact; nil before the press.
   private var last: ContactSample?
-  /// Whether the control was told of the press.
+  /// True after the control was notified of the press.
   private var isTold = false
-  /// When it is told, at the latest.
+  /// The latest time at which the control is notified of the press.
   private var tellingTime: Double?
   private var isReleased = false
 

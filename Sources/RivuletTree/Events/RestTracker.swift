@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Follows a contact that is to rest for a time (B14.08–B14.12).
+/// A tracker that follows a contact that must rest for a time (B14.08–B14.12).
 package struct RestTracker {
   package private(set) var phase = GesturePhase.possible
   package private(set) var deadline: Double?
@@ -8,7 +8,7 @@ package struct RestTracker {
   private let maximumDistance: CGFloat
   private var press: ContactSample?
 
-  /// A duration that is no number is no duration.
+  /// Creates a tracker. A duration of NaN counts as zero.
   package init(duration: Double, maximumDistance: CGFloat) {
     self.duration = duration.isNaN ? 0 : max(duration, 0)
     self.maximumDistance = maximumDistance

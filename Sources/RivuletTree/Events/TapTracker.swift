@@ -1,23 +1,23 @@
 package import Foundation
 
-/// Follows contacts until they were so many taps (B14.01–B14.03).
+/// A tracker that follows contacts until they have made a given number of taps (B14.01–B14.03).
 package struct TapTracker {
   package private(set) var phase = GesturePhase.possible
-  /// Where the newest tap was pressed.
+  /// The press of the newest tap.
   package private(set) var press: ContactSample?
   private let count: Int
   private var tapCount = 0
   /// The contact that is down.
   private var contact: Int?
-  /// When the last tap was released.
+  /// The time when the last tap was released, in seconds on the frame clock.
   private var releaseTime = 0.0
 
-  /// A count below 1 means 1.
+  /// Creates a tracker. A count below 1 means 1.
   package init(count: Int) {
     self.count = max(count, 1)
   }
 
-  /// Whether it waits for the next tap.
+  /// True while the tracker waits for the next tap.
   package var waitsForPress: Bool { phase == .possible && contact == nil && tapCount > 0 }
   package var deadline: Double? { waitsForPress ? releaseTime + GestureConstants.multiTapInterval : nil }
 
@@ -54,5 +54,5 @@ package struct TapTracker {
   }
 }
 
-/// How far two points are from each other.
+/// Returns the distance between two points.
 package func distance(_ first: CGPoint, _ second: CGPoint) -> CGFloat { hypot(second.x - first.x, second.y - first.y) }

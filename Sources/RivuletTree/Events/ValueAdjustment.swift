@@ -1,11 +1,11 @@
-/// How the keyboard or assistive technology changes a value.
+/// A change of a value by the keyboard or assistive technology.
 package enum ValueAdjustment: Sendable, Hashable {
-  /// By so many steps up, or down if negative.
+  /// A number of steps up, or down if negative.
   case steps(Int)
-  /// To the smallest value.
+  /// The smallest value.
   case toStart
-  /// To the largest value.
+  /// The largest value.
   case toEnd
-  /// To a number, as the control's `SemanticsElement.range` counts; only controls that have one know what to do.
+  /// A number in the units of the control's `SemanticsElement.range`. Only controls with a range handle it.
   case to(Double)
 }

@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 import RivuletLayout
 
-/// A proposal in two numbers.
+/// A proposal stored as two numbers.
 struct CompactProposal: Equatable {
   private let width: CompactLength
   private let height: CompactLength
@@ -12,7 +12,7 @@ struct CompactProposal: Equatable {
     height = CompactLength(proposal.height)
   }
 
-  /// Equal to no proposal, nor to itself.
+  /// A value that equals neither a proposal nor itself.
   static var none: CompactProposal { CompactProposal(ProposedViewSize(width: .nan, height: .nan)) }
 
   /// The proposal with its two optional lengths.

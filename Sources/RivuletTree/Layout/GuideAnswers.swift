@@ -1,7 +1,7 @@
 import Foundation
 import RivuletGeometry
 
-/// The explicit guides that a node was asked for, so that a change that alters none of them stops where it happened.
+/// The answers that a node gave for explicit guides. A change that alters no answer ends at the node.
 struct GuideAnswers {
   private struct Entry {
     let key: AlignmentKey
@@ -14,10 +14,10 @@ struct GuideAnswers {
 
   private var entries: [Entry] = []
   private var oldest = 0
-  /// Whether an answer was given that is remembered no longer, though somebody may have counted on it since this was last set to false.
+  /// True if an answer was given and then evicted since this was last set to false, although a reader may still rely on it.
   var hasForgotten = false
 
-  /// The answer, if the question was asked lately: nil for an unknown question, `.some(nil)` for no explicit value.
+  /// Returns a remembered answer: nil for an unknown question, `.some(nil)` for no explicit value.
   func value(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?? {
     for entry in entries where entry.key == key && entry.size == size && entry.proposal == proposal { return .some(entry.value) }
     return nil
@@ -34,7 +34,7 @@ struct GuideAnswers {
     }
   }
 
-  /// Asks every remembered question again; tells whether an answer differs.
+  /// Computes every remembered answer again. Returns true if an answer differs.
   @MainActor mutating func recompute(_ value: @MainActor (AlignmentKey, CGSize, ProposedViewSize) -> CGFloat?) -> Bool {
     var differs = false
     for index in entries.indices {

@@ -1,6 +1,6 @@
 package import RivuletGeometry
 
-/// Which sorts of explicit guides may be found at a node or below it; keeps containers from asking where there is nothing (B9.19).
+/// The kinds of explicit guides that a node or its descendants may set. Containers skip questions about guides that cannot exist (B9.19).
 package struct GuideKinds: OptionSet {
   package let rawValue: UInt8
 
@@ -14,7 +14,7 @@ package struct GuideKinds: OptionSet {
   package static let custom = GuideKinds(rawValue: 2)
   package static let all: GuideKinds = [.baselines, .custom]
 
-  /// Whether a value for `key` may be found.
+  /// Returns true if there may be a value for `key`.
   package func mayInclude(_ key: AlignmentKey) -> Bool {
     contains(.custom) || contains(.baselines) && (key.isFirstTextBaseline || key.isLastTextBaseline)
   }

@@ -1,8 +1,8 @@
-/// What layout has done since the last reset, counted.
+/// Counts of the layout work since the last reset.
 package struct LayoutCounters {
-  /// Sizes that were computed rather than remembered.
+  /// The number of sizes that were computed rather than remembered.
   package var measures = 0
-  /// Containers and leaves that were placed anew.
+  /// The number of containers and leaves that were placed anew.
   package var placements = 0
 
   package init() {}

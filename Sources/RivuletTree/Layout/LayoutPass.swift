@@ -1,10 +1,10 @@
 package import RivuletGeometry
 import RivuletLayout
 
-/// The layout pass: finds out how far a change matters, then places what it concerns.
+/// The layout pass. It determines how far a change matters, then places the affected nodes.
 ///
-/// Upward, deepest first: a marked node answers its remembered questions again; only if an answer differs is its parent marked.
-/// Downward: the highest marked nodes place their children anew; a child whose size, proposal and place are the same is not entered.
+/// Upward, deepest first: a marked node computes its remembered answers again; its parent is marked only if an answer differs. Downward:
+/// the highest marked nodes place their children anew; a child with unchanged size, proposal and position is not entered.
 @MainActor
 package final class LayoutPass {
   @exclusivity(unchecked) private var byDepth: [[ViewNode]] = []
@@ -12,10 +12,10 @@ package final class LayoutPass {
   @exclusivity(unchecked) private var drawn: [ViewNode] = []
   @exclusivity(unchecked) private var hasMarked = false
 
-  /// Whether a node is marked. Computed, because other modules check for conflicts at each use of what is stored.
+  /// True if a node is marked. Computed, because other modules check exclusive access at each use of a stored property.
   package var isDirty: Bool { hasMarked }
 
-  /// A node that nobody has asked is laid out with the one around it, which is marked for having got it.
+  /// Marks a node for measurement. A node that was never asked is laid out with its parent, which is marked when it gets the node.
   func invalidate(_ node: ViewNode) {
     guard node.wasAsked, !node.needsMeasurement else { return }
     node.needsMeasurement = true
@@ -23,10 +23,10 @@ package final class LayoutPass {
     pending.append(node)
   }
 
-  /// Marked since the last pass; their depth is found when the pass begins, after structure has settled.
+  /// The nodes that were marked since the last pass. Their depths are found when the pass begins, after all changes of structure.
   @exclusivity(unchecked) private var pending: [ViewNode] = []
 
-  /// How often the pass has run.
+  /// The number of times the pass has run.
   @exclusivity(unchecked) package private(set) var number: UInt32 = 0
 
   func invalidateDrawing(_ node: ViewNode) {
@@ -35,7 +35,7 @@ package final class LayoutPass {
     drawn.append(node)
   }
 
-  /// Brings sizes and places up to date below a root that is proposed this.
+  /// Updates sizes and positions below a root, given the root's proposal.
   package func run(below root: ViewNode, _ proposal: ProposedViewSize) {
     guard isDirty else { return }
     hasMarked = false
@@ -56,7 +56,7 @@ package final class LayoutPass {
     }
   }
 
-  /// Has nodes inside of one that is in no tree forget what they answered if they are marked, so that it can be asked.
+  /// Discards the answers of marked nodes inside a node that is in no tree, so that it can be measured.
   package func forgetAnswers(inside top: ViewNode) {
     if pending.isEmpty || top.parent != nil { return }
     pending.removeAll { node in
@@ -68,10 +68,10 @@ package final class LayoutPass {
     if pending.isEmpty { hasMarked = false }
   }
 
-  /// Whether a node asks to draw again.
+  /// True if a node waits to draw again.
   package var hasDrawings: Bool { !drawn.isEmpty }
 
-  /// Lets every node that asked draw again, also those that ask meanwhile.
+  /// Draws every waiting node again, including nodes that are queued meanwhile.
   package func runDrawing() {
     var nodes: [ViewNode] = []
     while !drawn.isEmpty {
@@ -79,11 +79,11 @@ package final class LayoutPass {
       for index in nodes.indices { nodes.lend(index) { $0.drawQueued() } }
       nodes.removeAll(keepingCapacity: true)
     }
-    // The memory is used again.
+    // Keep the memory for the next pass.
     if drawn.capacity < nodes.capacity { swap(&nodes, &drawn) }
   }
 
-  /// Lets go of all nodes. Called when their tree goes, since they keep the pass.
+  /// Releases all nodes. Called when their tree is released, because the nodes retain the pass.
   package func close() {
     byDepth = []
     placed = []
@@ -121,7 +121,7 @@ package final class LayoutPass {
     }
   }
 
-  /// Returns the node's depth, or -1 if it is not in the tree (any more).
+  /// Queues a node by its depth. Returns the depth, or -1 if the node is not in the tree any more.
   private func insert(_ node: ViewNode, into levels: inout [[ViewNode]], root: ViewNode) -> Int {
     guard let depth = node.depth(below: root, inPass: number) else {
       node.needsMeasurement = false

@@ -1,14 +1,14 @@
 import Foundation
 import RivuletGeometry
 
-/// The sizes that a node answered under the proposals it was asked with, the most recent few. The first lies in the node itself: most nodes
-/// are asked no more.
+/// The most recent sizes that a node answered, by proposal. The first entry is stored in the node itself, because most nodes are measured
+/// under only one proposal.
 struct MeasurementCache {
   fileprivate struct Entry {
     let proposal: CompactProposal
     var size: CGSize
 
-    /// Computes the size again; tells whether it differs.
+    /// Computes the size again. Returns true if it differs.
     @MainActor mutating func recompute(_ compute: @MainActor (ProposedViewSize) -> CGSize) -> Bool {
       let now = compute(proposal.full)
       defer { size = now }
@@ -18,12 +18,12 @@ struct MeasurementCache {
 
   private static let furtherCapacity = 5
 
-  /// Answers nothing while the cache is empty.
+  /// The first entry; it matches no proposal while the cache is empty.
   fileprivate var first = Entry(proposal: .none, size: .zero)
   fileprivate var further: [Entry] = []
   private var isEmpty = true
   private var oldest: UInt8 = 0
-  /// Whether a size was given that is remembered no longer, though somebody may have counted on it since this was last set to false.
+  /// True if a size was given and then evicted since this was last set to false, although a reader may still rely on it.
   var hasForgotten = false
 
   mutating func insert(_ size: CGSize, for proposal: ProposedViewSize) {
@@ -32,7 +32,7 @@ struct MeasurementCache {
       first = entry
       isEmpty = false
     } else if further.count < Self.furtherCapacity {
-      // Who is asked for the least length is asked for the greatest, too.
+      // A container that asks for the minimum length also asks for the maximum.
       if further.isEmpty { further.reserveCapacity(2) }
       further.append(entry)
     } else {
@@ -42,7 +42,7 @@ struct MeasurementCache {
     }
   }
 
-  /// Computes every remembered size again; tells whether one of them differs.
+  /// Computes every remembered size again. Returns true if one of them differs.
   @MainActor mutating func recompute(_ size: @MainActor (ProposedViewSize) -> CGSize) -> Bool {
     if isEmpty { return false }
     var differs = first.recompute(size)
@@ -51,14 +51,14 @@ struct MeasurementCache {
   }
 }
 
-// The size that the node answered to a proposal, if that is remembered. Entries are read where they lie, so that nothing is copied.
+// The remembered size for a proposal, if any. Entries are read in place, without copying them.
 extension ViewNode {
-  /// Looks at the first entry alone.
+  /// Returns the size from the first entry only.
   @inline(__always) func firstKnownSize(for proposal: ProposedViewSize) -> CGSize? {
     measurements.first.proposal == CompactProposal(proposal) ? measurements.first.size : nil
   }
 
-  /// Looks at all others.
+  /// Returns the size from any entry but the first.
   @inline(__always) func furtherKnownSize(for proposal: ProposedViewSize) -> CGSize? {
     let proposal = CompactProposal(proposal)
     for index in measurements.further.indices where measurements.further[index].proposal == proposal {

@@ -1,33 +1,34 @@
 import Foundation
 package import RivuletGeometry
 
-/// Bars that lie over the edges of a view: what scrolls goes on behind them (B15.07, B15.22), and what ignores them reaches there too.
+/// Bars that lie over the edges of a view. Scrolling content continues behind them (B15.07, B15.22), and so do views that ignore them.
 extension ViewNode {
-  /// How much of the node its first child leaves free for bars; zero for most.
+  /// The insets that the node's first child leaves free for bars; zero for most nodes.
   package final var safeArea: EdgeInsets {
     get { extras?.safeArea ?? EdgeInsets() }
     set {
-      // Bars of no length may grow.
+      // A bar of zero length may grow later.
       surroundings.hasSafeAreas = true
       guard newValue != safeArea else { return }
       makeExtras().safeArea = newValue
-      // What is inside may reach further or less far, although it is where it was.
+      // The content may now extend further or less far, although it has not moved.
       noteMove()
     }
   }
 
-  /// Along which axes the node keeps the bars around it away from what is inside, because its content scrolls behind them; none for most.
+  /// The axes along which the node keeps the surrounding bars away from its content, because the content scrolls behind them; empty for
+  /// most nodes.
   package final var coveredAxes: Axis.Set {
     get { extras?.coveredAxes ?? [] }
     set { if newValue != coveredAxes { makeExtras().coveredAxes = newValue } }
   }
 
-  /// How far the node may reach beyond its frame, behind the bars that it touches.
+  /// The distance to which the node may extend beyond its frame, behind the bars that it touches.
   package final var safeAreaAround: EdgeInsets { findSafeArea().insets }
 
-  /// The same while the node is placed, which is placed anew when it may reach further or less far.
+  /// Returns the safe area around the node during its placement, and places the node anew when the safe area changes.
   ///
-  /// Inside a scroll view it is placed anew only with another size: content that scrolls stays where it is along the other axis.
+  /// Inside a scroll view, only a change of size places it anew: scrolled content keeps its position along the other axis.
   package final func followSafeArea() -> EdgeInsets {
     guard surroundings.hasSafeAreas else { return EdgeInsets() }
     let found = findSafeArea()
@@ -42,7 +43,7 @@ extension ViewNode {
     return found.insets
   }
 
-  /// Places a child over the node and so far beyond its edges; one that does not fill that stands in the middle.
+  /// Places a child over the node and beyond its edges by `reach`. A child that does not fill that area is centred in it.
   package final func place(_ child: ViewNode, reaching reach: EdgeInsets) {
     let proposal = ProposedViewSize(width: size.width + reach.horizontal, height: size.height + reach.vertical)
     let length = child.measure(proposal)
@@ -50,12 +51,12 @@ extension ViewNode {
     place(child, at: CGPoint(x: across / 2 - reach.leading, y: along / 2 - reach.top), proposal: proposal)
   }
 
-  /// How far the node may reach, and whether a scroll view keeps some of the bars away from it.
+  /// Returns the distance to which the node may extend, and true if a scroll view keeps some of the bars away from it.
   fileprivate final func findSafeArea() -> (insets: EdgeInsets, isScrolled: Bool) {
     var sum = EdgeInsets()
     guard surroundings.hasSafeAreas else { return (sum, false) }
     var covered: Axis.Set = []
-    // The node's frame, with what is added to it, in the space of the node that is looked at.
+    // The node's frame, extended so far, in the space of the current node.
     var frame = CGRect(origin: .zero, size: size)
     var current = self
     while let parent = current.parent {
@@ -90,7 +91,7 @@ extension ViewNode {
   private func touches(_ edge: CGFloat, _ other: CGFloat) -> Bool { abs(edge - other) < 0.5 }
 }
 
-/// Has a node placed anew that may reach further behind bars than when it was placed, or less far.
+/// A watch that places a node anew when the distance to which it may extend behind bars differs from the one at its last placement.
 final class SafeAreaWatch: NodeWatch {
   private unowned let node: ViewNode
   @exclusivity(unchecked) fileprivate var insets: EdgeInsets

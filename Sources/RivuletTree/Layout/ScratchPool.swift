@@ -1,18 +1,18 @@
 package import RivuletLayout
 
-/// Working memories for layout algorithms, one for each level of nesting, used again and again.
+/// Reusable scratch memory for layout algorithms, one for each level of nesting.
 @MainActor
 package final class ScratchPool {
-  /// A working memory where it stays.
+  /// The scratch memory of one level, at a stable address.
   private final class Level {
     @exclusivity(unchecked) var scratch = LayoutScratch()
   }
 
   @exclusivity(unchecked) private var levels: [Level] = []
-  /// How many of them are lent.
+  /// The number of levels in use.
   @exclusivity(unchecked) private var depth = 0
 
-  /// Lends a working memory that nobody else uses until `body` returns.
+  /// Calls `body` with scratch memory that has no other user until `body` returns.
   package func withScratch<Result>(_ body: (inout LayoutScratch) -> Result) -> Result {
     if depth == levels.count { levels.append(Level()) }
     depth += 1

@@ -1,6 +1,6 @@
 import RivuletLayout
 
-/// A spacing that many nodes remember together: nearly all texts of a window have one of a few fonts.
+/// A spacing that many nodes share. Nearly all texts of a window have one of a few fonts, and therefore one of a few spacings.
 final class SharedSpacing: Sendable {
   let value: ViewSpacing
 
@@ -9,14 +9,14 @@ final class SharedSpacing: Sendable {
   }
 }
 
-/// The spacings that were remembered last, so that a node that wants what another one wants allocates nothing.
+/// The most recently used spacings. A node whose spacing equals another node's allocates nothing.
 struct SharedSpacings {
   private static let capacity = 8
 
   private var recent: [SharedSpacing] = []
   private var oldest = 0
 
-  /// The shared form of a spacing; nil for that of a view without wishes.
+  /// Returns the shared form of a spacing; nil for the spacing of a view without preferences.
   mutating func share(_ spacing: ViewSpacing) -> SharedSpacing? {
     if spacing.isEqual(to: ViewSpacing()) { return nil }
     if let known = recent.first(where: { $0.value.isEqual(to: spacing) }) { return known }

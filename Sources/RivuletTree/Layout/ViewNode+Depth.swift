@@ -1,11 +1,12 @@
 extension ViewNode {
-  /// How many nodes lie above this one; nil if it does not hang from the root. What a layout pass has found out, it knows of all of them.
+  /// Returns the number of nodes above this one; nil if the node is not below the root. A layout pass remembers each depth that it finds.
   func depth(below root: ViewNode, inPass number: UInt32) -> Int? {
     let depth = findDepth(below: root, inPass: number)
     return depth < 0 ? nil : Int(depth)
   }
 
-  /// The same, and less than zero for none. Goes up by calls, so that nobody's references are counted.
+  /// Returns the depth, or a negative number if the node is not below the root. Recurses instead of looping, which avoids reference
+  /// counting.
   private func findDepth(below root: ViewNode, inPass number: UInt32) -> Int32 {
     if self === root { return 0 }
     if knownDepth.pass == number { return knownDepth.depth }

@@ -7,7 +7,7 @@ extension ViewNode: @MainActor LayoutChild {
   @usableFromInline package func size(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
   @usableFromInline package var priority: Double { layoutPriority }
 
-  /// Guides that nothing sets at the node or below it, and that follow from its size, need nobody to ask.
+  /// Returns dimensions without asking for guides that no node at or below this one sets and that follow from the size.
   @usableFromInline package func dimensions(
     _ proposal: ProposedViewSize, with first: AlignmentKey, _ second: AlignmentKey
   ) -> ViewDimensions {
@@ -29,19 +29,19 @@ extension ViewNode: @MainActor LayoutChild {
 extension ViewNode {
   var hasNoChild: Bool { onlyChild == nil && childList.isEmpty }
 
-  /// The size of the first child under a proposal; nil without one.
+  /// Returns the size of the first child under a proposal; nil without a child.
   func measureFirstChild(_ proposal: ProposedViewSize) -> CGSize? {
     onlyChild?.measure(proposal) ?? firstOfSeveral { $0.measure(proposal) }
   }
 
-  /// Places the first child as if the node were that child.
+  /// Places the first child over the whole node, under the node's own proposal.
   func placeFirstChild() {
     if hasNoChild { return }
     guard let proposal, let child = onlyChild ?? childList.first else { return }
     place(child, at: .zero, proposal: proposal)
   }
 
-  /// Places the children as an algorithm decided, all or the first ones that it was asked about; not for a node around one other.
+  /// Places the children according to an algorithm's result: all of them, or the first ones. Not for a node with `onlyChild`.
   package func place(_ placements: ContiguousArray<Placement>, offset: CGPoint = .zero) {
     var moves: SiblingMoves?
     let children = childList
@@ -53,7 +53,7 @@ extension ViewNode {
     moves?.finish()
   }
 
-  /// How eagerly stacks give the first child room; 0 without one.
+  /// The layout priority of the first child; 0 without one.
   var firstChildPriority: Double { onlyChild?.layoutPriority ?? firstOfSeveral { $0.layoutPriority } ?? 0 }
 
   private func firstOfSeveral<Answer>(_ question: (ViewNode) -> Answer) -> Answer? {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewNode {
-  /// The node and those inside as text, one line each: behaviour and layout frame in the parent's space.
+  /// Returns the node and its descendants as text, one line each: behaviour and layout frame in the parent's space.
   package func layoutDump() -> String {
     var text = ""
     dump(depth: 0, into: &text)

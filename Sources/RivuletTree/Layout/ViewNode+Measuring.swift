@@ -10,7 +10,7 @@ extension ViewNode {
     fileprivate let stackRecord: StackRecord?
   }
 
-  /// Setting it forgets what was answered since it was read.
+  /// The remembered answers. Setting the value discards the answers that were given since it was read.
   final var knownAnswers: KnownAnswers {
     get { KnownAnswers(measurements: measurements, guides: extras?.guides, stackRecord: stackRecord) }
     set {
@@ -22,7 +22,7 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// The size that the node chooses under a proposal; remembered (B9.27).
+  /// Returns the size that the node chooses under a proposal; remembered (B9.27).
   package func measure(_ proposal: ProposedViewSize) -> CGSize {
     if passesLayout {
       wasAsked = true
@@ -31,7 +31,7 @@ extension ViewNode {
     return firstKnownSize(for: proposal) ?? measureAnew(proposal)
   }
 
-  /// The same where the first of the remembered sizes does not help. Apart, so that who is mostly asked the same again takes few steps.
+  /// Returns the size for a proposal that is not in the first entry. A separate function, so that the common case stays short.
   @inline(never) private func measureAnew(_ proposal: ProposedViewSize) -> CGSize {
     if let known = furtherKnownSize(for: proposal) { return known }
     wasAsked = true
@@ -46,7 +46,8 @@ extension ViewNode {
     return ViewDimensions(size, proposal: proposal, guides: guides(size: size, proposal: proposal))
   }
 
-  /// The node's own value of a guide, from its leading or top edge; nil if neither it nor anything below sets one. Remembered.
+  /// Returns the node's explicit value of a guide, from its leading or top edge; nil if neither the node nor a descendant sets one.
+  /// Remembered.
   @usableFromInline package func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     wasAsked = true
     guard guideKinds.mayInclude(key) else { return nil }
@@ -59,25 +60,25 @@ extension ViewNode {
     return value
   }
 
-  /// Marks answers and placement as possibly out of date; the layout pass finds out how far it matters.
+  /// Marks answers and placement as possibly out of date. The layout pass determines how far the change matters.
   package func invalidateLayout() {
     preferencesMayDiffer = true
     surroundings.invalidateLayout(of: self)
   }
 
-  /// The same where answers other than sizes may differ: guides, fixed lengths, priority or spacing.
+  /// Marks answers other than sizes as possibly out of date: guides, fixed lengths, priority or spacing.
   package final func answersMayDiffer() {
     if wasAsked { answersDiffer = true }
     needsDrawing = true
     invalidateLayout()
   }
 
-  /// Has the node drawn anew. One that is new draws after what is inside of it, when it gets its place.
+  /// Draws the node anew. A new node draws after its children, when it gets its first position.
   package final func drawingMayDiffer() {
     if wasPlaced { invalidateDrawing() } else { needsDrawing = true }
   }
 
-  /// Asks for the node's own drawing to be made again with its present size.
+  /// Queues the node to draw again at its current size.
   package func invalidateDrawing() {
     surroundings.invalidateDrawing(of: self)
   }
@@ -89,7 +90,7 @@ extension ViewNode {
     invalidateLayout()
   }
 
-  /// How eagerly stacks give this node room; remembered (B9.04).
+  /// The layout priority of this node in stacks; remembered (B9.04).
   package var layoutPriority: Double {
     wasAsked = true
     if passesLayout { return onlyChild?.layoutPriority ?? 0 }
@@ -99,7 +100,7 @@ extension ViewNode {
     return priority
   }
 
-  /// The distances that the node prefers to its neighbours; remembered (B9.08).
+  /// The preferred distances to neighbours; remembered (B9.08).
   @usableFromInline package var spacing: ViewSpacing {
     wasAsked = true
     if passesLayout { return onlyChild?.spacing ?? ViewSpacing() }
@@ -125,7 +126,7 @@ extension ViewNode {
     return false
   }
 
-  /// Whether an answer was given that is remembered no longer, though somebody may count on it.
+  /// True if an answer was given and then evicted, although a reader may still rely on it.
   var hasForgottenAnswers: Bool { measurements.hasForgotten || extras?.guides.hasForgotten == true }
 
   private func forgetsNothing() {
@@ -133,7 +134,7 @@ extension ViewNode {
     if let extras, extras.guides.hasForgotten { extras.guides.hasForgotten = false }
   }
 
-  /// Whether this is a node or lies inside of it.
+  /// Returns true if this node is `top` or lies inside it.
   func isInside(_ top: ViewNode) -> Bool {
     var next: ViewNode? = self
     while let step = next {
@@ -143,8 +144,8 @@ extension ViewNode {
     return false
   }
 
-  /// Forgets the answers of this node and of all nodes around it. For nodes outside of the tree: no container counts on their answers, and they are
-  /// placed anew once the topmost of them has a parent again.
+  /// Discards the answers of this node and of all its ancestors. For nodes outside the tree: no container relies on their answers, and they
+  /// are placed anew once the topmost node has a parent again.
   func forgetAnswers() {
     var next: ViewNode? = self
     while let step = next {
@@ -158,20 +159,20 @@ extension ViewNode {
     }
   }
 
-  /// Finds out what is asked of a node that is marked; tells whether an answer differs.
+  /// Computes the answers of a marked node again. Returns true if an answer differs.
   func answerAnew() -> Bool {
     needsMeasurement = false
     needsPlacement = true
     return remeasure()
   }
 
-  /// Computes the remembered answers again; tells whether one of them differs.
+  /// Computes the remembered answers again. Returns true if one of them differs.
   private func remeasure() -> Bool {
     if passesLayout { return remeasurePassed() }
-    // What is remembered no longer may differ as well.
+    // Evicted answers may differ as well.
     var differs = answersDiffer || hasForgottenAnswers
     answersDiffer = false
-    // The children are asked anew for all that this node counts on.
+    // Everything that this node relies on is asked of the children anew.
     if childMayForget {
       childMayForget = false
       onlyChild?.forgetsNothing()
@@ -186,12 +187,12 @@ extension ViewNode {
       parent?.preferencesMayDiffer = true
     }
     if differs { return true }
-    // The size that was placed may be older than what is remembered.
+    // The placed size may be older than the remembered sizes.
     guard let proposal else { return false }
     return measure(proposal) != size
   }
 
-  /// The same of a node that remembers none: whoever asked it has to ask again.
+  /// Handles a node that remembers no answers, and always returns true: the readers must ask again.
   private func remeasurePassed() -> Bool {
     answersDiffer = false
     if childMayForget {

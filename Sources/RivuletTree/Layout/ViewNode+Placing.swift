@@ -3,7 +3,7 @@ import RivuletDrawing
 package import RivuletGeometry
 package import RivuletLayout
 
-/// Where a node and its children go.
+/// The placement of a node and its children.
 extension ViewNode {
   /// Places a child with its top-left corner at `origin` in this node's space, before mirroring.
   package func place(_ child: ViewNode, at origin: CGPoint, proposal: ProposedViewSize) {
@@ -11,20 +11,20 @@ extension ViewNode {
     child.resolve(proposal)
   }
 
-  /// The same as an algorithm decided.
+  /// Places a child according to an algorithm's result.
   package func place(_ child: ViewNode, by placement: Placement) {
     child.move(to: arrival(of: child, at: placement.origin, placement.proposal), in: self)
     child.resolve(by: placement)
   }
 
-  /// The same as one of several moves.
+  /// Places a child as one of several moves.
   func place(_ child: ViewNode, at origin: CGPoint, by placement: Placement, _ moves: inout SiblingMoves?) {
     child.move(to: arrival(of: child, at: origin, placement.proposal), in: self, &moves)
-    // Last, so that what it moves inside itself is damaged with it if it has moved.
+    // Resolve after the move, so that the damage of a moved child includes what moves inside it.
     child.resolve(by: placement)
   }
 
-  /// Where a child goes, after mirroring.
+  /// Returns the position of a child after mirroring.
   private func arrival(of child: ViewNode, at origin: CGPoint, _ proposal: ProposedViewSize) -> CGPoint {
     isMirrored ? CGPoint(x: size.width - origin.x - child.measure(proposal).width, y: origin.y) : origin
   }
@@ -32,15 +32,15 @@ extension ViewNode {
   /// The proposal under which the node was placed; nil before the first placement.
   package final var proposal: ProposedViewSize? { wasPlaced ? placedProposal.full : nil }
 
-  /// Whether moving there would change nothing.
+  /// Returns true if the node already has this position.
   private func isPlaced(at origin: CGPoint, drawingBase base: CGPoint) -> Bool { self.origin == origin && drawingBase == base }
 
-  /// Where the children's coordinates begin in those of the nearest drawing node at or above this one.
+  /// The origin of the children's coordinates in the space of the nearest drawing node at or above this one.
   var childrenBase: CGPoint {
     drawing == nil ? CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y) : .zero
   }
 
-  /// Places the children once more, outside of a layout pass.
+  /// Places the children again, outside a layout pass.
   package func placeAgain() {
     guard wasPlaced else { return }
     surroundings.dealtShares.open()
@@ -48,19 +48,19 @@ extension ViewNode {
     placeChildren()
   }
 
-  /// Places the first child where it goes by itself: all of the room of this node.
+  /// Places the first child in its default position, over the whole node.
   package func placeOnlyContent() { placeFirstChild() }
 
-  /// Takes the size under `proposal` and places the children if anything about them may have changed.
+  /// Takes the size under `proposal`, and places the children if anything about them may have changed.
   func resolve(_ proposal: ProposedViewSize) { resolve(proposal, size: measure(proposal)) }
 
-  /// The same where an algorithm has asked for the size already. Of a length that is no length it has made zero.
+  /// Takes the size that the algorithm measured. The algorithm replaces invalid lengths with zero, so such a size is measured again.
   private func resolve(by placement: Placement) {
     let isKnown = placement.size.width > 0 && placement.size.height > 0
     resolve(placement.proposal, size: isKnown ? placement.size : measure(placement.proposal))
   }
 
-  /// The same where it is known which size that is.
+  /// Takes a known size, and places the children if anything about them may have changed.
   private func resolve(_ proposal: ProposedViewSize, size: CGSize) {
     let compact = CompactProposal(proposal)
     if !needsPlacement, placedProposal == compact, self.size == size { return }
@@ -76,54 +76,54 @@ extension ViewNode {
     surroundings.layoutCounters.placements += 1
     if passesLayout { onlyChild?.fill(self, proposal) } else { placeChildren() }
     if isNew {
-      // While its memory is at hand, and that of its children, which have drawn by now.
+      // Draw while the node and its children are in the processor's cache; the children have drawn already.
       if drawing != nil || borrowsDrawing { drawNow() }
     } else if sizeChanged || needsDrawing {
       invalidateDrawing()
     }
   }
 
-  /// Has a first place, or a change of size, taken into account by the animations of the update that runs.
+  /// Reports a first placement or a change of size to the animations of the current update.
   @inline(never) private func note(isNew: Bool, _ next: CGSize) {
     if isNew { return surroundings.animations.noteNew(self) }
     if size != next, drawing != nil, growsGradually { surroundings.animations.noteResize(of: self, from: size, to: next) }
   }
 
-  /// Has a move of the drawing taken into account by the animations of the update that runs. Call before it.
+  /// Reports a move of the drawing to the animations of the current update. Call it before the move.
   @inline(never) private func noteMove(of drawing: DrawingNode) {
     guard wasPlaced else { return }
-    // Both offsets are beside the place by as much.
+    // The displacement is part of both offsets and cancels out.
     let next = drawingOffset
     surroundings.animations.noteMove(of: self, by: CGPoint(x: next.x - drawing.offset.x, y: next.y - drawing.offset.y))
   }
 
-  /// Keeps a departing node where it is on screen after its former container has moved.
+  /// Keeps a departing node in its position on screen after its former container has moved.
   func stay(whenMovedBy way: CGPoint) {
     drawingBase = CGPoint(x: drawingBase.x - way.x, y: drawingBase.y - way.y)
     if let drawing { return surroundings.drawing.setOffset(drawingOffset, of: drawing) }
     for child in children { child.stay(whenMovedBy: way) }
   }
 
-  /// Makes all that is seen of the node see-through as it comes or goes.
+  /// Sets the opacity of everything visible of the node while it appears or disappears.
   func show(presence: Double) {
     if let drawing { return surroundings.drawing.setPresence(presence, of: drawing) }
     for child in children { child.show(presence: presence) }
   }
 
-  /// Has the drawing lie where its motion says, and look as it says if that is another look.
+  /// Moves the drawing to the position of its motion, and draws it again if its appearance changes.
   func showMotion(redraws: Bool) {
     if let drawing { surroundings.drawing.setOffset(drawingOffset, of: drawing) }
     if let presence = extras?.motion?.presence { show(presence: presence) }
     if redraws { surroundings.layout.invalidateDrawing(self) }
   }
 
-  /// Takes all of the room of the parent, for which it answers.
+  /// Fills the parent, which takes its size from this node.
   private func fill(_ parent: ViewNode, _ proposal: ProposedViewSize) {
     move(to: .zero, in: parent)
     resolve(proposal, size: parent.size)
   }
 
-  /// Takes a place in the parent's space by itself.
+  /// Moves to a position in the parent's space, without siblings.
   private func move(to origin: CGPoint, in parent: ViewNode) {
     if !settle(at: origin, in: parent) { moveDrawings(in: parent) }
   }
@@ -134,12 +134,12 @@ extension ViewNode {
     moves?.finish()
   }
 
-  /// Takes a place in the parent's space.
+  /// Moves to a position in the parent's space, together with siblings.
   func move(to origin: CGPoint, in parent: ViewNode, _ moves: inout SiblingMoves?) {
     if !settle(at: origin, in: parent) { moveDrawings(in: parent, &moves) }
   }
 
-  /// Takes a place in the parent's space; false if drawings that may show have yet to follow.
+  /// Takes a position in the parent's space. Returns false if drawings that may be visible must still follow.
   private func settle(at origin: CGPoint, in parent: ViewNode) -> Bool {
     let base = parent.childrenBase
     if isPlaced(at: origin, drawingBase: base) { return true }
@@ -148,11 +148,11 @@ extension ViewNode {
       if surroundings.animations.isRecording { noteMove(of: drawing) }
       return drawing.settle(at: drawingOffset, surroundings)
     }
-    // A child without a place is told when it gets one.
+    // A child without a position is notified when it gets one.
     return onlyChild?.wasPlaced != true && childList.isEmpty
   }
 
-  /// Takes a place in the parent's space, for a node whose drawing somebody else moves.
+  /// Takes a position in the parent's space. The caller moves the drawing.
   func settle(at origin: CGPoint, drawingBase base: CGPoint) {
     if holdsWatch, self.origin != origin { noteMove() }
     if surroundings.hasReaches, self.origin != origin { parent?.forgetReach() }
@@ -160,14 +160,14 @@ extension ViewNode {
     drawingBase = base
   }
 
-  /// Where the drawing goes in that of the nearest drawing node above.
+  /// The offset of the drawing in the nearest drawing node above.
   private var drawingOffset: CGPoint {
     let place = CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y)
     guard let displacement = extras?.motion?.displacement else { return place }
     return CGPoint(x: place.x + displacement.x, y: place.y + displacement.y)
   }
 
-  /// Moves the drawing, or those inside, with those of siblings.
+  /// Moves the drawing, or the drawings inside, together with those of siblings.
   private func moveDrawings(in parent: ViewNode, _ moves: inout SiblingMoves?) {
     let offset = drawingOffset
     if let drawing {
@@ -182,14 +182,14 @@ extension ViewNode {
     for place in children.indices { children[place].follow(offset, in: parent, &moves) }
   }
 
-  /// Takes over where the children's coordinates begin.
+  /// Updates the origin of this child's coordinates and moves its drawings.
   private func follow(_ base: CGPoint, in parent: ViewNode, _ moves: inout SiblingMoves?) {
     drawingBase = base
     if surroundings.animations.isRecording, let drawing { noteMove(of: drawing) }
     moveDrawings(in: parent, &moves)
   }
 
-  /// The top-left corner in the root's coordinate space, by layout alone (no effects).
+  /// The top-left corner in the root's coordinate space, by layout alone (without effects).
   package var originInRoot: CGPoint {
     var point = origin
     var node = parent
@@ -206,7 +206,7 @@ extension ViewNode {
 }
 
 extension DrawingNode {
-  /// Takes an offset without damage, if it has it already or its places are damaged anyway; see `DrawingTree.settle`.
+  /// Sets an offset without damage, if the offset is unchanged or the area is damaged anyway; see `DrawingTree.settle`.
   @MainActor @inline(never) fileprivate func settle(at offset: CGPoint, _ surroundings: NodeSurroundings) -> Bool {
     surroundings.settle(self, at: offset)
   }

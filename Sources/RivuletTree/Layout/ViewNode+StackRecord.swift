@@ -4,21 +4,21 @@ import RivuletGeometry
 import RivuletLayout
 
 extension ViewNode {
-  /// Notes that a child's answers may be others than before.
+  /// Records that a child's answers may have changed.
   func childMayDiffer(_ child: ViewNode) {
     guard let extras else { return }
     extras.stackRecord?.invalidate(child.index)
     extras.childMemory?.childrenMayDiffer()
   }
 
-  /// Keeps of the record what holds for other children too, of which there are `count`. Call before they are adopted.
+  /// Keeps the parts of the record that also hold for the `count` new children. Call it before they are adopted.
   func rearrangeRecord(_ difference: ListDifference, _ count: Int, _ nodeAt: (Int) -> ViewNode) {
     guard let stackRecord else { return }
     guard count > 1 else {
       self.stackRecord = nil
       return
     }
-    /// Where a child is so far; nil for one that comes.
+    /// Returns the former index of a child; nil for a new child.
     func former(_ place: Int) -> Int? {
       let node = nodeAt(place)
       return node.parent === self && childList.indices.contains(node.index) && childList[node.index] === node ? node.index : nil
@@ -30,20 +30,21 @@ extension ViewNode {
     }
   }
 
-  /// What the children of a stack say under its proposal, up to date; nil where their shares depend on each other.
+  /// Returns an updated record of the children's answers under the stack's proposal; nil if the shares of the children depend on each
+  /// other.
   func stackRecord(_ layout: StackLayout, _ proposal: ProposedViewSize) -> StackRecord? {
     if extras == nil, layout.dealsOut(proposal) { return nil }
     if let stackRecord, stackRecord.proposal == proposal, stackRecord.layout == layout {
       layout.update(stackRecord, children: childList)
       return stackRecord
     }
-    // A question beside the one by which the children are placed must not drive its record out.
+    // A question under another proposal must not replace the record by which the children are placed.
     guard self.proposal == proposal || stackRecord == nil && needsPlacement else { return nil }
     stackRecord = layout.makeRecord(in: proposal, children: childList)
     return stackRecord
   }
 
-  /// Places the children of a stack as its record says.
+  /// Places the children of a stack according to its record.
   func place(by record: StackRecord) {
     if isMirrored { record.invalidatePlaces() }
     let (base, children, childProposal) = (childrenBase, childList, record.childProposal)

@@ -2,35 +2,36 @@ package import Foundation
 import RivuletGeometry
 import RivuletLayout
 
-/// Which lines of a lazy container are there, and where.
+/// The existing lines of a lazy container and their positions.
 ///
-/// Invariants: between frames a line that is there begins where the lengths say, so that the first line begins at 0 exactly and the last one ends at the
-/// end (B16.12); the lines are neighbours. What lies before the first of them is an estimate; where that changes, `fill` tells by how much all have moved.
+/// Invariants: between frames, each existing line begins where the lengths say, so that the first line begins at 0 exactly and the last one
+/// ends at the end (B16.12); the lines are neighbours. The length before the first of them is an estimate. When it changes, `fill` returns
+/// the distance by which all lines have moved.
 @MainActor
 package final class LazyArrangement {
   @exclusivity(unchecked) package private(set) var layout: LazyLayout
   @exclusivity(unchecked) private var lengths = LineLengths()
   @exclusivity(unchecked) private var map = LazyLines()
-  /// The lines in sight, in order.
+  /// The visible lines, in order.
   @exclusivity(unchecked) private var lines: [LazyLine] = []
-  /// Lines that are there although they are not in sight by their places: those that are pinned, and rows that must stay.
+  /// The existing lines outside the visible range: pinned lines and rows that must stay.
   @exclusivity(unchecked) private var others: [LazyLine] = []
-  /// The rows of pinned lines that are beside their own places, and so are drawn above the others.
+  /// The rows of pinned lines that are away from their natural positions, and are therefore drawn above the others.
   @exclusivity(unchecked) private var raised: [ViewNode] = []
-  /// Where lines in sight are shown that are pinned.
+  /// The positions at which visible lines are pinned, by line number.
   @exclusivity(unchecked) private var pins: [Int: CGFloat] = [:]
-  /// The length across for which lengths are known; nil before the first placement.
+  /// The cross length for which lengths are known; nil before the first placement.
   @exclusivity(unchecked) private var crossLength: CGFloat?
-  /// How long the first row wants to be across.
+  /// The ideal cross length of the first row.
   @exclusivity(unchecked) private var idealCross: CGFloat?
   @exclusivity(unchecked) private var tracks: [GridTracks.Track] = []
   /// The range that was filled last.
   @exclusivity(unchecked) private var filled = LazyRange(start: 0, end: 0)
-  /// True if rows have come, gone or moved since the last filling.
+  /// True if rows were inserted, removed or moved since the last filling.
   @exclusivity(unchecked) private var hasMovedContents = false
-  /// The row to begin from, whatever is in sight so far.
+  /// The row at which the next filling begins, regardless of the visible rows.
   @exclusivity(unchecked) private var wantedRow: Int?
-  /// How many rows may be made in one pass.
+  /// The maximum number of rows that one pass may make.
   package let rowLimit: Int
 
   package init(_ layout: LazyLayout, rowLimit: Int) {
@@ -38,7 +39,7 @@ package final class LazyArrangement {
     self.rowLimit = rowLimit
   }
 
-  /// Takes over another layout; true if that makes a difference.
+  /// Replaces the layout. Returns true if it differs.
   package func update(_ layout: LazyLayout) -> Bool {
     guard layout != self.layout else { return false }
     self.layout = layout
@@ -48,7 +49,7 @@ package final class LazyArrangement {
     return true
   }
 
-  /// Forgets the lengths of the rows that are not there: what they follow from has changed.
+  /// Discards the lengths of all rows that do not exist, because their inputs have changed.
   package func forgetLengthsOutOfSight() {
     lengths.forgetAll()
     for line in lines { lengths[line.number] = line.length }
@@ -56,7 +57,7 @@ package final class LazyArrangement {
 
   // MARK: Sizes
 
-  /// The size that the container answers: an estimate along the axis (B16.08), of what the rows in sight say.
+  /// Returns the size of the container. The length along the axis is an estimate (B16.08) from the visible rows.
   func size(for proposal: ProposedViewSize) -> CGSize {
     let across = crossLength(for: proposal[layout.cross])
     return CGSize(layout.axis, along: length(across: across), across: across)
@@ -87,7 +88,7 @@ package final class LazyArrangement {
     if lengths[line] != length { lengths[line] = length }
   }
 
-  /// Notes the length of a line that has all of its cells.
+  /// Records the length of a line if it has all of its cells.
   private func note(_ length: CGFloat, of line: LazyLine) {
     if map.trackCount <= 1 || line.cells.count == map.rows(of: line.number).rows.count { note(length, of: line.number) }
   }
@@ -101,12 +102,12 @@ package final class LazyArrangement {
     return tracks
   }
 
-  /// Where in the free room across the block of tracks stands, from 0 to 1.
+  /// The share of the free cross length that lies before the block of tracks, from 0 to 1.
   private var share: CGFloat {
     ViewDimensions(CGSize(width: 1, height: 1))[layout.alignmentKey]
   }
 
-  /// How long a line of these cells is. One whose length is none counts as 0.
+  /// Returns the length of a line with these cells. A length that is not finite counts as 0.
   private func measure(_ cells: [LazyLine.Cell], _ across: CGFloat, _ tracks: [GridTracks.Track]? = nil) -> CGFloat {
     var length: CGFloat = 0
     for cell in cells {
@@ -119,7 +120,7 @@ package final class LazyArrangement {
 
   // MARK: Placing
 
-  /// Puts the rows where they are in the container, which has its size.
+  /// Places the rows in the container, whose size is known.
   func place(in node: ViewNode) {
     take(crossLength: node.size[layout.cross])
     settleLengths()
@@ -134,7 +135,7 @@ package final class LazyArrangement {
     if tracks.count != map.trackCount { dealAnew() }
   }
 
-  /// Deals the rows that are there to lines of another number of tracks. The first line in sight stays where it is.
+  /// Distributes the existing rows over lines with another number of tracks. The first visible line keeps its position.
   private func dealAnew() {
     let pinned = lines.compactMap { line in pins[line.number].map { (row: line.cells.first?.row ?? 0, start: $0) } }
     map = map.dealt(to: tracks.count)
@@ -145,7 +146,7 @@ package final class LazyArrangement {
     for (row, start) in pinned { pins[map.line(of: row)] = start }
   }
 
-  /// Takes over the lengths that the rows in sight have now. The first line that was in sight stays where it is.
+  /// Updates the lengths of the visible rows. The first line that was visible keeps its position.
   private func settleLengths() {
     guard let crossLength, !lines.isEmpty else { return }
     let anchor = lines.firstIndex { $0.overlaps(filled) } ?? 0
@@ -181,7 +182,7 @@ package final class LazyArrangement {
     }
   }
 
-  /// Where cells stand in their tracks that say nothing themselves: as the grid across, in the middle along (B16.47).
+  /// The default alignment of cells in their tracks: the grid's across the axis, centred along it (B16.47).
   private var cellAlignment: Alignment {
     layout.axis == .vertical
       ? Alignment(horizontal: layout.alignment.horizontal, vertical: .center)
@@ -191,22 +192,22 @@ package final class LazyArrangement {
 
 // MARK: - Filling
 
-/// What filling a lazy container has changed.
+/// The changes from filling a lazy container.
 package struct LazyFill {
-  /// By how much all lines that were there have moved, since what lies before them is estimated anew.
+  /// The distance by which all existing lines have moved, because the length before them was estimated anew.
   package var shift: CGFloat = 0
-  /// Whether sizes or places are others than those that were laid out.
+  /// True if sizes or positions differ from those that were laid out.
   package var needsLayout = false
 }
 
 extension LazyArrangement {
-  /// The rows that are there, in no order.
+  /// The existing rows, in no particular order.
   package var rows: [Int] { (lines + others).flatMap { $0.cells.map(\.row) } }
 
-  /// Has the next filling begin at a row, wherever it is estimated.
+  /// Begins the next filling at a row, regardless of its estimated position.
   package func want(row: Int) { wantedRow = row }
 
-  /// Where a row is, or where it is estimated, along the axis.
+  /// Returns the range of a row along the axis; an estimate for a row that does not exist.
   package func range(ofRow row: Int) -> LazyRange {
     let number = map.line(of: row)
     if let line = lines.first(where: { $0.number == number }) { return LazyRange(start: line.start, end: line.end) }
@@ -214,13 +215,13 @@ extension LazyArrangement {
     return LazyRange(start: start, end: start + (lengths[number] ?? lengths.average))
   }
 
-  /// Whether a row is there in its natural place, which is certain then.
+  /// Returns true if a row exists in its natural position, which is exact.
   package func isPlaced(row: Int) -> Bool {
     let number = map.line(of: row)
     return lines.contains { $0.number == number }
   }
 
-  /// The row next to those in sight, and how far beyond the edge it begins; nil where none is in sight.
+  /// Returns the row next to the visible rows, and the distance from the edge to its beginning; nil if no row is visible.
   package func edge(isForward: Bool) -> (row: Int, distance: CGFloat)? {
     guard let first = lines.first, let last = lines.last, let start = first.cells.first?.row, let end = last.cells.last?.row else {
       return nil
@@ -229,23 +230,25 @@ extension LazyArrangement {
     return (start - 1, filled.start - first.start + layout.spacing)
   }
 
-  /// By how much a row makes the content longer on the average.
+  /// The average length by which a row extends the content; at least 1.
   package var averageStep: CGFloat { max((lengths.average + layout.spacing) / CGFloat(max(map.trackCount, 1)), 1) }
 
-  /// Measures a row that is about to come into sight.
+  /// Measures a row that is about to become visible.
   package func measureAhead(_ node: ViewNode) {
     guard let crossLength else { return }
     let across = tracks.first?.length ?? crossLength
     _ = node.measure(layout.proposal(across: across))
   }
 
-  /// Takes over that rows have other places among the rows; those that are gone have none. What has no place known is moved with its neighbours.
+  /// Updates the row numbers after rows were moved, inserted or removed; `newRow` returns nil for a removed row. Rows with an unknown
+  /// position move with their neighbours.
   ///
-  /// - Parameter keepsPlaces: Whether the rows that are there stay where they are, rather than come after as many as they do now (B16.25).
+  /// - Parameter keepsPlaces: True if the existing rows keep their positions; false if the estimate of the rows before them applies
+  ///   (B16.25).
   package func renumber(from source: any LazyRowSource, keepsPlaces: Bool, _ newRow: (Int) -> Int?) {
     let former = lines
     let formerMap = map
-    // What is known of other lines changes by this too, and moves nothing (B16.11).
+    // The known lengths of other lines change as well, which moves nothing (B16.11).
     let average = lengths.average
     map = LazyLines(rowCount: source.rowCount, trackCount: tracks.count, needsSections ? source.sections : [])
     var shifts: [(line: Int, shift: Int)] = []
@@ -261,7 +264,7 @@ extension LazyArrangement {
       lengths.count = map.count
       return
     }
-    // More lines may be known than there are, until those that are gone are left out.
+    // Until removed lines are dropped, there may be more known lengths than lines.
     lengths.count = max(lengths.count, map.count)
     lengths.renumber { number in
       if gone.contains(number) { return nil }
@@ -291,12 +294,12 @@ extension LazyArrangement {
   /// Makes and places the lines in a range, and no others.
   ///
   /// - Parameters:
-  ///   - visible: The range, which may lie beyond the ends for as long as it takes to find these.
-  ///   - reachable: The range as it is within the ends.
+  ///   - visible: The range, which may extend beyond the ends until these are found.
+  ///   - reachable: The range, limited to the ends.
   ///   - inner: The part of the range in which pinned lines stay.
-  ///   - isUnspecified: Whether the container was proposed no length across, so that its first row decides.
-  ///   - standsByLength: Whether the place of the container may depend on its length, as it does where it is not scrolled along its axis.
-  ///   - kept: Rows that are there whether or not they are in sight.
+  ///   - isUnspecified: True if the container was proposed no cross length, so that its first row decides.
+  ///   - standsByLength: True if the position of the container may depend on its length, as it does outside a scroll view of its axis.
+  ///   - kept: The rows that exist regardless of visibility.
   package func fill(
     _ visible: LazyRange, reachable: LazyRange, inner: LazyRange, isUnspecified: Bool, standsByLength: Bool, keeping kept: [Int],
     from source: any LazyRowSource
@@ -310,10 +313,10 @@ extension LazyArrangement {
     }
     let (oldTotal, former, formerOthers, formerPins) = (lengths.total, lines, others, pins)
     var pass = Pass(visible: visible, across: crossLength, source: source)
-    // Never an estimate from nothing (B16.09).
+    // Never estimate from nothing (B16.09).
     if lengths.knownCount == 0 {
       _ = makeLine(0, at: 0, &pass)
-      // Layout finds out first which part of it is in sight (B16.33).
+      // Layout first determines which part of the line is visible (B16.33).
       if standsByLength, lengths.total != oldTotal {
         result.needsLayout = true
         return result
@@ -337,7 +340,7 @@ extension LazyArrangement {
     return result
   }
 
-  /// Of lines without a length, so many at one place are in sight: enough for views that act when they appear.
+  /// The maximum number of visible lines of zero length at one position; enough for views that act when they appear.
   private static var emptyLinesAtPlace: Int { 100 }
 
   private func inSight(_ pass: Pass) -> [LazyLine] {
@@ -350,7 +353,7 @@ extension LazyArrangement {
     return lines
   }
 
-  /// Asks the first row how long it wants to be across, which is the answer to a proposal of nothing (B16.07). True if that is news.
+  /// Measures the first row's ideal cross length, which answers an unspecified proposal (B16.07). Returns true if the length is new.
   @discardableResult package func learnIdeal(from source: any LazyRowSource) -> Bool {
     guard layout.tracks == nil, idealCross == nil, let first = source.node(ofRow: 0) else { return false }
     let ideal = first.measure(.unspecified)[layout.cross]
@@ -363,7 +366,7 @@ extension LazyArrangement {
       && one.cells.elementsEqual(other.cells) { $0.node === $1.node }
   }
 
-  /// Lines that are being made.
+  /// A filling in progress.
   private struct Pass {
     var visible: LazyRange
     let across: CGFloat
@@ -372,18 +375,19 @@ extension LazyArrangement {
     var made = 0
   }
 
-  /// The line from which others are placed, and where it begins: the first in sight, or where a leap leads to. Nil if none is in sight.
+  /// Returns the line from which others are placed, and its beginning: the first visible line, or the destination of a jump. Nil if none is
+  /// visible.
   private func anchor(for pass: inout Pass, _ reachable: LazyRange) -> (line: Int, start: CGFloat)? {
     if let row = wantedRow {
       wantedRow = nil
       let line = map.line(of: row)
       let start = lengths.start(of: line)
-      // A scroll view does not reach places that are no exact numbers of points.
+      // A scroll view does not reach fractional positions exactly.
       let length = pass.visible.end - pass.visible.start
       if start >= pass.visible.start - length, start <= pass.visible.end + length { return (line, start) }
     }
     defer { hasMovedContents = false }
-    // At the very start the first line is in sight, also one that has just come (B16.12).
+    // At the very start, the first line is visible, even if it was just inserted (B16.12).
     if hasMovedContents, pass.visible.start <= 0, pass.visible.end > 0, map.count > 0 { return (0, 0) }
     if let first = lines.first(where: { leads(into: pass.visible, from: $0) }) { return (first.number, first.start) }
     pass.visible = reachable
@@ -392,8 +396,8 @@ extension LazyArrangement {
     return (line, lengths.start(of: line))
   }
 
-  /// Whether a line, or the one next to it, lies in a range. A scroll by exactly what is seen leaves a line at the edge: its neighbours are placed
-  /// from there.
+  /// Returns true if a line or its neighbour lies in a range. After a scroll by exactly the visible length, a line touches the edge, and
+  /// its neighbours are placed from there.
   private func leads(into range: LazyRange, from line: LazyLine) -> Bool {
     if line.overlaps(range) { return true }
     return line.touches(range) && (line.end == range.start ? line.number < map.count - 1 : line.number > 0)
@@ -437,7 +441,7 @@ extension LazyArrangement {
     }
     if isNew { pass.made += cells.count }
     if pass.source.rowCount != map.rowCount { updateMap(pass.source) }
-    // Rows that were made may have turned out to be fewer than there were lines for.
+    // There may be fewer rows than expected after some were made.
     if cells.isEmpty || number >= map.count { return nil }
     let length = measure(cells, pass.across)
     note(length, of: number)
@@ -448,7 +452,8 @@ extension LazyArrangement {
 // MARK: - Pinned lines
 
 extension LazyArrangement {
-  /// The lines that are there beside those in sight: rows that must stay, and pinned headers and footers whose places are elsewhere (B16.34, B16.35).
+  /// Returns the lines that exist beside the visible ones: rows that must stay, and pinned headers and footers with positions elsewhere
+  /// (B16.34, B16.35).
   private func makeOthers(_ inner: LazyRange, _ kept: [Int], _ pass: inout Pass) -> [LazyLine] {
     var others: [LazyLine] = []
     for row in kept {
@@ -465,7 +470,7 @@ extension LazyArrangement {
     return others
   }
 
-  /// Has the lines of a header or footer at the edge of the viewport where its own place is beyond it.
+  /// Moves the lines of a header or footer to the edge of the viewport if their natural position is beyond it.
   private func pin(
     _ rows: Range<Int>, of section: RowSection, _ inner: LazyRange, atEnd: Bool, _ others: inout [LazyLine], _ pass: inout Pass
   ) {
@@ -500,7 +505,7 @@ extension LazyArrangement {
     }
   }
 
-  /// From the beginning of a section to its end, as far as it is known.
+  /// Returns the range of a section, as far as it is known.
   private func range(of section: RowSection) -> LazyRange {
     let start = range(ofRow: section.rows.lowerBound).start
     return LazyRange(start: start, end: range(ofRow: section.rows.upperBound - 1).end)
@@ -510,7 +515,7 @@ extension LazyArrangement {
 // MARK: - Invariants
 
 extension LazyArrangement {
-  /// The violations of invariants between two frames, as sentences.
+  /// Returns the violations of invariants between two frames, as sentences.
   package func checkInvariants() -> [String] {
     var found: [String] = []
     for (line, next) in zip(lines, lines.dropFirst()) {

@@ -2,11 +2,11 @@ package import Foundation
 package import RivuletGeometry
 package import RivuletLayout
 
-/// Shows the rows of a lazy container that are there, and answers for the others by an estimate (B16.08).
+/// A behaviour that shows the existing rows of a lazy container and estimates the size of the others (B16.08).
 package struct LazyBehavior: NodeBehavior {
-  /// Nil until the node is updated for the first time.
+  /// The arrangement; nil until the node's first update.
   package let arrangement: LazyArrangement?
-  /// Counts the layouts that the arrangement was given.
+  /// The number of layouts that the arrangement has received.
   private let version: Int
 
   package init(_ arrangement: LazyArrangement?, version: Int) {

@@ -2,17 +2,17 @@ package import Foundation
 package import RivuletGeometry
 package import RivuletLayout
 
-/// What a lazy container is told about its layout.
+/// The layout of a lazy container.
 package struct LazyLayout: Equatable {
-  /// Along which the lines follow each other.
+  /// The axis along which the lines follow each other.
   package var axis: Axis
-  /// Where rows, or the block of the tracks of a grid, stand across.
+  /// The alignment across the axis, of rows or of the block of a grid's tracks.
   package var alignment: Alignment
   /// The distance between lines.
   package var spacing: CGFloat
   /// The tracks of a grid; nil for a stack.
   package var tracks: GridTracks?
-  /// Whether headers of sections stay in sight, and footers.
+  /// True if headers of sections stay visible; `pinsFooters` does this for footers.
   package var pinsHeaders = false
   package var pinsFooters = false
 
@@ -23,17 +23,17 @@ package struct LazyLayout: Equatable {
   /// The other axis.
   var cross: Axis { axis == .vertical ? .horizontal : .vertical }
 
-  /// The guide at which rows meet across.
+  /// The guide that aligns rows across the axis.
   var alignmentKey: AlignmentKey { axis == .vertical ? alignment.horizontal.key : alignment.vertical.key }
 
-  /// The proposal of a row or cell that has a length across; it is as long along as it likes unless `along` says otherwise.
+  /// Returns the proposal of a row or cell with a cross length. Its length along the axis is unspecified, unless `along` is given.
   func proposal(across: CGFloat?, along: CGFloat? = nil) -> ProposedViewSize {
     axis == .vertical ? ProposedViewSize(width: across, height: along) : ProposedViewSize(width: along, height: across)
   }
 }
 
 extension ProposedViewSize {
-  /// The length that is proposed along an axis.
+  /// The proposed length along an axis.
   subscript(axis: Axis) -> CGFloat? { axis == .vertical ? height : width }
 }
 
@@ -46,9 +46,9 @@ package struct LazyRange: Equatable {
     (self.start, self.end) = (start, end)
   }
 
-  /// From one end to the other.
+  /// The distance from the start to the end.
   package var length: CGFloat { end - start }
 
-  /// The same elsewhere.
+  /// Returns the range, moved by a distance.
   package func moved(by distance: CGFloat) -> LazyRange { LazyRange(start: start + distance, end: end + distance) }
 }

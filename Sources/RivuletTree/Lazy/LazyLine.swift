@@ -1,28 +1,28 @@
 import Foundation
 import RivuletGeometry
 
-/// A line of a lazy container that is there.
+/// An existing line of a lazy container.
 struct LazyLine {
   struct Cell {
     let row: Int
     let node: ViewNode
-    /// Its track; nil for a row that has the whole length across.
+    /// The index of its track; nil for a row that takes the whole cross length.
     let track: Int?
   }
 
   let number: Int
-  /// From the start of the container, along the axis.
+  /// The distance from the start of the container, along the axis.
   var start: CGFloat
   var length: CGFloat
   var cells: [Cell]
 
   var end: CGFloat { start + length }
 
-  /// Whether some of it lies in a range; one that only touches it does not (B16.01), unless that is all that a line without a length can do.
+  /// Returns true if part of the line lies in a range. Touching the range is not enough (B16.01), except for a line of zero length.
   func overlaps(_ range: LazyRange) -> Bool {
     length == 0 ? touches(range) : end > range.start && start < range.end
   }
 
-  /// Whether it overlaps a range or begins or ends at its edge.
+  /// Returns true if the line overlaps a range, or begins or ends at its edge.
   func touches(_ range: LazyRange) -> Bool { end >= range.start && start <= range.end }
 }

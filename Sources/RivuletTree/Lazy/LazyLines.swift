@@ -1,10 +1,10 @@
-/// Assigns the rows of a lazy container to lines: one in each line of a stack; as many as there are tracks in those of a grid, where headers and
-/// footers have lines of their own and each section begins a new one (B16.48).
+/// The assignment of the rows of a lazy container to lines. Each line of a stack has one row. Each line of a grid has as many rows as there
+/// are tracks, but headers and footers have their own lines, and each section begins a new line (B16.48).
 struct LazyLines {
   private struct Segment {
     let rows: Range<Int>
     let perLine: Int
-    /// True for the content of a grid, whose rows stand in tracks.
+    /// True for the content of a grid, whose rows are in tracks.
     let areCells: Bool
     let firstLine: Int
 
@@ -18,7 +18,7 @@ struct LazyLines {
   /// The number of tracks of a grid; 0 for a stack.
   let trackCount: Int
 
-  /// No lines.
+  /// Creates an assignment without rows and lines.
   init() { self.init(rowCount: 0, trackCount: 0, []) }
 
   init(rowCount: Int, trackCount: Int, _ sections: [RowSection]) {
@@ -57,14 +57,14 @@ struct LazyLines {
     return low == 0 ? nil : segments[low - 1]
   }
 
-  /// Returns the rows of a line, and whether they stand in tracks.
+  /// Returns the rows of a line, and true if they are in tracks.
   func rows(of line: Int) -> (rows: Range<Int>, areCells: Bool) {
     guard line < count, let segment = segment({ $0.firstLine > line }) else { return (0..<0, false) }
     let first = segment.rows.lowerBound + (line - segment.firstLine) * segment.perLine
     return (first..<min(first + segment.perLine, segment.rows.upperBound), segment.areCells)
   }
 
-  /// Returns the line of a row, and its track there, which is nil for a row that has the whole length across.
+  /// Returns the line of a row, and its track in that line; the track is nil for a row that takes the whole cross length.
   func place(of row: Int) -> (line: Int, track: Int?) {
     guard let segment = segment({ $0.rows.lowerBound > row }) else { return (0, nil) }
     let (line, track) = (row - segment.rows.lowerBound).quotientAndRemainder(dividingBy: segment.perLine)
@@ -76,9 +76,9 @@ struct LazyLines {
 }
 
 extension LazyLines {
-  /// Returns the cells of lines of another number of tracks as they stand here.
+  /// Distributes the cells of lines with another number of tracks over these lines.
   ///
-  /// A line that is put together from several begins where the first of them that is seen did.
+  /// A line with cells of several former lines begins where the first visible one of them began.
   @MainActor
   func deal(_ former: [LazyLine], seen: LazyRange) -> [LazyLine] {
     var dealt: [LazyLine] = []

@@ -1,12 +1,12 @@
-/// Where a lazy container gets its rows from. They exist from when they are asked for until the container no longer places them for long.
+/// The source of a lazy container's rows. A row exists from the first request until the container has not placed it for some time.
 @MainActor
 package protocol LazyRowSource: AnyObject {
-  /// How many rows there are, made or not. It may change while rows are made that have to be made to be counted.
+  /// The number of rows, made or not. It may change while rows are made, because some rows can be counted only by making them.
   var rowCount: Int { get }
   /// The sections among the rows, in order, as far as they are known.
   var sections: [RowSection] { get }
-  /// The node of a row, made if it was not, with its answers up to date; nil if it has turned out that there are fewer.
+  /// Returns the node of a row with current answers, making it if necessary. Returns nil if there are fewer rows than expected.
   func node(ofRow row: Int) -> ViewNode?
-  /// Hears that more rows are wanted at once than a frame may make; the rest waits for the next frame.
+  /// Called when one frame would need more rows than it may make. The rest is made in the next frame.
   func foundTooManyRows()
 }

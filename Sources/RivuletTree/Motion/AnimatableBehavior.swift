@@ -1,17 +1,17 @@
 import Foundation
 package import RivuletAnimation
 
-/// A behaviour with a part that may be shown between old and new (B6.03).
+/// A behaviour with a part that can be animated between the old and the new value (B6.03).
 @MainActor
 package protocol AnimatableBehavior: NodeBehavior {
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The part that is shown gradually; `draw`, hits and effects go by it, layout does not.
+  /// The animated part. `draw`, hits and effects use it; layout does not.
   var animatableData: AnimatableData { get set }
 
-  /// Whether there is a way from one to the other; where there is none, the new one is shown at once.
+  /// Returns true if the change to `next` can be animated. Otherwise, the new behaviour is shown immediately.
   func leads(to next: Self) -> Bool
-  /// What the way to another one begins at; nil where there is none.
+  /// Returns the behaviour at which the animation to `next` begins; nil for no animation.
   func beginning(of next: Self) -> Self?
 }
 
@@ -33,15 +33,15 @@ extension AnimatableBehavior {
   }
 }
 
-/// How far a behaviour is from the one before.
+/// The difference between a behaviour and its successor, for animation.
 @MainActor
 package class BehaviorWay {
   fileprivate init() {}
 
-  /// A motion of the behaviours that the way is between.
+  /// Creates a motion for behaviours of this kind.
   func makeMotion() -> BehaviorMotion { BehaviorMotion() }
 
-  /// Has a motion go this way.
+  /// Adds this difference to a motion.
   func add(to motion: BehaviorMotion, by kind: AnimationKind?, at time: Double) {}
 }
 
@@ -62,14 +62,14 @@ private final class TypedBehaviorWay<Behavior: AnimatableBehavior>: BehaviorWay 
   }
 }
 
-/// What moves the animatable part of a behaviour.
+/// A running animation of the animatable part of a behaviour.
 @MainActor
 package class BehaviorMotion {
   fileprivate init() {}
 
-  /// Whether it is over.
+  /// True if the motion is over.
   var isEmpty: Bool { true }
-  /// False if all that is left goes on for ever.
+  /// False if only endless animations are left.
   var comesToRest: Bool { false }
 
   func advance(to time: Double) {}
@@ -77,7 +77,7 @@ package class BehaviorMotion {
 
 private final class TypedBehaviorMotion<Behavior: AnimatableBehavior>: BehaviorMotion {
   var animations = RunningAnimations<Behavior.AnimatableData>()
-  /// What is added to the part as it shall be.
+  /// The difference between the shown and the final value of the part.
   private(set) var displacement = Behavior.AnimatableData.zero
 
   override var isEmpty: Bool { animations.isEmpty }

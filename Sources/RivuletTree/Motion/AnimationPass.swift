@@ -1,19 +1,19 @@
 import Foundation
 import RivuletDrawing
 
-/// Has changes shown gradually: collects what an update changes, finds the animation of each change when all is laid out, and moves what is shown with
-/// the frames of the host (B6.03, B6.04, B6.29).
+/// The pass that animates changes. It collects the changes of an update, finds the animation of each after layout, and moves the drawings
+/// with the frames of the host (B6.03, B6.04, B6.29).
 ///
-/// Nodes hold what they shall be. Only what is drawn goes over from old to new, and with it what hits and effects go by.
+/// Nodes hold final values. Only the drawing changes gradually, together with hits and effects.
 @MainActor
 package final class AnimationPass: FrameFollower {
-  /// Whether changes are collected; only in updates in which something may be animated.
+  /// True while changes are collected, which happens only in updates that may animate.
   @exclusivity(unchecked) package private(set) var isRecording = false
   @exclusivity(unchecked) private var moves: [Move] = []
   @exclusivity(unchecked) private var resizes: [(node: ViewNode, way: CGSize)] = []
   @exclusivity(unchecked) private var changes: [(node: ViewNode, way: BehaviorWay)] = []
   @exclusivity(unchecked) private var fades: [(node: ViewNode, isPresent: Bool)] = []
-  /// The nodes that have got their first place in this update, but for those inside of others.
+  /// The nodes that got their first position in this update, except those inside other new nodes.
   @exclusivity(unchecked) private var newNodes: Set<ObjectIdentifier> = []
   @exclusivity(unchecked) private var moving: [ViewNode] = []
   @exclusivity(unchecked) private var movers: [any Mover] = []
@@ -21,7 +21,7 @@ package final class AnimationPass: FrameFollower {
   package weak var source: (any AnimationSource)?
   package weak var clock: FrameClock?
 
-  /// Whose drawing lies elsewhere than before, and how far it was from there.
+  /// A node whose drawing has moved, and its distance from the old position.
   private struct Move {
     let node: ViewNode
     let way: CGPoint
@@ -29,29 +29,29 @@ package final class AnimationPass: FrameFollower {
 
   init() {}
 
-  /// Whether something is moving.
+  /// True while something is moving.
   package var isRunning: Bool { !moving.isEmpty || !movers.isEmpty }
 
   package var comesToRest: Bool {
     moving.contains { $0.extras?.motion?.comesToRest ?? true } || movers.contains { $0.comesToRest }
   }
 
-  /// Has something move with each frame until it is at rest.
+  /// Moves something with each frame until it is at rest.
   package func add(_ mover: any Mover) {
     if !movers.contains(where: { $0 === mover }) { movers.append(mover) }
   }
 
-  /// Whether places are taken by itself by each node, as it may lie beside its own.
+  /// True if each node must take its position separately, because drawings may be displaced.
   var isActive: Bool { isRecording || isRunning }
 
-  /// An update begins.
+  /// Begins an update.
   ///
-  /// - Parameter mayAnimate: Whether any change in it may be animated.
+  /// - Parameter mayAnimate: True if any change in the update may be animated.
   package func beginUpdate(mayAnimate: Bool) { isRecording = mayAnimate }
 
-  // MARK: What changes
+  // MARK: Recording changes
 
-  /// A node that was placed before has moved in the drawing around it.
+  /// Records a move of a node, which was placed before, in the drawing that contains it.
   func noteMove(of node: ViewNode, by way: CGPoint) {
     if way != .zero { moves.append(Move(node: node, way: way)) }
   }
@@ -62,13 +62,13 @@ package final class AnimationPass: FrameFollower {
 
   func noteChange(of node: ViewNode, _ way: BehaviorWay) { changes.append((node, way)) }
 
-  /// A node comes or goes without a transition of its own, and so by fading (B7.02).
+  /// Records that a node appears or disappears without its own transition, and therefore fades (B7.02).
   package func noteFade(of node: ViewNode, in isPresent: Bool) {
     fades.append((node, isPresent))
     isRecording = true
   }
 
-  /// Ends the motions of a node and draws it in its place. Listeners hear of the end.
+  /// Ends the motions of a node and draws it in its final state. Listeners are notified of the end.
   package func showAtOnce(_ node: ViewNode) {
     node.extras?.motion?.end(&ended)
     node.extras?.motion = nil
@@ -76,13 +76,13 @@ package final class AnimationPass: FrameFollower {
     node.show(presence: 1)
   }
 
-  /// A node gets its first place.
+  /// Records a node that got its first position.
   func noteNew(_ node: ViewNode) {
     if let parent = node.parent, newNodes.contains(ObjectIdentifier(parent)) { return }
     newNodes.insert(ObjectIdentifier(node))
   }
 
-  /// Runs `body`, which changes the tree, without an animation of what it changes.
+  /// Runs `body`, whose changes to the tree are not animated.
   package func withoutRecording(_ body: () -> Void) {
     let wasRecording = isRecording
     isRecording = false
@@ -90,7 +90,8 @@ package final class AnimationPass: FrameFollower {
     body()
   }
 
-  /// What is inside of a node has got places that it goes over from: whatever has happened to it in this update until now is as if it had been before.
+  /// Makes the current positions inside a node the starting points of its animations, by discarding the changes that this update has
+  /// recorded inside it so far.
   package func beginAnew(inside node: ViewNode) {
     var inside: Set<ObjectIdentifier> = []
     node.forEachInside { inside.insert(ObjectIdentifier($0)) }
@@ -99,9 +100,9 @@ package final class AnimationPass: FrameFollower {
     resizes.removeAll { inside.contains(ObjectIdentifier($0.node)) }
   }
 
-  // MARK: What moves
+  // MARK: Running motions
 
-  /// Everything has its place: what has changed under an animation starts to move. True if anything did.
+  /// Starts the animations of the recorded changes. Call it after layout. Returns true if a motion began and none was running before.
   package func begin(at time: Double) -> Bool {
     guard isRecording else { return false }
     isRecording = false
@@ -119,7 +120,7 @@ package final class AnimationPass: FrameFollower {
     return !wasRunning && isRunning
   }
 
-  /// Each part that draws moves by itself, from where it was to where all that has moved around it has brought it.
+  /// Starts the moves. Each part that draws moves separately, by the sum of its own move and those of its ancestors.
   private func beginMoves(at time: Double) {
     if moves.isEmpty { return }
     var ways: [ObjectIdentifier: Int] = [:]
@@ -139,8 +140,8 @@ package final class AnimationPass: FrameFollower {
     for part in parts where part.way != .zero { animate(part.node, keepsLeaving: false) { $0.move(by: part.way, $1, at: time) } }
   }
 
-  /// Calls `body` for what moves as one in a node: the node itself, or the parts inside that draw. What is new appears in its place, and what is going
-  /// stays where it was.
+  /// Calls `body` for each unit of movement in a node: the node itself, or the parts inside that draw. New nodes appear in their final
+  /// positions, and departing nodes stay where they were.
   private func forEachPart(of node: ViewNode, movedBy way: CGPoint, _ body: (ViewNode) -> Void) {
     if newNodes.contains(ObjectIdentifier(node)) { return }
     if node.drawing != nil, node.movesAsOne || node.hasNoChild { return body(node) }
@@ -148,7 +149,8 @@ package final class AnimationPass: FrameFollower {
     for going in node.departing { going.stay(whenMovedBy: way) }
   }
 
-  /// Starts a change; false where it is not animated. What goes has its places by those that it moves along with, and is not kept by them.
+  /// Starts the animation of a change; returns false if it has none. A move or a resize does not keep departing content alive, because such
+  /// content only moves along with other nodes.
   @discardableResult
   private func animate(_ node: ViewNode, keepsLeaving: Bool = true, _ start: (NodeMotion, ChangeAnimation) -> Void) -> Bool {
     guard !node.owner.isRemoved, let animation = source?.animation(of: node, keepsLeaving: keepsLeaving) else { return false }
@@ -161,7 +163,7 @@ package final class AnimationPass: FrameFollower {
     return true
   }
 
-  /// Moves a node on; false when it is at rest.
+  /// Advances the motion of a node. Returns false if it is at rest.
   @discardableResult private func advance(_ node: ViewNode, to time: Double) -> Bool {
     guard let motion = node.extras?.motion else { return false }
     let redraws = motion.changesPicture
@@ -178,7 +180,7 @@ package final class AnimationPass: FrameFollower {
     if !isRunning { clock?.leave(self) }
   }
 
-  /// The listeners whose animations were over by the last frame.
+  /// Returns the listeners whose animations were over by the last frame, and clears the list.
   package func takeEnded() -> [any MotionListener] {
     defer { ended.removeAll(keepingCapacity: true) }
     return ended
@@ -186,7 +188,7 @@ package final class AnimationPass: FrameFollower {
 
   package var hasEnded: Bool { !ended.isEmpty }
 
-  /// Lets go of all nodes. Called when their tree goes.
+  /// Releases all nodes. Called when their tree is released.
   package func close() {
     for node in moving { node.extras?.motion?.end(&ended) }
     (moves, resizes, changes, fades, moving, movers, newNodes) = ([], [], [], [], [], [], [])

@@ -1,10 +1,10 @@
 package import RivuletAnimation
 
-/// How a change of a node is shown gradually.
+/// The animation of a change of a node.
 package struct ChangeAnimation {
-  /// Nil for a change that is shown at once; a spring that follows takes over its velocity (B6.30).
+  /// The kind of animation; nil for a change that is shown immediately. A spring that follows takes over its velocity (B6.30).
   package let kind: AnimationKind?
-  /// What waits for the end.
+  /// The listeners that wait for the end.
   package let listeners: [any MotionListener]
 
   package init(_ kind: AnimationKind?, listeners: [any MotionListener] = []) {
@@ -13,22 +13,22 @@ package struct ChangeAnimation {
   }
 }
 
-/// Waits for the ends of animations (B6.22).
+/// A listener that waits for the ends of animations (B6.22).
 package protocol MotionListener: AnyObject {
-  /// Whether an animation ends for it when nothing moves any more, rather than at the end of its logical duration.
+  /// True if an animation ends for the listener when all motion ends, false if it ends with the animation's logical duration.
   var waitsForRest: Bool { get }
 
-  /// An animation begins.
+  /// Called when an animation begins.
   func motionBegan()
-  /// One that has begun is over, and the frame shows it.
+  /// Called when an animation that began is over and the frame shows it.
   func motionEnded()
 }
 
-/// Says by which animation the changes of a node are shown.
+/// The source of the animations for changes of nodes.
 @MainActor
 package protocol AnimationSource: AnyObject {
-  /// The animation for the changes of the update that runs; nil for none.
+  /// Returns the animation for the changes of the current update; nil for none.
   ///
-  /// - Parameter keepsLeaving: Whether a content on its way out that the node belongs to stays until the animation is over.
+  /// - Parameter keepsLeaving: True if a departing content that the node belongs to stays until the animation is over.
   func animation(of node: ViewNode, keepsLeaving: Bool) -> ChangeAnimation?
 }

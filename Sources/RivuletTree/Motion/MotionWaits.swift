@@ -1,19 +1,19 @@
 import RivuletAnimation
 
-/// The listeners of the animations of one quantity or node, until these are over (B6.22).
+/// The listeners to the animations of one quantity or node, until these are over (B6.22).
 package struct MotionWaits {
   private var waits: [Wait] = []
 
-  /// A listener of an animation that runs.
+  /// A listener to a running animation.
   private struct Wait {
     let listener: any MotionListener
-    /// Nil until nothing moves any more.
+    /// The end of the logical duration; nil to wait until all motion ends.
     let end: Double?
   }
 
   package init() {}
 
-  /// An animation begins.
+  /// Notifies the listeners that an animation begins, and keeps them until it ends.
   package mutating func listen(_ animation: ChangeAnimation, at time: Double) {
     for listener in animation.listeners {
       listener.motionBegan()
@@ -32,7 +32,7 @@ package struct MotionWaits {
     }
   }
 
-  /// What moved has gone.
+  /// Adds all remaining listeners to `ended`, because the animated quantity or node has gone.
   package mutating func endAll(_ ended: inout [any MotionListener]) {
     for wait in waits { ended.append(wait.listener) }
     waits = []

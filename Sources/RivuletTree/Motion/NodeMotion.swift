@@ -1,9 +1,10 @@
 package import Foundation
 import RivuletAnimation
 
-/// What a node shows while it goes over from old to new: its drawing lies beside its place, has another size, or is drawn by a behaviour between the two.
+/// The appearance of a node during an animation: its drawing is displaced, has another size, or comes from a behaviour between the old and
+/// the new one.
 ///
-/// Layout knows nothing of it: `origin`, `size` and `behavior` of the node are what they shall be.
+/// Layout does not know it: `origin`, `size` and `behavior` of the node are final values.
 @MainActor
 final class NodeMotion {
   typealias Pair = AnimatablePair<CGFloat, CGFloat>
@@ -12,23 +13,23 @@ final class NodeMotion {
   private var extent = RunningAnimations<Pair>()
   var behavior: BehaviorMotion?
   private var fade = RunningAnimations<Double>()
-  /// Whether the node is there, rather than going.
+  /// True if the node is present, false if it is leaving.
   private var isPresent = true
   private var waits = MotionWaits()
 
-  /// The way from the node's place to its drawing.
+  /// The distance from the node's position to its drawing.
   private(set) var displacement = CGPoint.zero
-  /// The size of the drawing beyond that of the node.
+  /// The difference between the size of the drawing and the size of the node.
   private(set) var growth = CGSize.zero
-  /// How far the node is there, from 0 to 1; nil unless it comes or goes by fading.
+  /// The opacity of a node that fades in or out, from 0 to 1; nil for other nodes.
   private(set) var presence: Double?
 
   var isEmpty: Bool { place.isEmpty && extent.isEmpty && behavior == nil && fade.isEmpty }
 
-  /// False if all that is left goes on for ever.
+  /// False if only endless animations are left.
   var comesToRest: Bool { place.comesToRest || extent.comesToRest || fade.comesToRest || behavior?.comesToRest == true }
 
-  /// Whether the drawing is another one in each frame, rather than the same in another place.
+  /// True if the picture itself changes with each frame, rather than only its position.
   var changesPicture: Bool { !extent.isEmpty || behavior != nil }
 
   func move(by way: CGPoint, _ animation: ChangeAnimation, at time: Double) {
@@ -48,14 +49,14 @@ final class NodeMotion {
     waits.listen(animation, at: time)
   }
 
-  /// Comes or goes by fading.
+  /// Fades the node in or out.
   func fade(in isPresent: Bool, _ animation: ChangeAnimation, at time: Double) {
     self.isPresent = isPresent
     fade.add(isPresent ? 1 : -1, by: animation.kind, at: time)
     waits.listen(animation, at: time)
   }
 
-  /// Moves on. Adds the listeners whose animations are over to `ended`.
+  /// Advances the motion. Adds the listeners whose animations are over to `ended`.
   func advance(to time: Double, _ ended: inout [any MotionListener]) {
     if !place.isEmpty {
       let now = place.displacement(at: time)
@@ -73,7 +74,7 @@ final class NodeMotion {
     waits.advance(to: time, isAtRest: isEmpty, &ended)
   }
 
-  /// Ends all of it, as the node has gone.
+  /// Ends all animations, because the node has gone or is shown in its final state.
   func end(_ ended: inout [any MotionListener]) {
     (place, extent, behavior, fade) = (RunningAnimations(), RunningAnimations(), nil, RunningAnimations())
     (displacement, growth) = (.zero, .zero)
@@ -82,13 +83,13 @@ final class NodeMotion {
 }
 
 extension ViewNode {
-  /// Whether the node is on its way from old to new.
+  /// True while a change of the node is animated.
   package final var isMoving: Bool { extras?.motion != nil }
 
-  /// How far the drawing lies beside the node's place while it moves there.
+  /// The distance from the node's position to its drawing during an animation.
   package final var displacement: CGPoint { extras?.motion?.displacement ?? .zero }
 
-  /// The size to draw with: that of the node, but for one that goes over to another size.
+  /// The size to draw with. It differs from the node's size only while a change of size is animated.
   package final var drawnSize: CGSize {
     guard let growth = extras?.motion?.growth else { return size }
     return CGSize(width: max(size.width + growth.width, 0), height: max(size.height + growth.height, 0))

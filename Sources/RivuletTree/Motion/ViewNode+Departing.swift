@@ -1,34 +1,34 @@
 package import Foundation
 
-/// Nodes that were taken out of a container and are still seen in it for a while.
+/// Nodes that were removed from a container and stay visible in it for a while.
 extension ViewNode {
-  /// Goes on to show a node that was among the children, where it was. `departingChanged()` follows.
+  /// Keeps a removed child visible in its position. Call `departingChanged()` afterwards.
   package final func addDeparting(_ node: ViewNode) {
     guard node.formerContainer !== self else { return }
     makeExtras().departing.append(node)
     node.makeExtras().formerContainer = self
   }
 
-  /// Ends the going of a node that was taken out, or that has come back. `departingChanged()` of its former container follows.
+  /// Ends the departure of a node that was removed, or that has come back. Call `departingChanged()` of its former container afterwards.
   package final func endDeparting() { extras?.formerContainer = nil }
 
-  /// Shows exactly the nodes that still go, after some have come or have ended.
+  /// Updates the drawings after departures have begun or ended.
   package final func departingChanged() {
     extras?.departing.removeAll { $0.formerContainer !== self }
     updateDrawingChildren()
   }
 
-  /// The container in which the node is still seen after it was taken out; nil for all others.
+  /// The container in which the node stays visible after its removal; nil for all other nodes.
   package final var formerContainer: ViewNode? { extras?.formerContainer }
 
-  /// Where a node that was taken out is still seen: the nearest node around that draws, and the node's top left corner there; nil for all others.
+  /// The position of a departing node: the nearest ancestor that draws, and the node's top-left corner in it; nil for all other nodes.
   package final var formerPlace: (space: ViewNode, origin: CGPoint)? {
     guard parent == nil, var space = formerContainer else { return nil }
     while space.drawing == nil, let outer = space.parent { space = outer }
     return (space, CGPoint(x: drawingBase.x + origin.x, y: drawingBase.y + origin.y))
   }
 
-  /// Calls `body` for each node inside of this one, whatever goes inside included.
+  /// Calls `body` for each node inside this one, including departing nodes.
   final func forEachInside(_ body: (ViewNode) -> Void) {
     for child in children {
       body(child)
@@ -40,13 +40,13 @@ extension ViewNode {
     }
   }
 
-  /// The nodes that were taken out and are still seen, in the order in which they went.
+  /// The removed nodes that are still visible, in the order of their removal.
   package final var departing: [ViewNode] { extras?.departing ?? [] }
 
-  /// Whether something is seen here that was taken out.
+  /// True if a removed node is still visible here.
   final var hasDeparting: Bool { extras?.departing.isEmpty == false }
 
-  /// The first node that fulfils a condition, from this one on in drawing order; departing nodes come after the children.
+  /// Returns the first node that satisfies a condition, in drawing order from this node on. Departing nodes come after the children.
   package final func firstShown(where condition: (ViewNode) -> Bool) -> ViewNode? {
     if condition(self) { return self }
     for child in paintOrder {

@@ -2,17 +2,17 @@ package import Foundation
 public import RivuletGeometry
 import RivuletLayout
 
-/// A node whose layout, drawing and events are those of `Behavior`.
+/// A node that gets its layout, drawing and events from a `Behavior`.
 @MainActor
 package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   @exclusivity(unchecked) private var currentBehavior: Behavior
 
-  /// Lent rather than copied: every question to the node is one to its behaviour.
+  /// The behaviour. It is yielded rather than copied, because every question to the node is one to its behaviour.
   package var behavior: Behavior {
     _read { yield currentBehavior }
   }
 
-  /// Makes a node around one other, or without children so far. A node that draws or groups has a place of its own in the drawing tree.
+  /// Creates a node around one child, or without children so far. A node that draws or groups has its own drawing node.
   package init(
     _ behavior: Behavior, around child: borrowing ViewNode? = nil, owner: borrowing any NodeOwner,
     in surroundings: consuming NodeSurroundings
@@ -24,10 +24,10 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     if Behavior.setsZIndex { self.surroundings.hasZIndices = true }
   }
 
-  /// Asks the behaviour where it lies, so that it is not copied for each question. Nobody gives the node another one meanwhile.
+  /// Asks the behaviour in place, without copying it. No question may replace the behaviour.
   @inline(__always) private func ask<Answer>(_ question: (inout Behavior) -> Answer) -> Answer { question(&currentBehavior) }
 
-  /// Takes over what changed of the behaviour and marks the passes that it concerns.
+  /// Replaces the behaviour and marks the passes that the change concerns.
   package func update(_ next: consuming Behavior) {
     guard surroundings.meanings != nil else { return take(next) }
     let former = impliedSemantics
@@ -58,7 +58,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     if let way = ask({ Behavior.way(from: $0, to: next) }) { surroundings.animations.noteChange(of: self, way) }
   }
 
-  /// Asks the behaviour that is shown, which is on its way from an old one to the present one while that change is animated.
+  /// Asks the presented behaviour, which lies between the old and the new one while a change is animated.
   @inline(__always) private func askShown<Answer>(_ question: (inout Behavior) -> Answer) -> Answer {
     if extras == nil { return ask(question) }
     guard let motion = extras?.motion?.behavior else { return ask(question) }
@@ -66,7 +66,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     return question(&shown)
   }
 
-  /// The same where nobody has asked or seen anything yet: whatever is different shows in the first answers.
+  /// Replaces the behaviour of a node that was neither asked nor placed. The first answers show all differences.
   private func begin(_ next: consuming Behavior) {
     currentBehavior = next
     (needsDrawing, preferencesMayDiffer) = (true, true)

@@ -1,6 +1,6 @@
-/// What a layout remembers of the children of its node beyond their own answers.
+/// A layout's memory of the children of its node, beyond their own answers.
 @MainActor
 package protocol ChildMemory: AnyObject {
-  /// There are other children, or one of them answers otherwise than before.
+  /// Called when the children have changed, or an answer of one of them has.
   func childrenMayDiffer()
 }

@@ -1,17 +1,17 @@
-/// Finds the watches of nodes that may have moved: only what is inside of a node that moved is looked at.
+/// The record of moved nodes, which finds their watches. The search visits only the inside of moved nodes.
 @MainActor
 package final class MovedNodes {
-  /// The nodes that have another place, size or effect, and watched nodes inside.
+  /// The nodes whose position, size or effect has changed and that have watched nodes inside.
   @exclusivity(unchecked) private var nodes: [ViewNode] = []
 
   package init() {}
 
-  /// Whether nothing that is watched has moved since the last search.
+  /// True if nothing that is watched has moved since the last search.
   package var isEmpty: Bool { nodes.isEmpty }
 
   fileprivate func note(_ node: ViewNode) { nodes.append(node) }
 
-  /// Tells the watches of all that has moved since the last search.
+  /// Notifies the watches of all nodes that have moved since the last search.
   package func tellWatches() {
     var place = 0
     while place < nodes.count {
@@ -31,18 +31,18 @@ package final class MovedNodes {
 }
 
 extension ViewNode {
-  /// Tells a watch from now on when the node may lie elsewhere. The node keeps the watch.
+  /// Adds a watch, which is notified when the position of the node may have changed. The node retains the watch.
   package final func addWatch(_ watch: any NodeWatch) {
     makeExtras().watches.append(watch)
     noteWatchInside()
   }
 
-  /// The node has another place, size or effect, or a named space begins there.
+  /// Records a change of the node's position, size or effect, or of a named coordinate space at the node.
   package final func noteMove() {
     if holdsWatch { surroundings.moved.note(self) }
   }
 
-  /// The node is watched, or has got a node inside that is.
+  /// Records that the node, or one inside it, is watched.
   final func noteWatchInside() {
     var current: ViewNode? = self
     while let step = current, !step.holdsWatch {

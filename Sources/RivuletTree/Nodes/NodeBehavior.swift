@@ -2,50 +2,53 @@ package import Foundation
 package import RivuletGeometry
 package import RivuletLayout
 
-/// What a change of behaviour concerns.
+/// The consequences of a change of behaviour.
 package enum NodeChange {
   case nothing
-  /// Where the node is hit; what is seen stays.
+  /// The area in which the node is hit changes; its appearance does not.
   case hits
-  /// The picture only; size and children stay.
+  /// The picture changes; sizes and children do not.
   case drawing
-  /// Sizes or the places of children may differ.
+  /// Sizes or positions of children may change.
   case layout
-  /// Guides, fixed lengths, priorities or spacing may differ even where sizes do not.
+  /// Guides, fixed lengths, priorities or spacing may change even if sizes do not.
   case answers
 }
 
-/// How one kind of node measures, places and draws. The defaults pass a single child on as it is.
+/// The measuring, placing and drawing of one kind of node. By default, a node passes its only child on unchanged.
 @MainActor
 package protocol NodeBehavior {
-  /// Whether nodes of this kind have a place of their own in the drawing tree: leaves that draw, containers and effects.
+  /// True if nodes of this kind have their own drawing node: leaves that draw, containers and effects.
   static var hasDrawing: Bool { get }
-  /// Whether nodes of this kind do no more to a drawing than make it see-through, so that they need none of their own around one other drawing.
+  /// True if nodes of this kind only change the opacity of a drawing, so that they need no drawing node around a single drawing.
   static var borrowsDrawing: Bool { get }
-  /// Whether somebody else may make the drawings of nodes of this kind see-through; not where they do so themselves or meet what lies beneath in a
-  /// way of their own.
+  /// True if another node may set the opacity of this kind's drawings. False for nodes that set it themselves, or that blend with the
+  /// content below in their own way.
   static var lendsDrawing: Bool { get }
-  /// Whether nodes of this kind may set guides other than the baselines of text.
+  /// True if nodes of this kind may set guides other than the baselines of text.
   static var setsGuides: Bool { get }
-  /// Whether nodes of this kind around one child answer all that concerns layout as that child does: sizes, guides, priority and spacing.
+  /// True if nodes of this kind with one child answer all layout questions as the child does: sizes, guides, priority and spacing.
   static var passesLayout: Bool { get }
-  /// Whether nodes of this kind have a z-index of their own; most have that of their child.
+  /// True if nodes of this kind have their own z-index. Most use the z-index of their child.
   static var setsZIndex: Bool { get }
-  /// Whether what is inside is met only where the node itself may be hit.
+  /// True if the content can be hit only within the area of the node itself.
   static var confinesHits: Bool { get }
-  /// Whether the children are painted in view order, whatever their z-indices.
+  /// True if the children are painted in view order, regardless of their z-indices.
   static var paintsInViewOrder: Bool { get }
-  /// Whether the node moves as one with what is inside where its place changes gradually. In others each part that draws moves by itself (B6.29).
+  /// True if the node and its content move as a unit when its position is animated. Otherwise, each part that draws moves separately
+  /// (B6.29).
   static var movesAsOne: Bool { get }
-  /// Whether `draw` goes by `drawnSize`, so that the node may be shown in a size between old and new.
+  /// True if `draw` uses `drawnSize`, so that a change of size can be animated.
   static var growsGradually: Bool { get }
-  /// Whether readers of geometry inside see places as if there were no `contentTransform`.
+  /// True if geometry readers inside see positions as if there were no `contentTransform`.
   static var hidesTransform: Bool { get }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize
-  /// The length along an axis that is the same under every proposal and whatever the children say; nil for most. A change of it is one of `answers`.
+  /// Returns the length along an axis that is equal for every proposal and independent of the children; nil for most nodes. Its change is
+  /// one of `answers`.
   func fixedLength(along axis: Axis) -> CGFloat?
-  /// Whether the node is known to be as `LayoutChild.growsWithProposal` says. The same for good: it follows from what sort of nodes there are.
+  /// Returns true if the node is known to satisfy `LayoutChild.growsWithProposal`. The answer never changes, because it depends only on the
+  /// kinds of nodes.
   func growsWithProposal(_ node: ViewNode) -> Bool
   /// Places the children inside `node.size`, under `node.proposal`.
   func placeChildren(of node: ViewNode)
@@ -54,33 +57,34 @@ package protocol NodeBehavior {
   func layoutPriority(of node: ViewNode) -> Double
   func spacing(of node: ViewNode) -> ViewSpacing
   func zIndex(of node: ViewNode) -> Double
-  /// Sets the node's drawing from its size.
+  /// Sets the node's drawing for its current size.
   func draw(_ node: ViewNode)
-  /// The effect on the picture of what is inside, for those who ask how it is presented; what `draw` sets says the same.
+  /// Returns the effect on the picture of the content, for queries of its presentation. It is consistent with the result of `draw`.
   func effect(of node: ViewNode) -> PresentedEffect
-  /// Where a point of the node's layout space lies for its children, after undoing `contentTransform`; nil if it cannot hit anything inside.
+  /// Converts a point of the node's layout space to the space of its children, by undoing `contentTransform`; nil if the point cannot hit
+  /// anything inside.
   func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint?
-  /// Where a point of the children's space lies in the node's layout space, by an effect on the picture; nil if it is the same point.
+  /// Returns the transform from the children's space to the node's layout space, for an effect on the picture; nil for the identity.
   func contentTransform(of node: ViewNode) -> ProjectionTransform?
-  /// Whether the node itself, apart from its children, is hit at a point of its layout space.
+  /// Returns true if a point of the node's layout space hits the node itself, apart from its children.
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool
-  /// A rectangle around all points at which the node itself may be hit, as far as they are outside of its bounds.
+  /// Returns a rectangle around all points outside the node's bounds that may hit the node itself.
   func hitArea(of node: ViewNode) -> CGRect
-  /// What assistive technology and tests see of the node, unless its `semantics` were set; nil for most.
+  /// Returns the element for assistive technology and tests, used unless the node's `semantics` were set; nil for most nodes.
   func semantics(of node: ViewNode) -> SemanticsElement?
-  /// What happens to pointer events in the node, unless its `responder` was set; nil for most.
+  /// Returns the responder for pointer events in the node, used unless the node's `responder` was set; nil for most nodes.
   func responder(of node: ViewNode) -> (any EventResponder)?
-  /// The parts of what is shown that mean something by themselves, in reading order; none for most.
+  /// Returns the parts of the node that have their own meaning, in reading order; empty for most nodes.
   func semanticParts(of node: ViewNode) -> [SemanticsPart]
-  /// Where the node's element stands among its equals; nil for most.
+  /// Returns the position of the node's element among its peers; nil for most nodes.
   func semanticPosition(of node: ViewNode) -> SemanticsPosition?
-  /// The part of the node that its element takes, in the coordinate space of the node; nil for all of it.
+  /// Returns the part of the node that its element covers, in the coordinate space of the node; nil for the whole node.
   func semanticArea(of node: ViewNode) -> CGRect?
-  /// How far it is from a behaviour to the next one, where that may be shown gradually; nil where it may not, or there is no difference.
+  /// Returns the difference between two behaviours for animation; nil if it cannot be animated or is zero.
   static func way(from old: Self, to next: Self) -> BehaviorWay?
-  /// The behaviour that is shown while a motion goes on.
+  /// Returns the behaviour to show during a motion.
   static func shown(_ behavior: Self, by motion: BehaviorMotion) -> Self
-  /// What must be done again when this behaviour takes the place of `old`.
+  /// Returns the consequences of replacing `old` with this behaviour.
   func change(from old: Self, in node: ViewNode) -> NodeChange
 }
 

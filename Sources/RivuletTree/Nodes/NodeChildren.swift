@@ -1,9 +1,9 @@
-/// The children of a node in view order. A node around one other, which most are, keeps it without a list.
+/// The children of a node in view order. Most nodes have one constant child, which is stored without an array.
 package struct NodeChildren: RandomAccessCollection {
   private let only: ViewNode?
   private let list: [ViewNode]
 
-  /// The children of a node around one other.
+  /// Creates the collection from the only child, or from the list if there is no only child.
   @inline(__always) init(only: ViewNode?, list: [ViewNode]) {
     self.only = only
     self.list = list

@@ -1,6 +1,6 @@
-/// What the children of a container are collected from.
+/// The source of a container's children.
 @MainActor
 package protocol NodeContents: AnyObject {
-  /// Adds the nodes of the elements in view order. The contents keep them; nobody else does by it.
+  /// Adds the nodes of the elements in view order. The contents retain the nodes; the references do not.
   func appendNodes(to nodes: inout NodeReferences)
 }

@@ -1,42 +1,43 @@
 import RivuletGeometry
 import RivuletLayout
 
-/// What few nodes have, apart so that the many without any of it stay small.
+/// Rarely used properties of a node, stored apart so that most nodes stay small.
 @MainActor
 final class NodeExtras {
   @exclusivity(unchecked) var coordinateSpaceName: AnyHashable?
   @exclusivity(unchecked) var stackRecord: StackRecord?
   @exclusivity(unchecked) var contents: (any NodeContents)?
-  /// What a layout has derived from what the children said.
+  /// A layout's memory of the children's answers.
   @exclusivity(unchecked) var childMemory: (any ChildMemory)?
   @exclusivity(unchecked) var meaning: NodeMeaning?
-  /// How much of the node its first child leaves free for bars.
+  /// The insets that the first child leaves free for bars.
   @exclusivity(unchecked) var safeArea = EdgeInsets()
-  /// Along which axes the node keeps the bars around it away from what is inside.
+  /// The axes along which the node keeps the surrounding bars away from its content.
   @exclusivity(unchecked) var coveredAxes: Axis.Set = []
-  /// Has the node placed anew when it may reach further behind bars; nil for most.
+  /// A watch that places the node anew when its safe area changes; nil for most nodes.
   @exclusivity(unchecked) var safeAreaWatch: SafeAreaWatch?
-  /// The watches of where the node is.
+  /// The watches of the node's position.
   @exclusivity(unchecked) var watches: [any NodeWatch] = []
-  /// What the room above has attached.
+  /// The objects that the room above has attached.
   @exclusivity(unchecked) var attachments: [AnyObject] = []
   @exclusivity(unchecked) var guides = GuideAnswers()
-  /// Nodes that were children and are still seen, because they go gradually: painted below the children, and no part of anything else.
+  /// Former children that are still visible because their removal is animated. They are painted below the children and take part in nothing
+  /// else.
   @exclusivity(unchecked) var departing: [ViewNode] = []
-  /// Where the node is still seen after it was taken out.
+  /// The container in which the node stays visible after its removal.
   @exclusivity(unchecked) weak var formerContainer: ViewNode?
-  /// Whether the node is seen but cannot be used.
+  /// True if the node is visible but cannot be used.
   @exclusivity(unchecked) var isInert = false
-  /// Whether the node is painted in front of its siblings.
+  /// True if the node is painted in front of its siblings.
   @exclusivity(unchecked) var isRaised = false
-  /// What goes over from old to new; nil while nothing does.
+  /// The running animation of the node; nil if there is none.
   @exclusivity(unchecked) var motion: NodeMotion?
-  /// The priority that is remembered.
+  /// The remembered priority.
   @exclusivity(unchecked) var priority = 0.0
 }
 
 extension ViewNode {
-  /// The rarer parts, brought into being by the first use.
+  /// Returns the extras of the node, creating them on first use.
   func makeExtras() -> NodeExtras {
     if let extras { return extras }
     let made = NodeExtras()
@@ -44,13 +45,13 @@ extension ViewNode {
     return made
   }
 
-  /// The name by which views below ask for positions relative to this node; nil for most.
+  /// The name by which descendants refer to the coordinate space of this node; nil for most nodes.
   package final var coordinateSpaceName: AnyHashable? {
     get { extras?.coordinateSpaceName }
     set { if newValue != nil || extras != nil { makeExtras().coordinateSpaceName = newValue } }
   }
 
-  /// Whether the node is painted in front of its siblings, whatever their z-indices.
+  /// True if the node is painted in front of its siblings, regardless of their z-indices.
   package final var isRaised: Bool {
     get { extras?.isRaised ?? false }
     set {
@@ -61,31 +62,31 @@ extension ViewNode {
     }
   }
 
-  /// What the room above keeps with the node: a few objects at most, which it tells apart by their types.
+  /// The objects that the room above keeps with the node: a few at most, distinguished by their types.
   package final var attachments: [AnyObject] { extras?.attachments ?? [] }
 
-  /// Keeps an object with the node for good.
+  /// Keeps an object with the node for the node's lifetime.
   package final func attach(_ object: AnyObject) { makeExtras().attachments.append(object) }
 
-  /// What the children said and where they are, for a stack that proposes the same to all of them; see `StackRecord`.
+  /// The answers and positions of the children, for a stack that makes all of them the same proposal; see `StackRecord`.
   final var stackRecord: StackRecord? {
     get { extras?.stackRecord }
     set { if newValue != nil || extras != nil { makeExtras().stackRecord = newValue } }
   }
 
-  /// What the children are collected from, if they may change.
+  /// The source of the children, if they may change.
   final var contents: (any NodeContents)? {
     get { extras?.contents }
     set { if newValue != nil || extras != nil { makeExtras().contents = newValue } }
   }
 
-  /// What a layout has derived from what the children said, and is told when they say something else; nil for most.
+  /// A layout's memory of the children's answers, notified when an answer changes; nil for most nodes.
   package final var childMemory: (any ChildMemory)? {
     get { extras?.childMemory }
     set { if newValue != nil || extras != nil { makeExtras().childMemory = newValue } }
   }
 
-  /// The priority that the node gave last, if it was asked.
+  /// The node's last answer for its priority; nil if it was not asked.
   final var knownPriority: Double? {
     get { knowsPriority ? extras?.priority ?? 0 : nil }
     set {
@@ -94,7 +95,7 @@ extension ViewNode {
     }
   }
 
-  /// The spacing that the node gave last, if it was asked.
+  /// The node's last answer for its spacing; nil if it was not asked.
   final var knownSpacing: ViewSpacing? {
     get { knowsSpacing ? sharedSpacing?.value ?? ViewSpacing() : nil }
     set {
@@ -104,7 +105,7 @@ extension ViewNode {
   }
 }
 
-/// What a node means, apart for the same reason.
+/// The semantics of a node, stored apart for the same reason.
 final class NodeMeaning {
   @exclusivity(unchecked) var element: SemanticsElement
 

@@ -1,8 +1,8 @@
-/// What a node belongs to and goes with, as far as nodes know it: content that comes and goes as one.
+/// The content that a node belongs to and is created and removed with.
 @MainActor
 package protocol NodeOwner: AnyObject {
-  /// Whether it was taken out for good, and all of its nodes with it.
+  /// True if the content was removed permanently, together with all of its nodes.
   var isRemoved: Bool { get }
-  /// True if the content is seen for the last time, or not any more.
+  /// True if the content is leaving or was removed.
   var isOnItsWayOut: Bool { get }
 }

@@ -1,20 +1,20 @@
-/// Nodes in view order that their lists keep. To look at them here counts nobody's references: a container compares thousands that stay with those
-/// that it has, and touches only those that differ.
+/// Unretained references to nodes in view order. A container compares thousands of unchanged nodes with its children without reference
+/// counting, and retains only those that differ.
 @usableFromInline package struct NodeReferences {
   @usableFromInline var nodes: [Unmanaged<ViewNode>] = []
 
-  /// No nodes yet.
+  /// Creates an empty list.
   @inlinable package init() {}
 
   @inlinable package var count: Int { nodes.count }
 
-  /// The node at a place; its list must still be there.
+  /// Returns the node at an index. The owner of the nodes must still exist.
   package subscript(place: Int) -> ViewNode { nodes[place].takeUnretainedValue() }
 
-  /// Which node is at a place, without touching it.
+  /// Returns the identity of the node at an index, without retaining the node.
   @inline(__always) func identity(at place: Int) -> ObjectIdentifier { unsafeBitCast(nodes[place].toOpaque(), to: ObjectIdentifier.self) }
 
-  /// The nodes, to be kept.
+  /// The nodes as retained references.
   var all: [ViewNode] {
     [ViewNode](unsafeUninitializedCapacity: nodes.count) { space, count in
       for place in nodes.indices { space.initializeElement(at: place, to: nodes[place].takeUnretainedValue()) }
@@ -26,14 +26,14 @@
 
   @inlinable @inline(__always) package mutating func append(_ reference: NodeReference) { nodes.append(reference.node) }
 
-  /// Makes room for so many more.
+  /// Reserves memory for additional nodes.
   package mutating func reserve(_ more: Int) { nodes.reserveCapacity(nodes.count + more) }
 
-  /// Forgets the nodes and keeps the memory.
+  /// Removes the nodes and keeps the memory.
   mutating func removeAll() { nodes.removeAll(keepingCapacity: true) }
 }
 
-/// A node that somebody else keeps.
+/// An unretained reference to a node.
 @usableFromInline package struct NodeReference {
   @usableFromInline let node: Unmanaged<ViewNode>
 
@@ -41,6 +41,6 @@
     self.node = .passUnretained(node)
   }
 
-  /// Lets `body` use the node, which is not counted as used for that.
+  /// Calls `body` with the node, without retaining it.
   @inlinable @inline(__always) package func lend<Result>(_ body: (ViewNode) -> Result) -> Result { node._withUnsafeGuaranteedRef(body) }
 }

@@ -4,51 +4,52 @@ package import RivuletGeometry
 import RivuletLayout
 package import RivuletText
 
-/// What all nodes of a tree share while they are laid out and drawn. Nodes keep it, and it keeps none of them beyond a pass.
+/// The objects that all nodes of a tree share for layout and drawing. Nodes retain the surroundings, which retain no nodes beyond a pass.
 @MainActor
 package final class NodeSurroundings {
   package let layout = LayoutPass()
   package let drawing = DrawingTree()
   package let animations = AnimationPass()
   package let scratch = ScratchPool()
-  /// The nodes that have moved and are watched, or have watched nodes inside.
+  /// The moved nodes that are watched or have watched nodes inside.
   package let moved = MovedNodes()
-  /// What stacks have dealt out in the layout pass that runs.
+  /// The lengths that stacks have dealt out in the current layout pass.
   @exclusivity(unchecked) var dealtShares = DealtShares()
   @exclusivity(unchecked) var lastFill = SharedFill()
   @exclusivity(unchecked) var sharedSpacings = SharedSpacings()
   /// The text measurer of the services.
   package let textSystem: TextSystem
   @exclusivity(unchecked) package var layoutCounters = LayoutCounters()
-  /// Whether any node has ever had a z-index of its own; as long as none has, nobody has to ask.
+  /// True if any node has ever had a z-index. Until then, no z-index needs to be read.
   @exclusivity(unchecked) var hasZIndices = false
-  /// Where nodes may be hit, in their own coordinate spaces, as far as anybody has looked; dying nodes take theirs out.
+  /// The areas in which nodes may be hit, in their own coordinate spaces, for nodes that a hit test has visited. A deallocated node removes
+  /// its own.
   @exclusivity(unchecked) nonisolated(unsafe) var reaches: [ObjectIdentifier: CGRect] = [:]
-  /// Whether anybody has ever looked for what is under a point; as long as nobody has, nothing has to be forgotten.
+  /// True if a hit test has ever run. Until then, no reach needs to be discarded.
   @exclusivity(unchecked) var hasReaches = false
-  /// How often it was found out where a node may be hit.
+  /// The number of times that the reach of a node was computed.
   @exclusivity(unchecked) package var reachesFound = 0
-  /// How many nodes were asked whether they are hit.
+  /// The number of nodes that hit tests have asked.
   @exclusivity(unchecked) package var hitQuestions = 0
-  /// Whether any node has ever left room for bars; as long as none has, nobody has to ask.
+  /// True if any node has ever left space for bars. Until then, no safe area needs to be read.
   @exclusivity(unchecked) var hasSafeAreas = false
   /// The memory for the nodes that a container collects; empty between collections.
   @exclusivity(unchecked) var collectedNodes = NodeReferences()
-  /// Where nodes are noted that may mean something else; nil as long as no outline of their meanings is kept.
+  /// The record of nodes whose meaning may have changed; nil unless an outline of the semantics tree exists.
   @exclusivity(unchecked) var meanings: ChangedMeanings?
-  /// Compares the children of a node with those that it gets.
+  /// The memory for comparing the old and the new children of a node.
   @exclusivity(unchecked) var childDifference = ListDifference()
 
-  /// Those of the nodes of a tree.
+  /// Creates the surroundings of the nodes of one tree.
   package init(_ textSystem: TextSystem) {
     self.textSystem = textSystem
   }
 
-  // What nodes ask of the parts. Not inlined: a part that is reached over two objects is counted as used for the time of a call.
+  // Calls from nodes to the parts. Not inlined, because a part that is reached through two objects would be retained during a call.
 
   @inline(never) func invalidateLayout(of node: ViewNode) { layout.invalidate(node) }
   @inline(never) func invalidateDrawing(of node: ViewNode) {
-    // An effect may be another one.
+    // The change may be one of an effect.
     node.noteMove()
     if hasReaches { node.forgetReach() }
     layout.invalidateDrawing(node)

@@ -1,6 +1,7 @@
-/// Wants to know when a node may lie elsewhere: it, or one around it, has another place, size or effect.
+/// A watch that is notified when the position of a node may have changed, because the node or an ancestor has another position, size or
+/// effect.
 @MainActor
 package protocol NodeWatch: AnyObject {
-  /// A node that it watches may lie elsewhere.
+  /// Called when the position of a watched node may have changed.
   func nodeMoved()
 }

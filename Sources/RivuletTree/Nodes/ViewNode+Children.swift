@@ -1,8 +1,8 @@
 import RivuletDrawing
 
-/// The children of a node: those that it has for good, and those that come and go with its contents.
+/// The children of a node: constant ones, and those that change with its contents.
 extension ViewNode {
-  /// Sets children that never change, of a node without any. Call once.
+  /// Sets the constant children of a node that has none yet. Call it once.
   package func setStaticChildren(_ nodes: [ViewNode]) {
     childList = nodes
     let children = nodes.span
@@ -13,7 +13,7 @@ extension ViewNode {
     noteMeaning()
   }
 
-  /// Becomes one of the children of a node, and tells which guides are there by it.
+  /// Joins the children of a node. Returns the guide kinds that this child adds.
   @discardableResult private func join(_ parent: ViewNode, at place: Int) -> GuideKinds {
     self.parent = parent
     index = place
@@ -32,16 +32,16 @@ extension ViewNode {
     invalidateLayout()
   }
 
-  /// The same with the elements that some contents have now.
+  /// Makes this node the container of the current elements of some contents, which never change afterwards.
   package func setFixedContents(of contents: any NodeContents) { setFixedContents(collectNodes(of: contents) { $0.all }) }
 
-  /// Makes this node the container of elements that may change; it collects them when `collectContents` is called.
+  /// Makes this node the container of elements that may change. It collects them when `collectContents` is called.
   package func setChangingContents(_ contents: any NodeContents) {
     isContainer = true
     self.contents = contents
   }
 
-  /// Takes over the current elements of the contents. Called by the collection pass.
+  /// Replaces the children with the current elements of the contents. Called by the collection pass.
   package func collectContents() {
     needsCollection = false
     guard let contents else { return }
@@ -49,7 +49,7 @@ extension ViewNode {
     invalidateLayout()
   }
 
-  /// Hands the nodes of the elements to `body`, in memory that is used over and over.
+  /// Calls `body` with the nodes of the elements, in memory that is reused.
   private func collectNodes<Result>(of contents: any NodeContents, _ body: (borrowing NodeReferences) -> Result) -> Result {
     var nodes = NodeReferences()
     swap(&nodes, &surroundings.collectedNodes)
@@ -60,7 +60,7 @@ extension ViewNode {
     return result
   }
 
-  /// Takes other children. Those that stay where they are among the children are not touched.
+  /// Replaces the children. Children that keep their order are not touched.
   private func adopt(_ nodes: NodeReferences) {
     var difference = ListDifference()
     swap(&difference, &surroundings.childDifference)
@@ -78,7 +78,7 @@ extension ViewNode {
     difference.apply(to: &childList) { nodes[$0] }
     var newKinds: GuideKinds = []
     difference.forEachNewPlace { newKinds.formUnion(childList[$0].join(self, at: $0)) }
-    // Those behind what came or went have moved up or down.
+    // The children after an insertion or removal have new indices.
     if difference.old.count != difference.new.count {
       for place in difference.new.upperBound..<childList.count { childList[place].index = place }
     }
@@ -92,14 +92,14 @@ extension ViewNode {
     updateDrawingChildren(difference)
   }
 
-  /// Takes note that answers of this child count from now on.
+  /// Records that the answers of this child count from now on.
   func childChanged(_ child: ViewNode) {
     preferencesMayDiffer = true
     if child.hasForgottenAnswers { childMayForget = true }
   }
 
-  /// Takes over what guides the children and those below them may set. Looks no further than until all that can be are found, which is mostly at
-  /// the first.
+  /// Updates the guide kinds that the children and their descendants may set. It stops once all possible kinds are found, mostly at the
+  /// first child.
   private func updateGuideKinds(upTo limit: GuideKinds = .all) {
     var kinds: GuideKinds = setsGuides ? .custom : []
     if let onlyChild { kinds.formUnion(onlyChild.guideKinds) }
@@ -110,7 +110,7 @@ extension ViewNode {
     setGuideKinds(kinds)
   }
 
-  /// The same where it is known that none has gone.
+  /// Adds guide kinds, if it is known that none was removed.
   private func addGuideKinds(_ kinds: GuideKinds) { setGuideKinds(guideKinds.union(kinds)) }
 
   private func setGuideKinds(_ kinds: GuideKinds) {

@@ -1,8 +1,8 @@
-/// Steps through the nodes in view order: each node before what is inside of it.
+/// Traversal of nodes in view order: each node before the nodes inside it.
 extension ViewNode {
-  /// The node that comes next; nil behind the last, or behind all that is inside of a root.
+  /// Returns the next node; nil after the last node, or after everything inside `root`.
   ///
-  /// - Parameter isEntered: Whether to look inside of a node.
+  /// - Parameter isEntered: Returns true to look inside a node.
   package final func following(_ isEntered: (ViewNode) -> Bool, inside root: ViewNode? = nil) -> ViewNode? {
     if isEntered(self), let first = children.first { return first }
     var current = self
@@ -14,27 +14,27 @@ extension ViewNode {
     return nil
   }
 
-  /// The node that comes before; nil before the first.
+  /// Returns the previous node; nil before the first.
   ///
-  /// - Parameter isEntered: Whether to look inside of a node.
+  /// - Parameter isEntered: Returns true to look inside a node.
   package final func preceding(_ isEntered: (ViewNode) -> Bool) -> ViewNode? {
     guard let parent else { return nil }
     return index > 0 ? parent.children[index - 1].lastInside(isEntered) : parent
   }
 
-  /// The last node inside, or the node itself if there is nothing inside.
+  /// Returns the last node inside, or this node if there is none.
   package final func lastInside(_ isEntered: (ViewNode) -> Bool) -> ViewNode {
     var current = self
     while isEntered(current), let last = current.children.last { current = last }
     return current
   }
 
-  /// The nodes as they follow each other in the tree.
+  /// Returns the nodes, sorted by their order in the tree.
   package static func inViewOrder(_ nodes: [ViewNode]) -> [ViewNode] {
     nodes.map { (node: $0, path: $0.path) }.sorted { $0.path.lexicographicallyPrecedes($1.path) }.map(\.node)
   }
 
-  /// True if the node is inside of a root, and neither it nor a node around it is inert or left out.
+  /// Returns true if the node is inside a root, and neither the node nor an ancestor is inert or left out.
   package final func isUsable(in root: ViewNode) -> Bool {
     var current = self
     while !current.isInert, !current.isLeftOut {
@@ -44,7 +44,7 @@ extension ViewNode {
     return false
   }
 
-  /// Whether the node, or one around it, is inert.
+  /// True if the node or an ancestor is inert.
   package final var isInInert: Bool {
     var current: ViewNode? = self
     while let node = current {
@@ -54,7 +54,7 @@ extension ViewNode {
     return false
   }
 
-  /// True if the node, or one around it, is not shown by its container.
+  /// True if the node or an ancestor is not shown by its container.
   package final var isInLeftOut: Bool {
     var current: ViewNode? = self
     while let node = current {
@@ -64,7 +64,7 @@ extension ViewNode {
     return false
   }
 
-  /// The positions among siblings, from the root downwards.
+  /// The indices among siblings, from the root downwards.
   private var path: [Int] {
     var path: [Int] = []
     var current = self

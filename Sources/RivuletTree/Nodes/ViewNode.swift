@@ -3,91 +3,91 @@ package import RivuletDrawing
 package import RivuletGeometry
 import RivuletLayout
 
-/// A retained node of the view tree: one for each view or modifier that has a part in layout, drawing, semantics or events.
+/// A retained node of the view tree. There is one for each view or modifier that takes part in layout, drawing, semantics or events.
 ///
-/// The layout pass asks nodes for sizes and places them; the room above only changes a node's behaviour, which marks the node. A node keeps
-/// the sizes that it was asked for, so that a change that alters no answer stops where it happened.
+/// The layout pass asks nodes for sizes and places them. The room above only changes a node's behaviour, which marks the node. A node
+/// remembers its answers for sizes, so that a change that alters no answer ends at the node.
 ///
 /// Invariants: `children` is in view order; a node's parent lists it among its children; a placed node has a proposal.
 @MainActor
 @usableFromInline package class ViewNode {
-  // What a container looks at when it moves its children lies together.
-  /// Valid as long as it is set: a dying parent clears it. So nobody's references have to be counted for it.
+  // The properties that a container reads to move its children are stored together.
+  /// The parent. A deallocated parent clears it, so that it is valid whenever it is set and needs no reference counting.
   @exclusivity(unchecked) package internal(set) final unowned(unsafe) nonisolated(unsafe) var parent: ViewNode?
   @exclusivity(unchecked) private final var storedOrigin = CGPoint.zero
-  /// Where the parent's origin lies in the coordinate space of the nearest drawing node above.
+  /// The position of the parent's origin in the coordinate space of the nearest drawing node above.
   @exclusivity(unchecked) final var drawingBase = CGPoint.zero
   @exclusivity(unchecked) private final var storedIndex: Int32 = 0
-  /// Which sorts of explicit guides the node or something below it may set.
+  /// The kinds of explicit guides that the node or a descendant may set.
   @exclusivity(unchecked) package internal(set) final var guideKinds = GuideKinds.baselines
   @exclusivity(unchecked) package internal(set) final var wasPlaced = false
   @exclusivity(unchecked) package final var needsPlacement = true
-  /// Whether the place of this node, or of one inside of it, is watched. Once true it stays so.
+  /// True if the position of this node, or of one inside it, is watched. It never becomes false again.
   @exclusivity(unchecked) final var holdsWatch = false
 
   package final let surroundings: NodeSurroundings
-  /// What the node goes with.
+  /// The content that the node belongs to.
   package final let owner: any NodeOwner
-  /// The child of a node that stands around one other for good. It never changes, so that `onlyChild?.` counts no references, which binding
-  /// it to a name does.
+  /// The constant child of a node around one other. Because it never changes, `onlyChild?.` needs no reference counting; binding it to a
+  /// name does.
   package final let onlyChild: ViewNode?
   /// The children of all other nodes.
   @exclusivity(unchecked) final nonisolated(unsafe) var childList: [ViewNode] = []
-  /// This node's own place in the drawing tree; nil for a node that only passes its child on, or makes the drawing inside it see-through.
+  /// The node's own drawing node; nil for a node that only passes its child on, or that only changes the opacity of the drawing inside it.
   package final nonisolated(unsafe) let drawing: DrawingNode?
   @exclusivity(unchecked) private final var storedResponder: (any EventResponder)?
   @exclusivity(unchecked) final var extras: NodeExtras?
-  /// The spacing that is remembered; nil for that of most.
+  /// The remembered spacing; nil for the default spacing.
   @exclusivity(unchecked) final var sharedSpacing: SharedSpacing?
 
   @exclusivity(unchecked) private final var storedSize = CGSize.zero
   @exclusivity(unchecked) final var placedProposal = CompactProposal.none
-  /// The node's depth, as the layout pass of that number has found it.
+  /// The node's depth, and the number of the layout pass that found it.
   @exclusivity(unchecked) final var knownDepth: (pass: UInt32, depth: Int32) = (0, 0)
-  /// Where what a stack dealt out last is kept.
+  /// The ticket for the lengths that a stack dealt out last.
   @exclusivity(unchecked) final var dealtShares = DealtShares.Ticket.none
   @exclusivity(unchecked) private final var storedDrawingsPerChild: Int32 = 0
 
   @exclusivity(unchecked) final var measurements = MeasurementCache()
-  /// Whether everything about layout is asked of the only child, and nothing of it remembered here.
+  /// True if the only child answers all layout questions. This node then remembers no answers.
   final let passesLayout: Bool
-  /// Whether the node has no drawing because the one inside it serves for both.
+  /// True if the node has no drawing of its own and uses the one inside it.
   final let borrowsDrawing: Bool
-  /// Whether somebody may count on an answer of the node. Until then nobody has to be told that it would answer otherwise by now.
+  /// True once a reader may rely on an answer of the node. Until then, changed answers need no notification.
   @exclusivity(unchecked) package final var wasAsked = false
   @exclusivity(unchecked) final var knowsPriority = false
   @exclusivity(unchecked) final var knowsSpacing = false
   @exclusivity(unchecked) private final var storedIsMirrored = false
-  /// Whether the children are the elements of a content, rather than one view that this node stands around.
+  /// True if the children are the elements of a content, rather than one view that this node wraps.
   @exclusivity(unchecked) package internal(set) final var isContainer = false
   @exclusivity(unchecked) private final var storedNeedsCollection = false
   @exclusivity(unchecked) final var needsMeasurement = false
   @exclusivity(unchecked) final var needsDrawing = false
   @exclusivity(unchecked) final var isQueuedForDrawing = false
-  /// Whether a child may have forgotten an answer since the children were last asked anew.
+  /// True if a child may have evicted an answer since the children were last asked anew.
   @exclusivity(unchecked) final var childMayForget = false
-  /// Whether the parent must ask again, whatever the remembered answers say: which guides there are has changed.
+  /// True if the parent must ask again, regardless of the remembered answers, because the guide kinds have changed.
   @exclusivity(unchecked) final var answersDiffer = false
-  /// Whether priority or spacing may be others than those that are remembered.
+  /// True if priority or spacing may differ from the remembered values.
   @exclusivity(unchecked) final var preferencesMayDiffer = false
-  /// Whether the drawings of the children are, one for each and in their order, those below this node's own.
+  /// True if the node's drawing contains exactly one drawing for each child, in the order of the children.
   @exclusivity(unchecked) final var drawsEachChild = false
-  /// Whether this node is laid out with its siblings but is not painted among them: it shows as the mask of its parent, or not at all. It is never
-  /// hit and means nothing.
+  /// True if this node is laid out with its siblings but not painted among them. It is the mask of its parent, or not shown at all. It is
+  /// never hit and has no semantics.
   @exclusivity(unchecked) package internal(set) final var isLeftOut = false
-  /// Whether one of the children is.
+  /// True if one of the children is left out.
   @exclusivity(unchecked) final var leavesOut = false
-  /// Whether the search for watched nodes that goes on has visited this one.
+  /// True if the current search for watched nodes has visited this node.
   @exclusivity(unchecked) final var isSearched = false
-  /// How many of the contents that it comes and goes with the node stands around, counted from the innermost and at most 255; zero for all that are
-  /// in each of them.
+  /// The number of nested contents that the node wraps and is created and removed with, counted from the innermost and at most 255. Zero
+  /// for a node inside each of its contents.
   @exclusivity(unchecked) package final var contentsStoodAround: UInt8 = 0
-  /// What is known of where the node may be hit.
+  /// The state of the known area in which the node may be hit.
   @exclusivity(unchecked) final var reachKnowledge = ReachKnowledge.none
 
-  /// A node around one other, or without children so far.
+  /// Creates a node around one child, or without children so far.
   ///
-  /// The arguments are lent: to hand them over would count a reference of each. The surroundings are counted once for the node, which keeps them.
+  /// The arguments are borrowed, because passing ownership would retain each of them. The node retains the surroundings once.
   init(
     owner: borrowing any NodeOwner, surroundings: consuming NodeSurroundings, drawing: Bool, borrowsDrawing: Bool, passesLayout: Bool,
     around child: borrowing ViewNode?
@@ -119,7 +119,7 @@ import RivuletLayout
     for place in children.indices where children[place].parent === self { children[place].parent = nil }
   }
 
-  // MARK: Answers, by the behaviour
+  // MARK: Answers of the behaviour
 
   func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
   func computeFixedLength(along axis: Axis) -> CGFloat? { nil }
@@ -137,17 +137,17 @@ import RivuletLayout
   package var zIndex: Double { 0 }
   package var effect: PresentedEffect { .none }
   func draw() {}
-  /// What the node means by its behaviour alone.
+  /// The semantics that follow from the behaviour alone.
   var impliedSemantics: SemanticsElement? { nil }
-  /// The parts of what the node shows that mean something by themselves.
+  /// The parts of the node that have their own meaning.
   package var semanticParts: [SemanticsPart] { [] }
-  /// Where the node's element stands among its equals, such as a row in its list.
+  /// The position of the node's element among its peers, such as of a row in its list.
   package var semanticPosition: SemanticsPosition? { nil }
-  /// The part of the node that its element takes; nil for all of it.
+  /// The part of the node that its element covers; nil for the whole node.
   var semanticArea: CGRect? { nil }
-  /// What happens to pointer events in the node by its behaviour alone.
+  /// The responder to pointer events that follows from the behaviour alone.
   var impliedResponder: (any EventResponder)? { nil }
-  /// What dumps call the node.
+  /// The name of the node in dumps.
   package var behaviorName: String { "" }
   func hitPoint(_ point: CGPoint) -> CGPoint? { point }
   package var contentTransform: ProjectionTransform? { nil }
@@ -159,7 +159,7 @@ import RivuletLayout
 }
 
 extension ViewNode {
-  /// Has no parent any more, if it was that one, and tells which guides were there by it.
+  /// Leaves a parent, if it still is the parent. Returns the guide kinds that this child contributed.
   final func leave(_ former: ViewNode) -> GuideKinds {
     if let parent, ObjectIdentifier(parent) == ObjectIdentifier(former) { self.parent = nil }
     return guideKinds
@@ -176,7 +176,7 @@ extension ViewNode {
   /// The children of a container, in view order.
   package final var elements: [ViewNode] { childList }
 
-  // Computed, because other modules check for conflicts at each use of what is stored here, whatever it says of itself.
+  // Computed, because other modules check exclusive access at each use of a stored property, despite `@exclusivity(unchecked)`.
 
   /// The top-left corner in the parent's coordinate space, after mirroring.
   package internal(set) final var origin: CGPoint {
@@ -189,13 +189,14 @@ extension ViewNode {
     set { storedSize = newValue }
   }
 
-  /// Whether leading is right: positions of children are mirrored inside this node (B9.24).
+  /// True if the leading edge is on the right. The positions of children are then mirrored inside this node (B9.24).
   package internal(set) final var isMirrored: Bool {
     get { storedIsMirrored }
     set { storedIsMirrored = newValue }
   }
 
-  /// Whether the node, with all inside, is seen but cannot be used: it takes no events and no focus, and assistive technology does not meet it.
+  /// True if the node and its content are visible but cannot be used: they take no events and no focus, and assistive technology ignores
+  /// them.
   package final var isInert: Bool {
     get { extras?.isInert == true }
     set {
@@ -205,19 +206,19 @@ extension ViewNode {
     }
   }
 
-  /// Whether the elements have changed since they were collected.
+  /// True if the elements have changed since they were collected.
   package final var needsCollection: Bool {
     get { storedNeedsCollection }
     set { storedNeedsCollection = newValue }
   }
 
-  /// What happens to pointer events in this node; nil for most.
+  /// The responder to pointer events in this node; nil for most nodes.
   package final var responder: (any EventResponder)? {
     get { storedResponder ?? impliedResponder }
     set { storedResponder = newValue }
   }
 
-  /// What assistive technology and tests see of this node; nil for most.
+  /// The element for assistive technology and tests; nil for most nodes.
   package final var semantics: SemanticsElement? {
     get { extras?.meaning?.element ?? impliedSemantics }
     set {
@@ -230,13 +231,13 @@ extension ViewNode {
     }
   }
 
-  /// The node's place among the children of its parent.
+  /// The node's index among the children of its parent.
   package internal(set) final var index: Int {
     get { Int(storedIndex) }
     set { storedIndex = Int32(truncatingIfNeeded: newValue) }
   }
 
-  /// How many drawings each child has, its own or those inside it, painted in view order; 0 if not all have the same number.
+  /// The number of drawings of each child, its own or those inside it, painted in view order; 0 if the numbers differ.
   final var drawingsPerChild: Int {
     get { Int(storedDrawingsPerChild) }
     set { storedDrawingsPerChild = Int32(truncatingIfNeeded: newValue) }

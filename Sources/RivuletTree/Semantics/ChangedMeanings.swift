@@ -1,7 +1,7 @@
-/// The nodes that may mean something else than an outline of the semantics tree knows, since it was last brought up to date.
+/// The nodes whose meaning may have changed since an outline of the semantics tree was last updated.
 @MainActor
 final class ChangedMeanings {
-  /// Each once, in the order in which they changed. Kept until the end of the turn at most.
+  /// The nodes without duplicates, in order of change. They are retained until the end of the turn at most.
   private(set) var nodes: [ViewNode] = []
   private var noted: Set<ObjectIdentifier> = []
 
@@ -9,7 +9,7 @@ final class ChangedMeanings {
     if noted.insert(ObjectIdentifier(node)).inserted { nodes.append(node) }
   }
 
-  /// Hands over what was noted, and begins anew.
+  /// Returns the recorded nodes, and clears the record.
   func take() -> [ViewNode] {
     defer {
       nodes.removeAll(keepingCapacity: true)
@@ -20,6 +20,6 @@ final class ChangedMeanings {
 }
 
 extension ViewNode {
-  /// Takes note that the node, or which nodes are inside, may mean something else from now on. Costs nothing while no outline is kept.
+  /// Records that the meaning of the node or the set of nodes inside may have changed. It costs nothing without an outline.
   final func noteMeaning() { surroundings.meanings?.note(self) }
 }

@@ -1,8 +1,9 @@
-/// The title of the screen that a node shows, by which assistive technology calls the lists in it and the dialog around; attached to the node.
+/// The title of a node's screen. Assistive technology uses it to name the lists in the screen and the dialog around it. It is attached to
+/// the node.
 @MainActor
 package final class ScreenTitle {
   private weak var node: ViewNode?
-  /// Nil before it is known.
+  /// The title; nil until it is known.
   package var text: String? {
     didSet { if text != oldValue { node?.noteMeaning() } }
   }
@@ -14,6 +15,6 @@ package final class ScreenTitle {
 }
 
 extension ViewNode {
-  /// The title of the screen that the node shows; nil for most. Of several the outermost counts (B18.40).
+  /// The title of the node's screen; nil for most nodes. Of several titles, the outermost applies (B18.40).
   final var screenTitle: String? { (attachments.last { $0 is ScreenTitle } as? ScreenTitle)?.text }
 }

@@ -1,14 +1,14 @@
-/// Something that assistive technology can do with an element.
+/// An action that assistive technology can perform on an element.
 package struct SemanticsAction: Equatable {
-  /// What is done.
+  /// The kind of an action.
   package enum Kind: Hashable {
-    /// What a tap does.
+    /// The effect of a tap.
     case activate
-    /// Leaves what is shown.
+    /// Leaves the current screen or presentation.
     case escape
-    /// The most important thing that the app can do now.
+    /// The most important action that the app currently offers.
     case magicTap
-    /// Takes the element away.
+    /// Deletes the element.
     case delete
     /// Opens the menu of the element.
     case showMenu
@@ -18,11 +18,11 @@ package struct SemanticsAction: Equatable {
     case zoomOut
     /// Scrolls towards an edge.
     case scrollUp, scrollDown, scrollLeading, scrollTrailing
-    /// What the app has given a name.
+    /// An action with a name that the app has chosen.
     case custom(String)
   }
 
-  /// The closure, compared by identity.
+  /// The closure of an action, compared by identity.
   package final class Handler {
     let run: () -> Void
 
@@ -39,7 +39,7 @@ package struct SemanticsAction: Equatable {
     self.handler = handler
   }
 
-  /// Does it.
+  /// Performs the action.
   @MainActor package func callAsFunction() { handler.run() }
 
   package static func == (lhs: SemanticsAction, rhs: SemanticsAction) -> Bool {
@@ -48,7 +48,7 @@ package struct SemanticsAction: Equatable {
 }
 
 extension SemanticsTree.Item {
-  /// Does something with the element: what the app has said, or else what the control does by itself. False if it means nothing here.
+  /// Performs an action on the element: the app's action, or else the default action of the control. Returns false if there is none.
   @MainActor
   package func perform(_ kind: SemanticsAction.Kind) -> Bool {
     guard element.isEnabled else { return false }
@@ -64,7 +64,7 @@ extension SemanticsTree.Item {
     }
   }
 
-  /// Asks the control at the node, or else the first one inside that says yes.
+  /// Calls `act` with the responder of the node, or else with those inside, until one returns true.
   @MainActor
   private func performOnResponder(_ act: (any EventResponder, ViewNode) -> Bool) -> Bool {
     var waiting = [node]

@@ -1,10 +1,10 @@
-/// What is different in an outline since it was last brought up to date.
+/// A difference in an outline since its last update.
 @MainActor
 package enum SemanticsChange {
-  /// An element has come, or has moved there.
+  /// An element was inserted or moved there.
   case added(SemanticsRecord, to: SemanticsRecord, at: Int)
-  /// An element has gone from there.
+  /// An element was removed from there.
   case removed(SemanticsRecord, from: SemanticsRecord, at: Int)
-  /// An element says something else than it did.
+  /// The contents of an element changed.
   case changed(SemanticsRecord, from: SemanticsElement)
 }

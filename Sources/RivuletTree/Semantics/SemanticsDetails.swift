@@ -1,9 +1,9 @@
-/// What few elements say besides role, label and value.
+/// Rarely used properties of an element, besides role, label and value.
 package struct SemanticsDetails: Equatable {
-  /// One of the lists of places that a screen reader can step through.
+  /// A list of places that a screen reader can step through.
   package struct Rotor: Equatable {
     package var label: String
-    /// What the places are called, in order.
+    /// The labels of the places, in order.
     package var entries: [String]
 
     package init(label: String, entries: [String]) {
@@ -16,7 +16,7 @@ package struct SemanticsDetails: Equatable {
   package struct Content: Equatable {
     package var label: String
     package var value: String
-    /// Whether it is read at once.
+    /// True if the fact is read immediately.
     package var isImportant: Bool
 
     package init(label: String, value: String, isImportant: Bool) {
@@ -26,7 +26,7 @@ package struct SemanticsDetails: Equatable {
     }
   }
 
-  /// Hears where the screen reader is. Compared by identity.
+  /// A listener to the position of the screen reader, compared by identity.
   package final class FocusFollower: Equatable {
     private let tell: (Bool) -> Void
 
@@ -34,35 +34,35 @@ package struct SemanticsDetails: Equatable {
       self.tell = tell
     }
 
-    /// The screen reader came to the element, or left it.
+    /// Called when the screen reader moves to the element or away from it.
     @MainActor package func readerMoved(isHere: Bool) { tell(isHere) }
 
     package static func == (lhs: FocusFollower, rhs: FocusFollower) -> Bool { lhs === rhs }
   }
 
-  /// From 1 to 6 for a heading of a level.
+  /// The level of a heading, from 1 to 6.
   package var headingLevel: Int?
-  /// What else the element is called by people who speak, the best first.
+  /// The names by which people address the element with their voice, the best first.
   package var inputLabels: [String]?
-  /// Siblings with higher numbers are read first; nil counts as zero.
+  /// The sort priority. Siblings with higher numbers are read first; nil counts as zero.
   package var sortPriority: Double?
   package var actions: [SemanticsAction] = []
   package var rotors: [Rotor] = []
   package var contents: [Content] = []
-  /// Whether the app wants the screen reader to go here.
+  /// True if the app wants the screen reader to move here.
   package var wantsFocus = false
   /// The states that follow the screen reader to this element and away from it.
   package var focusFollowers: [FocusFollower] = []
-  /// Whether a tap means something here; nil leaves that to the element.
+  /// True if a tap has an effect here; nil leaves the decision to the element.
   package var respondsToInteraction: Bool?
-  /// Whether what is inside that is marked as actions are actions of the element.
+  /// True if the buttons inside that are marked as actions become actions of the element.
   package var takesActions = false
-  /// The name of the symbol that is shown, by which tests find it too.
+  /// The name of the displayed symbol, which tests can also use to find the element.
   package var symbol: String?
 
   package init() {}
 
-  /// These with what a modifier outside says; the outer word counts where both speak.
+  /// Returns these details combined with those of an outer modifier. If both set a value, the outer one applies.
   func adding(_ outer: SemanticsDetails) -> SemanticsDetails {
     var sum = self
     sum.headingLevel = outer.headingLevel ?? headingLevel
@@ -78,7 +78,7 @@ package struct SemanticsDetails: Equatable {
     return sum
   }
 
-  /// The words that a dump of the semantics adds for an element.
+  /// The description of the details in a dump of the semantics.
   var dump: String {
     var line = ""
     if let headingLevel { line += " heading=\(headingLevel)" }
@@ -94,6 +94,6 @@ package struct SemanticsDetails: Equatable {
 }
 
 extension SemanticsElement {
-  /// What assistive technology can do with the element besides what its role says.
+  /// The actions that assistive technology can perform on the element, besides those of its role.
   package var actions: [SemanticsAction] { details?.actions ?? [] }
 }

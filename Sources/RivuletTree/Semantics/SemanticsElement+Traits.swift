@@ -1,5 +1,5 @@
 extension SemanticsElement {
-  /// What else assistive technology says about an element, besides its role.
+  /// The characteristics of an element that assistive technology announces besides its role.
   package struct Traits: OptionSet {
     package let rawValue: UInt32
 
@@ -22,7 +22,7 @@ extension SemanticsElement {
     /// One of several choices in a menu.
     package static let choice = Traits(rawValue: 1 << 12)
 
-    /// The names of the traits in the order of their numbers.
+    /// The names of the traits in the order of their raw values.
     package var names: [String] {
       Self.allNames.enumerated().filter { contains(Traits(rawValue: 1 << UInt32($0.offset))) }.map(\.element)
     }

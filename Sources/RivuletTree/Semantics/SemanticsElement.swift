@@ -1,6 +1,6 @@
-/// What a node means, apart from how it looks: for the screen reader, the keyboard and tests.
+/// The meaning of a node, apart from its appearance, for the screen reader, the keyboard and tests.
 package struct SemanticsElement: Equatable {
-  /// What sort of thing it is.
+  /// The kind of an element.
   package enum Role: String {
     case text
     case image
@@ -33,27 +33,27 @@ package struct SemanticsElement: Equatable {
     case row
   }
 
-  /// What the elements inside are for the control around them.
+  /// The purpose of the elements inside for the control that contains them.
   package enum Part: String {
-    /// The control is called like them.
+    /// They name the control.
     case name
-    /// They say the control's value.
+    /// They give the control's value.
     case value
-    /// They are actions of the element around.
+    /// They are actions of the containing element.
     case actions
   }
 
-  /// What becomes of the elements inside.
+  /// The treatment of the elements inside.
   package enum Children: String {
-    /// They stand on their own.
+    /// They are separate elements.
     case contain
-    /// They are read as one with this element.
+    /// They are combined with this element.
     case combine
-    /// They are not there for assistive technology.
+    /// They are ignored by assistive technology.
     case ignore
   }
 
-  /// What a control with two or three states is in.
+  /// The state of a control with two or three states.
   package enum State: String {
     case on
     case off
@@ -64,7 +64,7 @@ package struct SemanticsElement: Equatable {
 
   package var role: Role?
   package var label: String?
-  /// The name of a list or a presentation without a label; or else the title of the screen in a node that is no element.
+  /// The name of a list or a presentation without a label. In a node without a role, it is the title of the screen.
   package var title: String?
   package var value: String?
   package var identifier: String?
@@ -72,21 +72,21 @@ package struct SemanticsElement: Equatable {
   package var isEnabled = true
   package var isSelected = false
   package var isHidden = false
-  /// Of toggles and of what can be expanded.
+  /// The state of a toggle or of an expandable element.
   package var state: State?
-  /// The number that a control shows; nil where it shows none.
+  /// The number that a control shows; nil for no number.
   package var range: SemanticsRange?
   package var traits: Traits = []
-  /// What a modifier makes of the role of each element inside; nil leaves it.
+  /// The role that a modifier gives to each element inside; nil leaves it unchanged.
   package var addedRole: Role?
-  /// What a modifier takes away from the elements inside.
+  /// The traits that a modifier removes from the elements inside.
   package var removedTraits: Traits = []
   package var children = Children.contain
-  /// What the elements inside are for the control around them; nil for elements of their own.
+  /// The purpose for the containing control; nil for separate elements.
   package var part: Part?
-  /// Whether the elements inside that are marked as parts are this control's label and value, unless it says those itself.
+  /// True if the elements inside that are marked as parts provide this control's label and value, unless it has its own.
   package var takesParts = false
-  /// Nil for most.
+  /// The rarely used properties; nil for most elements.
   package var details: SemanticsDetails?
 
   package init(role: Role? = nil, label: String? = nil, value: String? = nil, children: Children = .contain) {

@@ -1,33 +1,33 @@
-/// The semantics tree as a screen reader knows it: elements with ids that stay, and the difference that each turn makes.
+/// The semantics tree from the perspective of a screen reader: elements with stable ids, and the changes of each turn.
 ///
-/// It holds what it was asked for and no more, unless it is told to hold everything: the children of an element are looked for when they are asked
-/// for, and only what is held is kept up to date. Nodes note their changes as long as an outline is there; bringing it up to date looks at those, at the
-/// elements around them, and at nothing else.
+/// It holds only the elements that were requested, unless it is set to hold everything. The children of an element are found on request,
+/// and only held elements are kept up to date. While an outline exists, nodes record their changes. An update looks only at those nodes and
+/// at the elements around them.
 ///
-/// Invariants: an id belongs to one element for good; records whose views are gone are no longer in the outline once `update` has run.
+/// Invariants: an id is never reused for another element; records whose views are gone are no longer in the outline once `update` has run.
 @MainActor
 package final class SemanticsOutline {
-  /// Stands for the window; it has no meaning of its own.
+  /// The element of the window, which has no semantics of its own.
   package let root: SemanticsRecord
   private let meanings = ChangedMeanings()
   private weak var surroundings: NodeSurroundings?
   private var records: [Int: SemanticsRecord] = [:]
   private var places: [Place: SemanticsRecord] = [:]
-  /// The ids of elements that are hidden for now, such as what lies below an alert.
+  /// The ids of elements that are currently hidden, such as those below an alert.
   private var restingIDs: [Place: RestingID] = [:]
   private var restingLimit = 64
   private var lastID: Int
-  /// Whether elements are looked for before they are asked for.
+  /// True if all elements are found before they are requested.
   private var isComplete = false
-  /// How many elements were looked at because of changes.
+  /// The number of elements that were examined because of changes.
   package private(set) var looks = 0
   private var changes: [SemanticsChange] = []
-  /// Records that were taken out in this update and may be put in elsewhere.
+  /// Records that were removed in this update and may be inserted elsewhere.
   private var orphans: [SemanticsRecord] = []
-  /// The ids of those that are called by what is around them or inside.
+  /// The ids of elements whose titles come from the elements around or inside them.
   private var titled: Set<Int> = []
 
-  /// What a record stands for.
+  /// The node, or part of a node, that a record stands for.
   private struct Place: Hashable {
     let node: ObjectIdentifier
     let part: Int?
@@ -41,15 +41,15 @@ package final class SemanticsOutline {
     }
   }
 
-  /// The id of an element whose view is still there.
+  /// The id of a hidden element whose view still exists.
   private struct RestingID {
     weak var node: ViewNode?
     let id: Int
   }
 
-  /// An outline of what is below a node. A tree has one at a time.
+  /// Creates an outline of everything below a node. A tree has one outline at a time.
   ///
-  /// - Parameter lastID: The last id that an earlier outline has given.
+  /// - Parameter lastID: The last id of an earlier outline.
   package init(below node: ViewNode, after lastID: Int = 0) {
     self.lastID = lastID + 1
     root = SemanticsRecord(id: lastID + 1, node: node, part: nil, element: SemanticsElement(), parent: nil)
@@ -58,14 +58,14 @@ package final class SemanticsOutline {
     node.surroundings.meanings = meanings
   }
 
-  /// Ends the notes of changes; the records are of no use afterwards. Gives the last id that was given.
+  /// Stops recording changes; the records must not be used afterwards. Returns the last id that was assigned.
   @discardableResult
   package func close() -> Int {
     if surroundings?.meanings === meanings { surroundings?.meanings = nil }
     return lastID
   }
 
-  /// Looks for all elements, now and when they come, so that no change is missed.
+  /// Finds all elements, now and as they appear, so that no change is missed.
   package func holdEverything() {
     guard !isComplete else { return }
     isComplete = true
@@ -76,13 +76,13 @@ package final class SemanticsOutline {
     for child in children(of: record) { hold(child) }
   }
 
-  /// How many elements it holds.
+  /// The number of held elements.
   package var count: Int { records.count }
 
-  /// The element with an id; nil if there is none any more.
+  /// Returns the element with an id; nil if it no longer exists.
   package func record(_ id: Int) -> SemanticsRecord? { records[id] }
 
-  /// The elements directly inside of one, in view order.
+  /// Returns the elements directly inside one, in view order.
   package func children(of record: SemanticsRecord) -> [SemanticsRecord] {
     if let children = record.children { return children }
     guard let node = record.node, record.part == nil else { return [] }
@@ -91,7 +91,7 @@ package final class SemanticsOutline {
     return children
   }
 
-  /// The innermost element that a node is, or is inside of.
+  /// Returns the innermost element that stands for a node or contains it.
   package func record(around node: ViewNode) -> SemanticsRecord {
     var ancestors: Set<ObjectIdentifier> = []
     var step: ViewNode? = node
@@ -130,14 +130,14 @@ package final class SemanticsOutline {
     return record
   }
 
-  /// The id that an element had before it was hidden, or a new one.
+  /// Returns the id that an element had before it was hidden, or a new one.
   private func takeID(for item: SemanticsTree.Item) -> Int {
     if let resting = restingIDs.removeValue(forKey: Place(item.node, item.part)), resting.node === item.node { return resting.id }
     lastID += 1
     return lastID
   }
 
-  /// Remembers the id of an element that may come back.
+  /// Remembers the id of an element that may be shown again.
   private func rest(_ record: SemanticsRecord) {
     guard let node = record.node, !node.owner.isRemoved else { return }
     if restingIDs.count >= restingLimit {
@@ -147,7 +147,7 @@ package final class SemanticsOutline {
     restingIDs[Place(record)] = RestingID(node: node, id: record.id)
   }
 
-  /// Takes a record out of its former parent, because it has another one.
+  /// Removes a record from its former parent, because it has another one.
   private func leave(_ record: SemanticsRecord) {
     guard let former = record.parent, let index = former.children?.firstIndex(where: { $0 === record }) else { return }
     former.children?.remove(at: index)
@@ -162,10 +162,10 @@ package final class SemanticsOutline {
   }
 }
 
-// MARK: - The difference of a turn
+// MARK: - Updates
 
 extension SemanticsOutline {
-  /// Takes over what nodes have noted; gives what is different, in the order in which it became so.
+  /// Processes the recorded nodes. Returns the changes in the order in which they happened.
   package func update() -> [SemanticsChange] {
     let nodes = meanings.take()
     guard !nodes.isEmpty else { return [] }
@@ -175,7 +175,7 @@ extension SemanticsOutline {
       guard let record = nearest(to: node), noted.insert(record.id).inserted else { continue }
       concerned.append(record)
     }
-    // What was taken out meanwhile needs no look any more.
+    // Elements that were removed meanwhile need no update.
     for record in concerned where records[record.id] === record && (record === root || record.parent != nil) { refresh(record) }
     for record in orphans where record.parent == nil { drop(record) }
     orphans = []
@@ -184,7 +184,7 @@ extension SemanticsOutline {
     return changes
   }
 
-  /// The innermost element that is held and that a node is, or is inside of; nil for a node that is not in the tree.
+  /// Returns the innermost held element that stands for a node or contains it; nil for a node that is not in the tree.
   private func nearest(to node: ViewNode) -> SemanticsRecord? {
     var step: ViewNode? = node
     while let current = step {
@@ -199,13 +199,13 @@ extension SemanticsOutline {
     if let parent = record.parent, let outer = parent.node, let node = record.node {
       guard let element = SemanticsTree.element(of: node, inside: outer, of: parent.element) else { return refreshChildren(of: parent) }
       set(element, of: record)
-      // A control may be called like what is inside of it.
+      // The content of a control may provide its label.
       if parent.element.takesParts { refresh(parent) }
     }
     refreshChildren(of: record)
   }
 
-  /// Looks again at what a list or a presentation is called, because the title may stand anywhere around it or inside.
+  /// Updates the title of a list or a presentation. The title may come from anywhere around it or inside.
   private func refreshTitle(of record: SemanticsRecord) {
     guard let node = record.node else { return }
     var element = record.element

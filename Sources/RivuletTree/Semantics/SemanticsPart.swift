@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A part of what a node shows that means something by itself, such as a link in a text.
+/// A part of a node that has its own meaning, such as a link in a text.
 package struct SemanticsPart {
   package let element: SemanticsElement
-  /// Where it lies, in the coordinate space of the node.
+  /// The area of the part, in the coordinate space of the node.
   package let area: CGRect
 
   package init(_ element: SemanticsElement, area: CGRect) {

@@ -1,6 +1,6 @@
-/// Where an element stands among its equals, those that were not made included.
+/// The position of an element among its peers, including those that were not made.
 package struct SemanticsPosition: Equatable, Sendable {
-  /// Counted from 0.
+  /// The position, counted from 0.
   package let index: Int
   package let count: Int
 

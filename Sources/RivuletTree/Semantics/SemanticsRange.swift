@@ -1,9 +1,9 @@
-/// The number that a control shows, and what it can be.
+/// The number that a control shows, with its limits.
 package struct SemanticsRange: Equatable, Sendable {
   package var value: Double
   package var minimum: Double
   package var maximum: Double
-  /// How far one step goes; nil where people cannot change the number.
+  /// The size of one step; nil if people cannot change the number.
   package var step: Double?
 
   package init(value: Double, minimum: Double, maximum: Double, step: Double? = nil) {

@@ -1,6 +1,6 @@
-/// The titles of lists and presentations without a label of their own.
+/// The titles of lists and presentations without a label.
 extension SemanticsTree {
-  /// The title of an element at a node; nil for one with a label, and for most.
+  /// Returns the title of an element at a node; nil for an element with a label, and for most other elements.
   static func title(of element: SemanticsElement, at node: ViewNode) -> String? {
     guard element.label == nil else { return nil }
     return switch element.role {
@@ -10,10 +10,10 @@ extension SemanticsTree {
     }
   }
 
-  /// Whether an element of a role has a title.
+  /// Returns true if elements of a role can have a title.
   static func isTitled(_ role: SemanticsElement.Role?) -> Bool { [.list, .dialog, .alert, .menu].contains(role) }
 
-  /// The title of the screen around a node, or of what is presented around it.
+  /// Returns the title of the screen around a node, or of the presentation around it.
   private static func titleAround(_ node: ViewNode) -> String? {
     var next: ViewNode? = node
     while let step = next {
@@ -25,7 +25,7 @@ extension SemanticsTree {
     return nil
   }
 
-  /// The title of the first screen inside of a node, else the label of the one element that holds all others, else the first heading.
+  /// Returns the title of the first screen inside a node, else the label of the one group that holds everything, else the first heading.
   private static func titleInside(_ node: ViewNode) -> String? {
     if let title = screenTitle(inside: node) { return title }
     let items = untitled(node)
@@ -43,14 +43,14 @@ extension SemanticsTree {
 
   private static func firstWords(inside node: ViewNode) -> String? { untitled(node).lazy.compactMap(\.element.label).first }
 
-  /// The elements inside of a node, without titles: those are asked for what is around.
+  /// Returns the elements inside a node without titles, which would in turn depend on the elements around them.
   private static func untitled(_ node: ViewNode) -> [Item] {
     var items: [Item] = []
     SemanticsTree(below: node, isDeep: true, hasTitles: false).collectInside(node, SemanticsElement(), 0, into: &items)
     return items
   }
 
-  /// The label of the control at a node, around it or inside.
+  /// Returns the label of the control at a node, from the elements around it or inside.
   package static func label(of node: ViewNode) -> String? {
     var outer: String?
     var next = node.parent

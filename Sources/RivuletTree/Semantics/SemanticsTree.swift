@@ -3,14 +3,14 @@ package import Foundation
 /// The elements of a tree as assistive technology sees them, read from the retained nodes on demand.
 @MainActor
 package struct SemanticsTree {
-  /// One element, with what the modifiers around it added.
+  /// One element, including the additions of the modifiers around it.
   package struct Item {
     package let node: ViewNode
     package let element: SemanticsElement
     package let depth: Int
-    /// Where the part of the node lies that it is; nil for all of the node.
+    /// The area of the element's part of the node; nil for the whole node.
     package var area: CGRect?
-    /// Which of the parts of the node it is; nil for all of the node.
+    /// The index among the parts of the node; nil for the whole node.
     package var part: Int?
 
     /// The layout frame in root coordinates.
@@ -22,9 +22,9 @@ package struct SemanticsTree {
   }
 
   private let root: ViewNode
-  /// Whether elements inside of elements are collected too.
+  /// True if elements inside other elements are collected too.
   private let isDeep: Bool
-  /// Whether lists and presentations are called by what is around them and inside.
+  /// True if lists and presentations get titles from the elements around them and inside.
   private let hasTitles: Bool
 
   package init(below node: ViewNode) {
@@ -36,21 +36,21 @@ package struct SemanticsTree {
     (self.isDeep, self.hasTitles) = (isDeep, hasTitles)
   }
 
-  /// All elements in view order.
+  /// Returns all elements in view order.
   package func items() -> [Item] {
     var items: [Item] = []
     collect(root, SemanticsElement(), 0, into: &items)
     return items
   }
 
-  /// The elements directly inside of a node that has an element, in view order.
+  /// Returns the elements directly inside a node that has an element, in view order.
   static func items(inside node: ViewNode, of element: SemanticsElement) -> [Item] {
     var items: [Item] = []
     SemanticsTree(below: node, isDeep: false).collectInside(node, element, 0, into: &items)
     return items
   }
 
-  /// The element of a node that is inside of the element of another one, with nothing but modifiers in between; nil if it has none there.
+  /// Returns the element of a node that lies inside another element with only modifiers in between; nil if it has none there.
   static func element(of node: ViewNode, inside outer: ViewNode, of element: SemanticsElement) -> SemanticsElement? {
     var path = [node]
     while let next = path[path.count - 1].parent, next !== outer { path.append(next) }
@@ -67,7 +67,7 @@ package struct SemanticsTree {
     return merged.role == nil ? nil : SemanticsTree(below: node).complete(merged, of: node)
   }
 
-  /// Collects what is at a node and inside, for a place below `outer`, which has no element of its own. Parts of a control that takes them are left out.
+  /// Collects the elements at a node and inside it, given the modifiers `outer` around it. Parts of a control that takes them are left out.
   private func collect(_ node: ViewNode, _ outer: SemanticsElement, _ depth: Int, into items: inout [Item]) {
     if node.isLeftOut || node.isInert { return }
     guard let own = node.semantics else { return collectChildren(of: node, outer, depth, into: &items) }
@@ -78,7 +78,7 @@ package struct SemanticsTree {
     guard merged.role != nil else {
       let count = items.count
       collectChildren(of: node, merged, depth, into: &items)
-      // A label on something that has no meaning of its own, such as a shape, gives it one.
+      // A label gives an element without its own semantics, such as a shape, a meaning.
       if items.count == count, merged.label != nil { items.append(Item(node: node, element: merged, depth: depth)) }
       return
     }
@@ -87,7 +87,7 @@ package struct SemanticsTree {
     if isDeep { collectInside(node, element, depth + 1, into: &items) }
   }
 
-  /// An element with the label and the value that it has by what is inside.
+  /// Returns an element completed by the label and the value that come from its content.
   private func complete(_ merged: SemanticsElement, of node: ViewNode) -> SemanticsElement {
     var element = merged
     if element.children == .combine, element.label == nil { element.label = combinedLabel(node) }
@@ -106,7 +106,7 @@ package struct SemanticsTree {
     collectChildren(of: node, element.inside, depth, into: &items)
   }
 
-  /// Collects what is in the children, those with a higher priority first.
+  /// Collects the elements of the children, higher priorities first.
   private func collectChildren(of node: ViewNode, _ outer: SemanticsElement, _ depth: Int, into items: inout [Item]) {
     let first = items.count
     var starts: [Int] = []
@@ -123,7 +123,7 @@ package struct SemanticsTree {
     items.replaceSubrange(first..., with: sorted.flatMap(\.element))
   }
 
-  /// The buttons that are marked as actions of the element at a node.
+  /// Returns the buttons that are marked as actions of the element at a node.
   private func partActions(in node: ViewNode) -> [SemanticsAction] {
     var actions: [SemanticsAction] = []
     for child in node.children {
@@ -141,7 +141,7 @@ package struct SemanticsTree {
     return actions
   }
 
-  /// The labels of what is marked as a part of the control at a node.
+  /// Returns the labels of the elements that are marked as a part of the control at a node; nil for none.
   private func combinedLabel(of part: SemanticsElement.Part, in node: ViewNode) -> String? {
     var labels: [String] = []
     for child in node.children { collectLabels(of: part, child, into: &labels) }
@@ -168,7 +168,7 @@ package struct SemanticsTree {
     return labels.isEmpty ? nil : labels.joined(separator: ", ")
   }
 
-  /// One line per element: role, label, value, identifier, states and layout frame.
+  /// Returns one line per element: role, label, value, identifier, states and layout frame.
   package func dump() -> String {
     items().map { item in
       var line = String(repeating: "  ", count: item.depth) + (item.element.role?.rawValue ?? "group")
@@ -198,16 +198,16 @@ package struct SemanticsTree {
 }
 
 extension SemanticsElement {
-  /// What an element adds to those inside of it.
+  /// The properties that an element passes on to the elements inside it.
   var inside: SemanticsElement {
     var inside = SemanticsElement()
     inside.takesParts = takesParts
-    // All of a row that is selected counts as selected.
+    // Everything inside a selected row counts as selected.
     inside.isSelected = role == .row && isSelected
     return inside
   }
 
-  /// This element with what a modifier outside of it sets; the outer word counts where both speak.
+  /// Returns this element combined with the settings of an outer modifier. If both set a value, the outer one applies.
   func adding(_ outer: SemanticsElement) -> SemanticsElement {
     var merged = self
     merged.label = outer.label ?? label

@@ -1,10 +1,10 @@
-/// Something that goes on with time, such as a list that coasts or a press that waits.
+/// An object that advances with time, such as a coasting list or a waiting press.
 @MainActor
 package protocol FrameFollower: AnyObject {
-  /// A frame of the host begins, so many seconds on its frame clock.
+  /// Called at the beginning of a host's frame, with the time in seconds on the frame clock.
   func frame(at time: Double)
 
-  /// False for motion that time alone does not bring to an end, such as a spinning mark.
+  /// False for motion that time alone does not end, such as a spinning indicator.
   var comesToRest: Bool { get }
 }
 
@@ -12,7 +12,7 @@ extension FrameFollower {
   package var comesToRest: Bool { true }
 }
 
-/// Hands the host's frames to what goes on with time, and asks the host for frames only as long as there is such a thing.
+/// A clock that passes the host's frames to its followers and requests frames from the host only while it has any.
 @MainActor
 package final class FrameClock {
   private var followers: [any FrameFollower] = []
@@ -23,7 +23,7 @@ package final class FrameClock {
     self.requestFrame = requestFrame
   }
 
-  /// Calls `frame(at:)` with each frame from the next on. One that follows already is not added again.
+  /// Calls `frame(at:)` with each frame from the next on. Adding a follower twice has no effect.
   package func follow(_ follower: any FrameFollower) {
     if !followers.contains(where: { $0 === follower }) { followers.append(follower) }
     request()
@@ -33,13 +33,13 @@ package final class FrameClock {
     if !followers.isEmpty { followers.removeAll { $0 === follower } }
   }
 
-  /// Whether anything goes on.
+  /// True if there is a follower.
   package var isRunning: Bool { !followers.isEmpty }
 
-  /// Whether anything goes on that time brings to an end.
+  /// True if there is a follower whose motion ends with time.
   package var awaitsRest: Bool { followers.contains { $0.comesToRest } }
 
-  /// Lets go of all that follows. Called when the tree goes.
+  /// Releases all followers. Called when the tree is released.
   package func close() { followers = [] }
 
   package func tick(at time: Double) {
