@@ -11,8 +11,8 @@ extension RasterSurface {
   /// Paints a region of a picture with backdrops. The region is painted on a larger surface, with the content that is blurred into it.
   ///
   /// - Parameters:
-  ///    - reach: The distance around the region that has to be painted too, in points.
-  ///    - list: The picture of a rectangle in root coordinates.
+  ///   - reach: The distance around the region that has to be painted too, in points.
+  ///   - list: The picture of a rectangle in root coordinates.
   func paint(
     _ list: (CGRect) -> DisplayList, reach: CGFloat, scale: CGFloat, origin: CGPoint, region: CGRect, background: PaintColor,
     with rasterizer: Rasterizer
