@@ -1,4 +1,4 @@
-/// How content with a fixed ratio of width to height meets the space that it is given.
+/// A way to fit content with a fixed ratio of width to height into a space.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// As large as possible inside the space.
