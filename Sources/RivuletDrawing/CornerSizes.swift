@@ -11,7 +11,7 @@ struct CornerSizes {
   /// The bottom left corner, with y pointing down.
   var bottomLeft: CGSize
 
-  /// Uses one size for all corners.
+  /// Creates corners of one size.
   init(_ size: CGSize) {
     topLeft = size
     topRight = size

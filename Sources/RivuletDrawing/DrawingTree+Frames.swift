@@ -5,7 +5,7 @@ extension DrawingTree {
   /// Writes the moves and rectangles with which a window can show the tree again since the last drain by this method. Forgets the edits.
   /// The window's size is in points.
   ///
-  /// Without a moved layer the result is that of `drainDamage`, without an allocation once the lists have grown.
+  /// Without a moved layer the rectangles equal those from `drainDamage`, without an allocation once the lists have grown.
   package func drainFrame(scale: CGFloat, window: CGSize, into frame: inout FrameDamage) {
     let grid = PixelGrid(scale: scale)
     let pixels = grid.pixels(around: CGRect(origin: .zero, size: window), in: .everywhere)

@@ -36,7 +36,7 @@ struct FlattenedPath {
     }
   }
 
-  /// All edges.
+  /// The edges of all contours.
   var edges: [Edge] { contours.flatMap(\.self) }
 
   private static func add(_ segment: PathSegment, to edges: inout [Edge]) {

@@ -25,7 +25,7 @@ struct LayerChanges {
   private let kept: [PixelRegion]
   /// The pixels to paint whatever is moved.
   private(set) var painted = PixelRegion()
-  /// The number of rectangles above which some are joined.
+  /// The largest number of rectangles to paint; more are painted as one.
   private static let limit = 24
 
   /// Compares the former places of layers with the present ones, both with bottom layers first.

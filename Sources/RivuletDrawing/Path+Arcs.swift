@@ -13,8 +13,8 @@ extension Path {
 
   /// Adds a line to the start of an arc, or begins a subpath there, and adds the arc.
   ///
-  /// As in Core Graphics, `clockwise` assumes that y points up: on screen, where y points down, `true` runs anticlockwise. If the angles
-  /// differ by a full turn or more in the direction of travel, the arc is a whole circle.
+  /// The `clockwise` argument assumes that y points up, as in Core Graphics: on screen, where y points down, `true` runs anticlockwise. If
+  /// the angles differ by a full turn or more in the direction of travel, the arc is a whole circle.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
   ) {

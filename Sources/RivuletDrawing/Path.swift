@@ -9,7 +9,7 @@ import RivuletGeometry
 public struct Path: Sendable {
   /// The representation of a path.
   enum Storage: Sendable {
-    /// No element.
+    /// A path without elements.
     case empty
     /// A standardised rectangle.
     case rect(CGRect)

@@ -8,7 +8,7 @@ public import Foundation
   case custom
   /// The leading edge.
   case leading
-  /// Half the width.
+  /// The horizontal centre, at half the width.
   case horizontalCenter
   /// The trailing edge.
   case trailing
@@ -18,7 +18,7 @@ public import Foundation
   case listRowSeparatorTrailing
   /// The upper edge.
   case top
-  /// Half the height.
+  /// The vertical centre, at half the height.
   case verticalCenter
   /// The lower edge.
   case bottom

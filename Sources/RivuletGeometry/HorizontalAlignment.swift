@@ -29,7 +29,7 @@ public import Foundation
 
   /// The leading edge.
   public static let leading = HorizontalAlignment(known: BuiltInAlignment.Leading.self)
-  /// Half the width.
+  /// The horizontal centre, at half the width.
   public static let center = HorizontalAlignment(known: BuiltInAlignment.HorizontalCenter.self)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(known: BuiltInAlignment.Trailing.self)

@@ -26,7 +26,7 @@ package struct SpaceRotation: Equatable, Sendable {
     let distance = max(size.width, size.height)
     var eye = CATransform3DIdentity
     if distance > 0 { eye.m34 = -perspective / distance }
-    // Read the steps from below: the axis moves to the origin, the rectangle turns and moves back, and then the eye looks.
+    // The steps apply from the last to the first: the axis moves to the origin, the rectangle turns and moves back, and then the eye looks.
     var map = CATransform3DConcat(eye, CATransform3DMakeTranslation(point.x, point.y, 0))
     map = CATransform3DTranslate(map, 0, 0, anchorZ)
     map = CATransform3DRotate(map, CGFloat(angle.radians), axis.x, axis.y, axis.z)

@@ -30,7 +30,7 @@ public import Foundation
 
   /// The upper edge.
   public static let top = VerticalAlignment(known: BuiltInAlignment.Top.self)
-  /// Half the height.
+  /// The vertical centre, at half the height.
   public static let center = VerticalAlignment(known: BuiltInAlignment.VerticalCenter.self)
   /// The lower edge.
   public static let bottom = VerticalAlignment(known: BuiltInAlignment.Bottom.self)

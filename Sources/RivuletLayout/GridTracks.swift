@@ -8,7 +8,7 @@ package struct GridTracks: Equatable, Sendable {
     package enum Size: Equatable, Sendable {
       case fixed(CGFloat)
       case flexible(minimum: CGFloat, maximum: CGFloat)
-      /// As many tracks as fit.
+      /// Equal tracks, repeated as often as they fit.
       case adaptive(minimum: CGFloat, maximum: CGFloat)
     }
 

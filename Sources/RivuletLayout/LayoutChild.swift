@@ -16,8 +16,8 @@ public import RivuletGeometry
   /// Returns the child's fixed length along an axis, for every proposal; nil if there is none, or if it can't be known without a
   /// measurement.
   func fixedLength(along axis: Axis) -> CGFloat?
-  /// True if the child is known to be at most as long without a proposal as with infinite room, along either axis; and to have a fixed
-  /// length if both are equal.
+  /// True if the child, along either axis, is known to be at most as long under a proposal of zero as under one of infinity, and to have a
+  /// fixed length if both are equal.
   var growsWithProposal: Bool { get }
   /// The layout priority; children with higher priorities get space first.
   var priority: Double { get }

@@ -4,8 +4,8 @@ public import RivuletGeometry
 /// The recorded answers and places of a stack's children, for a proposal under which all children get one proposal, whatever the others
 /// choose.
 ///
-/// Only outdated children are measured again. Sums run over the record in the order of the children, so that the result equals that of
-/// measuring all of them.
+/// Only outdated children are measured again. Sums run over the record in the order of the children, so that the result is as if
+/// all of them had been measured.
 @usableFromInline package final class StackRecord {
   /// The recorded values of a child.
   @usableFromInline struct Entry {

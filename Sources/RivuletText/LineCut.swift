@@ -11,7 +11,7 @@ struct LineCut {
   /// The start of the characters after "…".
   private var start: Int
 
-  /// Begins with the whole rest of a paragraph, from a character on.
+  /// Creates a cut that keeps the whole rest of a paragraph, from a character on.
   init(_ shape: ParagraphShape, from first: Int, truncation: TextItem.Truncation) {
     self.shape = shape
     rest = first..<shape.count

@@ -7,7 +7,7 @@ struct MeasuredAdvances {
   /// The measurer; it is asked only for sizes on one line.
   private let measurer: any TextMeasuring
 
-  /// Uses a measurer.
+  /// Creates advances from a measurer.
   init(_ measurer: any TextMeasuring) {
     self.measurer = measurer
   }

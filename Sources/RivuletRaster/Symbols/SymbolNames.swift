@@ -10,7 +10,7 @@ enum SymbolNames {
     let stem: Substring
   }
 
-  /// All tables.
+  /// The rows of all tables, one per line.
   static var table: String { [namesAToC, namesDToF, namesGToO, namesPToR, namesSToZ].joined(separator: "\n") }
 
   private static let rows: [Substring: Row] = {

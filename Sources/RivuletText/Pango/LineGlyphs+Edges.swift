@@ -19,7 +19,7 @@ extension LineGlyphs {
       let start = Int(item.pointee.offset)
       guard start..<start + Int(item.pointee.length) ~= offset else { continue }
       var index = offset
-      // Skip continuation bytes of UTF-8.
+      // The loop skips continuation bytes of UTF-8.
       while index > start, UInt8(bitPattern: text[index]) & 0xC0 == 0x80 { index -= 1 }
       var x: Int32 = 0
       pango_glyph_string_index_to_x(
