@@ -19,8 +19,8 @@ extension PangoShaper {
     return shown
   }
 
-  /// Returns a mark that replaces the last letter before the line; empty if that letter has the paragraph's own direction. Numbers read
-  /// differently after an Arabic letter, which has a mark of its own.
+  /// Returns a mark that replaces the last letter before the line; empty if that letter has the paragraph's own direction. An Arabic letter
+  /// always has its own mark, since numbers read differently after it.
   private static func mark(before text: Substring, unless own: WritingDirection) -> String {
     for scalar in text.unicodeScalars.reversed() {
       guard let direction = WritingDirection(scalar) else { continue }
