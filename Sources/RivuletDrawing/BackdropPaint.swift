@@ -1,19 +1,19 @@
 package import Foundation
 
-/// A paint that shows what lies beneath, blurred, in other colours, and tinted.
+/// A paint that shows the blurred, recoloured and tinted picture beneath it.
 ///
-/// What lies beneath is what was painted before, within the innermost group that is painted by itself for more than its opacity.
+/// The picture beneath is everything painted before it, within the innermost group that is painted by itself for more than its opacity.
 package struct BackdropPaint: Equatable, Sendable {
-  /// In points.
+  /// The radius of the blur, in points.
   package var blurRadius: CGFloat
-  /// The factor by which colours are purer before they are tinted.
+  /// The factor by which the saturation of colours rises before the tint.
   package var saturation: Double
-  /// Painted over what is blurred.
+  /// The colour painted over the blurred picture.
   package var tint: PaintColor
-  /// Of all that together.
+  /// The opacity of the blurred picture and its tint together.
   package var opacity: Double
 
-  /// A paint of all its parts.
+  /// Creates a paint from its parts.
   package init(blurRadius: CGFloat, saturation: Double = 1, tint: PaintColor, opacity: Double = 1) {
     self.blurRadius = blurRadius
     self.saturation = saturation
@@ -21,12 +21,12 @@ package struct BackdropPaint: Equatable, Sendable {
     self.opacity = opacity
   }
 
-  /// How far around a place it looks, in points.
+  /// The farthest distance, in points, from which a pixel beneath affects the paint.
   package var reach: CGFloat { DrawingNode.spread(blurRadius) }
 }
 
 extension DrawingItem {
-  /// The backdrop that the item is painted with; nil for most.
+  /// The backdrop that the item is painted with; nil for most items.
   package var backdrop: BackdropPaint? {
     switch self {
     case .fill(_, .backdrop(let backdrop), _), .stroke(_, .backdrop(let backdrop), _): backdrop

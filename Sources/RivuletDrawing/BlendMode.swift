@@ -1,46 +1,46 @@
-/// How the colours of a view are combined with what lies beneath it.
+/// A way to combine the colours of a view with the content beneath it.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum BlendMode: Hashable, Sendable {
-  /// The view covers what is beneath.
+  /// The view covers the content beneath.
   case normal
-  /// Products: darker.
+  /// The products of the colours, which are darker.
   case multiply
-  /// Products of the complements: lighter.
+  /// The products of the complements, which are lighter.
   case screen
-  /// `multiply` or `screen`, as the ground is dark or light.
+  /// `multiply` or `screen`, depending on whether the ground is dark or light.
   case overlay
-  /// The darker of the two.
+  /// The darker of the two colours.
   case darken
-  /// The lighter of the two.
+  /// The lighter of the two colours.
   case lighten
-  /// Brightens the ground.
+  /// The ground, brightened by the view.
   case colorDodge
-  /// Darkens the ground.
+  /// The ground, darkened by the view.
   case colorBurn
-  /// `darken` or `lighten` softly, as the view is dark or light.
+  /// A soft `darken` or `lighten`, depending on whether the view is dark or light.
   case softLight
-  /// `multiply` or `screen`, as the view is dark or light.
+  /// `multiply` or `screen`, depending on whether the view is dark or light.
   case hardLight
-  /// The distance between the two.
+  /// The difference between the two colours.
   case difference
-  /// Like `difference` with less contrast.
+  /// A `difference` with less contrast.
   case exclusion
-  /// The view's hue on the ground's saturation and luminance.
+  /// The view's hue with the ground's saturation and luminance.
   case hue
-  /// The view's saturation on the ground's hue and luminance.
+  /// The view's saturation with the ground's hue and luminance.
   case saturation
-  /// The view's hue and saturation on the ground's luminance.
+  /// The view's hue and saturation with the ground's luminance.
   case color
-  /// The view's luminance on the ground's hue and saturation.
+  /// The view's luminance with the ground's hue and saturation.
   case luminosity
-  /// The view where there is ground, and the ground.
+  /// The view where there is ground, over the ground.
   case sourceAtop
   /// The view beneath the ground.
   case destinationOver
-  /// The ground where the view is not.
+  /// The ground where there is no view.
   case destinationOut
-  /// Sums, darkened.
+  /// The sums of the colours, darkened.
   case plusDarker
-  /// Sums.
+  /// The sums of the colours.
   case plusLighter
 }

@@ -1,9 +1,9 @@
-/// The shape of a stroke's ends.
+/// The shape of the ends of a stroke.
 @frozen public enum CGLineCap: Int32, Sendable {
-  /// Cut off at the end point.
+  /// A straight edge at the end point.
   case butt = 0
   /// A half circle around the end point.
   case round = 1
-  /// Longer by half the line width.
+  /// A straight edge half the line width beyond the end point.
   case square = 2
 }

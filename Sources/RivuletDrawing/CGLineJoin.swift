@@ -1,9 +1,9 @@
-/// The shape of a stroke's corners.
+/// The shape of the corners of a stroke.
 @frozen public enum CGLineJoin: Int32, Sendable {
-  /// The outer edges meet in a point, up to the miter limit.
+  /// A point where the outer edges meet, up to the miter limit.
   case miter = 0
   /// Part of a circle around the corner.
   case round = 1
-  /// Cut off straight.
+  /// A straight edge across the corner.
   case bevel = 2
 }

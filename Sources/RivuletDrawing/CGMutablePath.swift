@@ -1,14 +1,14 @@
 public import Foundation
 public import RivuletGeometry
 
-/// A path under its name in Core Graphics that is built step by step.
+/// A path that can be changed, with Core Graphics' name and interface.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// An empty path.
+  /// Creates an empty path.
   public init() {
     super.init(Path())
   }
 
-  /// A path that begins as another one.
+  /// Creates a path that begins as a copy of another one.
   override init(_ path: Path) {
     super.init(path)
   }
@@ -18,47 +18,47 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.move(to: point.applying(transform))
   }
 
-  /// A straight line from the current point.
+  /// Adds a straight line from the current point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }
 
-  /// A quadratic curve from the current point.
+  /// Adds a quadratic curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
 
-  /// A cubic curve from the current point.
+  /// Adds a cubic curve from the current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) {
     path.addCurve(to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
   }
 
-  /// A subpath of straight lines that begins at the first point and is not closed.
+  /// Adds a subpath of straight lines that begins at the first point and stays open.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     path.addLines(points.map { $0.applying(transform) })
   }
 
-  /// A closed rectangle as a subpath of its own.
+  /// Adds a closed rectangle as a subpath of its own.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addRect(rect, transform: transform)
   }
 
-  /// Several closed rectangles.
+  /// Adds several closed rectangles.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     path.addRects(rects, transform: transform)
   }
 
-  /// A closed rectangle whose corners are quarters of an ellipse, as a subpath of its own.
+  /// Adds a closed rectangle whose corners are quarters of an ellipse, as a subpath of its own.
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity) {
     path.addRoundedRect(in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular, transform: transform)
   }
 
-  /// A closed ellipse as a subpath of its own.
+  /// Adds a closed ellipse as a subpath of its own.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addEllipse(in: rect, transform: transform)
   }
 
-  /// A line to the beginning of an arc and then the arc; angles in radians, `clockwise` with y pointing up.
+  /// Adds a line to the start of an arc, and the arc. Angles are in radians; `clockwise` assumes that y points up.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool, transform: CGAffineTransform = .identity
   ) {
@@ -67,12 +67,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       transform: transform)
   }
 
-  /// An arc that touches two lines, from the current point to the first end and on to the second.
+  /// Adds an arc that touches two lines: from the current point to the first end, and on to the second end.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) {
     path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
   }
 
-  /// A line to the beginning of an arc and then the arc by an angle in radians.
+  /// Adds a line to the start of an arc, and the arc, which spans an angle in radians.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -80,12 +80,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       center: center, radius: radius, startAngle: .radians(Double(startAngle)), delta: .radians(Double(delta)), transform: transform)
   }
 
-  /// All steps of another path.
+  /// Adds all elements of another path.
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
     path.addPath(other.path, transform: transform)
   }
 
-  /// Joins the current point with the beginning of its subpath.
+  /// Closes the current subpath with a line to its start.
   public func closeSubpath() {
     path.closeSubpath()
   }

@@ -1,27 +1,27 @@
 public import Foundation
 public import RivuletGeometry
 
-/// A path under its name in Core Graphics, for code that makes a `Path` of it or reads one step by step.
+/// A path with Core Graphics' name and interface, for code that makes a `Path` of it or reads one element by element.
 public class CGPath: Hashable, @unchecked Sendable {
-  /// The outline. Only a `CGMutablePath` changes it.
+  /// The outline. Only `CGMutablePath` changes it.
   final var path: Path
 
-  /// Wraps an outline.
+  /// Creates a path from an outline.
   init(_ path: Path) {
     self.path = path
   }
 
-  /// The outline of a rectangle.
+  /// Creates the outline of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// The outline of the ellipse that touches the four sides of a rectangle.
+  /// Creates the outline of the ellipse inscribed in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// The outline of a rectangle whose corners are quarters of an ellipse.
+  /// Creates the outline of a rectangle whose corners are quarters of an ellipse.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -29,10 +29,10 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(Path(roundedRect: rect, cornerSize: corner, style: .circular).applying(transform?.pointee ?? .identity))
   }
 
-  /// Whether there is no element at all.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// Where the pen is; zero in an empty path.
+  /// The current point; zero in an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   /// The smallest rectangle around all points, control points included; null for an empty path.
@@ -42,25 +42,25 @@ public class CGPath: Hashable, @unchecked Sendable {
     return path.isEmpty ? .null : box.rect
   }
 
-  /// The smallest rectangle around what is drawn; null for an empty path.
+  /// The smallest rectangle around the drawn outline; null for an empty path.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-  /// Whether the path is an upright rectangle, which is written to `rect`.
+  /// Returns true if the path is an upright rectangle, and writes that rectangle to `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard path == Path(path.boundingRect), !path.isEmpty else { return false }
     rect?.pointee = path.boundingRect
     return true
   }
 
-  /// Whether a point, mapped by a transform first, lies in the filled area.
+  /// Returns true if a point, after a transform, lies in the filled area.
   public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
     path.contains(point.applying(transform), eoFill: rule == .evenOdd)
   }
 
-  /// Calls a closure with each step in drawing order.
+  /// Calls a closure with each element in drawing order.
   public func applyWithBlock(_ block: CGPathApplyBlock) {
     path.visit { element in
-      // A step without points has a place for one all the same, so that its pointer is valid.
+      // An element without points still gets room for one, so that its pointer is valid.
       var points = element.points + [.zero]
       points.withUnsafeMutableBufferPointer { buffer in
         guard let address = buffer.baseAddress else { return }
@@ -70,7 +70,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Calls a function with each step in drawing order, and with a pointer of the caller's.
+  /// Calls a function with each element in drawing order, and with a pointer of the caller's.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }
@@ -91,23 +91,23 @@ public class CGPath: Hashable, @unchecked Sendable {
 // MARK: - Copies
 
 extension CGPath {
-  /// The same path, which nothing changes any more.
+  /// Returns an immutable copy.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// The path with every point mapped.
+  /// Returns a copy with every point transformed.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// A copy that can be changed.
+  /// Returns a copy that can be changed.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// A copy that can be changed, with every point mapped.
+  /// Returns a copy that can be changed, with every point transformed.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// The outline of the line that a stroke would draw.
+  /// Returns the outline of the area that a stroke paints.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -116,7 +116,7 @@ extension CGPath {
     return CGPath(path.applying(transform).strokedPath(style))
   }
 
-  /// The line cut into dashes.
+  /// Returns the line, cut into dashes.
   public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity) -> CGPath {
     CGPath(path.applying(transform).dashed(StrokeStyle(dash: lengths, dashPhase: phase)))
   }
@@ -125,42 +125,42 @@ extension CGPath {
 // MARK: - Areas
 
 extension CGPath {
-  /// The area that lies in this path, in another one, or in both.
+  /// Returns the area that lies in this path, in another one, or in both.
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.union(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// The area that lies in this path and in another one.
+  /// Returns the area that lies in this path and in another one.
   public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.intersection(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// The area that lies in this path and not in another one.
+  /// Returns the area that lies in this path but not in another one.
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// The area that lies in exactly one of two paths.
+  /// Returns the area that lies in exactly one of two paths.
   public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// The parts of this path's line that lie in the area of another path.
+  /// Returns the parts of this path's line that lie in the area of another path.
   public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.lineIntersection(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// The parts of this path's line that lie outside the area of another path.
+  /// Returns the parts of this path's line that lie outside the area of another path.
   public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.lineSubtraction(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// Whether the areas of two paths have a part in common.
+  /// Returns true if the areas of two paths overlap.
   public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
     !path.intersection(other.path, eoFill: rule == .evenOdd).isEmpty
   }
 
-  /// The same area in outlines that do not cross.
+  /// Returns this path's area with outlines that do not cross.
   public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.union(Path(), eoFill: rule == .evenOdd))
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a step of a Core Graphics path does.
+/// The kind of an element of a Core Graphics path.
 @frozen public enum CGPathElementType: Int32, Sendable {
-  /// Begins a subpath; one point.
+  /// The start of a subpath; one point.
   case moveToPoint = 0
   /// A straight line; one point.
   case addLineToPoint = 1
@@ -10,40 +10,40 @@ public import Foundation
   case addQuadCurveToPoint = 2
   /// A cubic curve; two control points and the end.
   case addCurveToPoint = 3
-  /// Closes the subpath; no point.
+  /// The end of a closed subpath; no points.
   case closeSubpath = 4
 }
 
-/// Which areas a path encloses.
+/// A rule that decides which areas a path encloses.
 @frozen public enum CGPathFillRule: Int, Sendable {
-  /// Those that the outline winds around.
+  /// The areas that the outline winds around.
   case winding = 0
-  /// Those with an odd number of crossings on the way out.
+  /// The areas with an odd number of crossings on the way out.
   case evenOdd = 1
 }
 
-/// A step of a Core Graphics path, valid while the closure runs that it was given to.
+/// An element of a Core Graphics path. It is valid only during the call that received it.
 public struct CGPathElement {
-  /// What the step does.
+  /// The kind of the element.
   public var type: CGPathElementType
-  /// Its points, as many as the type says.
+  /// The points, as many as the type needs.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// A step with points that are kept elsewhere.
+  /// Creates an element that refers to points stored elsewhere.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points
   }
 }
 
-/// A function that is called for each step of a path.
+/// A function called for each element of a path.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
-/// A closure that is called for each step of a path.
+/// A closure called for each element of a path.
 public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void
 
 extension Path.Element {
-  /// What the step is in Core Graphics.
+  /// The Core Graphics kind of this element.
   var coreGraphicsType: CGPathElementType {
     switch self {
     case .move: .moveToPoint
@@ -54,7 +54,7 @@ extension Path.Element {
     }
   }
 
-  /// Its points in the order of Core Graphics: control points, then the end.
+  /// The points in Core Graphics' order: control points, then the end.
   var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]

@@ -1,56 +1,56 @@
 import Foundation
 import RivuletGeometry
 
-// Points and vectors in formulas; kept inside this room, so that apps never see these operators.
+// Operators for points and vectors, internal to this room so that apps never see them.
 
-/// The point moved.
+/// Returns the point moved by a vector.
 func + (point: CGPoint, vector: CGVector) -> CGPoint {
   CGPoint(x: point.x + vector.dx, y: point.y + vector.dy)
 }
 
-/// The way from the second point to the first.
+/// Returns the vector from the second point to the first.
 func - (end: CGPoint, start: CGPoint) -> CGVector {
   CGVector(dx: end.x - start.x, dy: end.y - start.y)
 }
 
-/// One way after the other.
+/// Returns the sum of two vectors.
 func + (first: CGVector, second: CGVector) -> CGVector {
   CGVector(dx: first.dx + second.dx, dy: first.dy + second.dy)
 }
 
-/// The way stretched.
+/// Returns the vector scaled by a factor.
 func * (vector: CGVector, factor: CGFloat) -> CGVector {
   CGVector(dx: vector.dx * factor, dy: vector.dy * factor)
 }
 
-/// The way back.
+/// Returns the opposite vector.
 prefix func - (vector: CGVector) -> CGVector {
   CGVector(dx: -vector.dx, dy: -vector.dy)
 }
 
 extension CGPoint {
-  /// The point that divides the line to another one in this ratio: 0 is this point, 1 the other.
+  /// Returns the point at a ratio of the way to another point: 0 is this point, 1 the other.
   func mixed(with other: CGPoint, by t: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
   }
 }
 
 extension CGVector {
-  /// In points.
+  /// The length, in points.
   var length: CGFloat { hypot(dx, dy) }
 
-  /// The same direction with length one; zero stays zero.
+  /// The vector of length one in this direction; zero for zero.
   var normalized: CGVector {
     let length = length
     return length > 0 ? self * (1 / length) : .zero
   }
 
-  /// A quarter turn towards larger angles.
+  /// The vector after a quarter turn towards larger angles.
   var turned: CGVector { CGVector(dx: -dy, dy: dx) }
 
-  /// The product of the lengths and the cosine of the angle between.
+  /// Returns the product of the lengths and the cosine of the angle between the vectors.
   func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
 
-  /// The product of the lengths and the sine of the turn to the other: positive towards larger angles.
+  /// Returns the product of the lengths and the sine of the turn to the other vector: positive towards larger angles.
   func cross(_ other: CGVector) -> CGFloat { dx * other.dy - dy * other.dx }
 }

@@ -1,22 +1,22 @@
-/// Finds out how one list of children becomes another, with as few moves as possible. Keeps its storage between uses.
+/// A comparison of two lists of children that finds as few moves as possible. It keeps its storage between uses.
 struct ChildOrder {
-  /// What happens to one child.
+  /// A change of one child.
   enum Change {
-    /// It is no longer in the list.
+    /// The child is no longer in the list.
     case removed(DrawingNode)
-    /// It has changed its place among those that stay.
+    /// The child has moved among the children that stay.
     case moved(DrawingNode)
-    /// It is in the new list twice.
+    /// The child is in the new list twice.
     case duplicated(DrawingNode)
   }
 
-  /// The comparison under way; nodes seen in it bear it.
+  /// The number of the current comparison; nodes seen in it carry it.
   private var stamp: UInt32 = 0
-  /// The children at differing places that are in both lists, in the new order, and which of the items of `order` they are.
+  /// The children at differing places that are in both lists, in the new order, with the indices of their items in `order`.
   private var stays: [(node: DrawingNode, item: Int)] = []
   private var order = KeptOrder()
 
-  /// Reports removals in the old order, then moves in the new one. Children that are new are not reported.
+  /// Reports removals in the old order, then moves in the new order. New children are not reported.
   mutating func compare(
     _ old: [DrawingNode], _ difference: ListDifference, _ new: (Int) -> DrawingNode, _ report: (Change) -> Void
   ) {
@@ -31,7 +31,7 @@ struct ChildOrder {
     var next = difference.new.lowerBound
     difference.forEachNewPlace { index in
       if index > next {
-        // What lies between has kept its places, and is kept rather than any of those that are reported.
+        // The run between has kept its places. It is kept rather than any of the reported children.
         order.append(next, weight: index - next + difference.exchanged.count)
         items += 1
       }
@@ -44,7 +44,7 @@ struct ChildOrder {
       } else if node.orderStamp == stamp &+ 1 || node.parentID != DrawingNode.noID {
         report(.duplicated(node))
       }
-      // From here on a second sight of the node is a duplicate.
+      // A second sight of the node is a duplicate.
       node.orderStamp = stamp &+ 1
     }
     difference.forEachFormerPlace { index in

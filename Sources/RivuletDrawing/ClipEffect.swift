@@ -1,13 +1,13 @@
-/// An outline that hides everything of a group that lies outside.
+/// An outline that hides everything of a group outside it.
 package struct ClipEffect: Equatable, Sendable {
-  /// In the coordinates of the group.
+  /// The outline, in the coordinates of the group.
   package var path: Path
-  /// Whether the inside is told by the even-odd rule instead of by winding.
+  /// True to use the even-odd rule instead of the winding rule.
   package var isEOFilled: Bool
-  /// Whether pixels on the outline show in part.
+  /// True if pixels on the outline show in part.
   package var isAntialiased: Bool
 
-  /// A clip; without further arguments by winding and smooth.
+  /// Creates a clip; by default with the winding rule and smooth edges.
   package init(path: Path, isEOFilled: Bool = false, isAntialiased: Bool = true) {
     self.path = path
     self.isEOFilled = isEOFilled

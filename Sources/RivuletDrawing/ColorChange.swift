@@ -1,26 +1,26 @@
 import Foundation
 package import RivuletGeometry
 
-/// One change of all colours of a group, by its own number where it has one.
+/// A change of all colours of a group, with its amount if it has one.
 package enum ColorChange: Equatable, Sendable {
-  /// How much is added; 0 changes nothing, 1 makes all white.
+  /// Adds an amount; 0 changes nothing, 1 makes everything white.
   case brightness(Double)
-  /// 1 changes nothing.
+  /// Multiplies the distance from the middle; 1 changes nothing.
   case contrast(Double)
-  /// 1 changes nothing, 0 makes all grey.
+  /// Multiplies the saturation; 1 changes nothing, 0 makes everything grey.
   case saturation(Double)
-  /// 0 changes nothing, 1 makes all grey.
+  /// Removes the colour; 0 changes nothing, 1 makes everything grey.
   case grayscale(Double)
-  /// Around the circle of hues.
+  /// Turns the hues around the circle of hues.
   case hueRotation(Angle)
-  /// White changes nothing.
+  /// Multiplies by a colour; white changes nothing.
   case multiply(PaintColor)
-  /// The complement.
+  /// Replaces each colour by its complement.
   case invert
-  /// Black as opaque as the colours are light.
+  /// Makes everything black, as opaque as the colours were light.
   case luminanceToAlpha
 
-  /// What it does to the channels.
+  /// The effect on the channels.
   package var matrix: ColorMatrix {
     switch self {
     case .brightness(let amount): .brightness(amount)
@@ -34,7 +34,7 @@ package enum ColorChange: Equatable, Sendable {
     }
   }
 
-  /// The numbers that may go over gradually; none of a change without an amount.
+  /// The numbers that an animation can interpolate; empty for a change without an amount.
   package var numbers: [Double] {
     get {
       switch self {
@@ -61,7 +61,7 @@ package enum ColorChange: Equatable, Sendable {
     }
   }
 
-  /// Whether both change the same, by amounts of their own.
+  /// Returns true if both are the same kind of change, whatever their amounts.
   package func isAlike(_ other: ColorChange) -> Bool {
     switch (self, other) {
     case (.brightness, .brightness), (.contrast, .contrast), (.saturation, .saturation), (.grayscale, .grayscale),

@@ -1,18 +1,18 @@
-/// What becomes of the colours of a group: each new channel is a sum of the old ones and a constant.
+/// A change of the colours of a group: each new channel is a sum of the old channels and a constant.
 ///
-/// Channels are those of sRGB, as they are encoded, from 0 to 1 and multiplied by the opacity; so are the constants of the colours. What is clear
-/// stays clear. Results are limited to 0…1 where they are drawn.
+/// The channels are encoded sRGB, from 0 to 1, multiplied by the opacity; so are the constants of the colours. Clear pixels stay clear.
+/// Results are limited to 0…1 when they are drawn.
 package struct ColorMatrix: Equatable, Sendable {
-  /// Red of red, green, blue and opacity.
+  /// The red row: the factors for red, green, blue and opacity.
   package var red: SIMD4<Double>
-  /// Green of red, green, blue and opacity.
+  /// The green row: the factors for red, green, blue and opacity.
   package var green: SIMD4<Double>
-  /// Blue of red, green, blue and opacity.
+  /// The blue row: the factors for red, green, blue and opacity.
   package var blue: SIMD4<Double>
-  /// Opacity of red, green, blue and opacity.
+  /// The opacity row: the factors for red, green, blue and opacity.
   package var opacity: SIMD4<Double>
 
-  /// A matrix by its rows. The constant of a colour is the column of opacity, since that multiplies it.
+  /// Creates a matrix from its rows. The constant of a colour is the column of opacity, since that multiplies it.
   package init(red: SIMD4<Double>, green: SIMD4<Double>, blue: SIMD4<Double>, opacity: SIMD4<Double> = SIMD4(0, 0, 0, 1)) {
     self.red = red
     self.green = green
@@ -20,10 +20,10 @@ package struct ColorMatrix: Equatable, Sendable {
     self.opacity = opacity
   }
 
-  /// What changes nothing.
+  /// The matrix that changes nothing.
   package static let identity = ColorMatrix(red: SIMD4(1, 0, 0, 0), green: SIMD4(0, 1, 0, 0), blue: SIMD4(0, 0, 1, 0))
 
-  /// First this matrix, then the other one.
+  /// Returns the matrix that applies this matrix first, then the other one.
   package func concatenating(_ next: ColorMatrix) -> ColorMatrix {
     func row(_ row: SIMD4<Double>) -> SIMD4<Double> {
       let warm = red * row.x + green * row.y
@@ -38,18 +38,19 @@ package struct ColorMatrix: Equatable, Sendable {
 }
 
 extension ColorMatrix {
-  /// Adds an amount to each colour; 1 makes all white.
+  /// Adds an amount to each colour; 1 makes everything white.
   package static func brightness(_ amount: Double) -> ColorMatrix {
     ColorMatrix(red: SIMD4(1, 0, 0, amount), green: SIMD4(0, 1, 0, amount), blue: SIMD4(0, 0, 1, amount))
   }
 
-  /// Moves each colour away from the middle by a factor, or towards it.
+  /// Moves each colour away from the middle by a factor, or towards it for a factor below 1.
   package static func contrast(_ amount: Double) -> ColorMatrix {
     let rest = (1 - amount) / 2
     return ColorMatrix(red: SIMD4(amount, 0, 0, rest), green: SIMD4(0, amount, 0, rest), blue: SIMD4(0, 0, amount, rest))
   }
 
-  /// Moves each colour away from the grey of its luminance by a factor, or towards it (Filter Effects Module, `saturate`).
+  /// Moves each colour away from the grey of its luminance by a factor, or towards it for a factor below 1 (Filter Effects Module,
+  /// `saturate`).
   package static func saturation(_ amount: Double) -> ColorMatrix {
     let (red, green, blue) = (0.213, 0.715, 0.072)
     let rest = 1 - amount
@@ -58,7 +59,7 @@ extension ColorMatrix {
       blue: SIMD4(red * rest, green * rest, blue * rest + amount, 0))
   }
 
-  /// Moves each colour a share of the way to the grey of its luminance (Filter Effects Module, `grayscale`).
+  /// Moves each colour part of the way to the grey of its luminance (Filter Effects Module, `grayscale`).
   package static func grayscale(_ amount: Double) -> ColorMatrix {
     let (red, green, blue) = (0.2126, 0.7152, 0.0722)
     let rest = 1 - amount
@@ -68,7 +69,7 @@ extension ColorMatrix {
       blue: SIMD4(red * amount, green * amount, blue + (1 - blue) * rest, 0))
   }
 
-  /// Turns hues by an angle, and keeps the luminance (Filter Effects Module, `hue-rotate`).
+  /// Turns the hues by an angle and keeps the luminance (Filter Effects Module, `hue-rotate`).
   package static func hueRotation(sine: Double, cosine: Double) -> ColorMatrix {
     ColorMatrix(
       red: SIMD4(
@@ -79,10 +80,10 @@ extension ColorMatrix {
         0.213 - cosine * 0.213 - sine * 0.787, 0.715 - cosine * 0.715 + sine * 0.715, 0.072 + cosine * 0.928 + sine * 0.072, 0))
   }
 
-  /// The complement of each colour.
+  /// The matrix that replaces each colour by its complement.
   package static let invert = ColorMatrix(red: SIMD4(-1, 0, 0, 1), green: SIMD4(0, -1, 0, 1), blue: SIMD4(0, 0, -1, 1))
 
-  /// The product of each colour with another one, opacities included.
+  /// Multiplies each colour by another one, opacities included.
   package static func multiply(_ color: PaintColor) -> ColorMatrix {
     let encoded = color.sRGB
     let opacity = Double(color.opacity)
@@ -91,6 +92,6 @@ extension ColorMatrix {
       blue: SIMD4(0, 0, Double(encoded.blue) * opacity, 0), opacity: SIMD4(0, 0, 0, opacity))
   }
 
-  /// Black as opaque as each colour is light (SVG, `luminanceToAlpha`).
+  /// The matrix that makes everything black, as opaque as each colour is light (SVG, `luminanceToAlpha`).
   package static let luminanceToAlpha = ColorMatrix(red: .zero, green: .zero, blue: .zero, opacity: SIMD4(0.2125, 0.7154, 0.0721, 0))
 }

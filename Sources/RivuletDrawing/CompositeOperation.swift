@@ -1,20 +1,20 @@
-/// How a group meets what lies beneath it, beside the blend modes that views have (Porter and Duff).
+/// A way to combine a group with the ground beneath it, other than the blend modes that views have (Porter and Duff).
 package enum CompositeOperation: String, Sendable, CaseIterable {
-  /// Nothing is left.
+  /// Neither the group nor the ground.
   case clear
-  /// The group takes the place of all that is there.
+  /// The group in place of all ground.
   case copy
-  /// The group, as far as there is ground; no ground is left.
+  /// The group where there is ground, without the ground.
   case sourceIn
-  /// The group, where there is no ground; no ground is left.
+  /// The group where there is no ground, without the ground.
   case sourceOut
-  /// The ground, as far as the group lies over it.
+  /// The ground where the group covers it.
   case destinationIn
-  /// The group beneath the ground, which is left where the group lies over it.
+  /// The group beneath the ground, which stays only where the group covers it.
   case destinationAtop
-  /// Either where the other is not.
+  /// Each of the two where the other is not.
   case xor
 
-  /// Whether the ground changes where the group paints nothing.
+  /// True if the ground changes where the group paints nothing.
   package var reachesBeyondGroup: Bool { self != .clear && self != .xor }
 }

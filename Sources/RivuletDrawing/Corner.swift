@@ -1,17 +1,17 @@
 import Foundation
 import RivuletGeometry
 
-/// One rounded corner as three cubic curves, the last being the first in the mirror.
+/// One rounded corner as three cubic curves. The last is the mirror image of the first.
 ///
-/// A circular corner reaches as far as its radius. A continuous one reaches up to `Path.continuousReach` radii and bends in gently; where half
-/// a side has less room, it is between the two.
+/// A circular corner reaches as far as its radius. A continuous one reaches up to `Path.continuousReach` radii and bends in gently. If half
+/// a side has less room than that, the corner lies between the two.
 struct Corner {
-  /// The radius along the two sides.
+  /// The radii along the two sides.
   private let size: CGSize
-  /// From 0, a quarter of an ellipse, to 1, a corner that reaches as far as it wants.
+  /// The shape, from 0 for a quarter of an ellipse to 1 for a corner with its full reach.
   private let softness: CGFloat
 
-  /// A corner of this size where half the sides leave that much room.
+  /// Creates a corner; `room` is half of each side.
   init(_ size: CGSize, _ room: CGSize, _ style: RoundedCornerStyle) {
     self.size = size
     switch style {
@@ -24,20 +24,20 @@ struct Corner {
     }
   }
 
-  /// How many times the size goes into the room.
+  /// Returns the ratio of the room to the size; 1 for a size of zero.
   private static func ratio(_ room: CGFloat, _ size: CGFloat) -> CGFloat {
     size > 0 ? room / size : 1
   }
 
-  /// The points of the first curve and the first handle of the second one, in radii along the first and the second side: what a quarter circle
-  /// has there, and what a continuous corner has.
+  /// The points of the first curve and the first control point of the second one, in radii along the first and the second side: for a
+  /// quarter circle, and for a continuous corner.
   private static let circular = quarterCircle()
   private static let continuous = [
     CGPoint(x: Path.continuousReach, y: 0), CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0), CGPoint(x: 0.631494, y: 0.074911),
     CGPoint(x: 0.372824, y: 0.16906),
   ]
 
-  /// Cut where the continuous corner is cut.
+  /// Returns the quarter circle, cut at the joint of the continuous corner.
   private static func quarterCircle() -> [CGPoint] {
     let angle = asin(1 - 0.631494)
     let middle = CGFloat.pi / 2 - 2 * angle
@@ -51,7 +51,7 @@ struct Corner {
     ]
   }
 
-  /// A line up to the corner and the corner itself; `from` and `to` point from its tip along its two sides.
+  /// Visits a line up to the corner and the corner itself; `from` and `to` point from its tip along its two sides.
   func visit(_ tip: CGPoint, from: CGVector, to: CGVector, _ body: (Path.Element) -> Void) {
     guard size.width > 0, size.height > 0 else {
       body(.line(to: tip))
@@ -75,7 +75,7 @@ struct Corner {
 }
 
 extension CGVector {
-  /// A vector without labels, for directions in formulas.
+  /// Creates a vector without labels, for directions in formulas.
   init(_ dx: CGFloat, _ dy: CGFloat) {
     self.init(dx: dx, dy: dy)
   }

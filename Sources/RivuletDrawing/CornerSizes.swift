@@ -2,16 +2,16 @@ import Foundation
 
 /// The sizes of a rounded rectangle's four corners.
 struct CornerSizes {
-  /// With y pointing down.
+  /// The top left corner, with y pointing down.
   var topLeft: CGSize
-  /// With y pointing down.
+  /// The top right corner, with y pointing down.
   var topRight: CGSize
-  /// With y pointing down.
+  /// The bottom right corner, with y pointing down.
   var bottomRight: CGSize
-  /// With y pointing down.
+  /// The bottom left corner, with y pointing down.
   var bottomLeft: CGSize
 
-  /// The same size for all.
+  /// Creates corners of one size.
   init(_ size: CGSize) {
     topLeft = size
     topRight = size
@@ -19,7 +19,7 @@ struct CornerSizes {
     bottomLeft = size
   }
 
-  /// Square corners from radii, all shrunk by one factor if two neighbours would meet on a side (our choice).
+  /// Creates square corners from radii. One factor shrinks them all if two neighbours would meet on a side (our choice).
   init(_ radii: RectangleCornerRadii, fitting rect: CGRect) {
     func length(_ radius: CGFloat) -> CGFloat { CGSize.corner(radius) }
     let topLeading = length(radii.topLeading)
@@ -43,13 +43,13 @@ struct CornerSizes {
 }
 
 extension CGSize {
-  /// Corners are not calculated with beyond this, in points.
+  /// The largest corner used in calculations, in points.
   fileprivate static let largestCorner: CGFloat = 1e9
 
-  /// A length of a corner; 0 for what is none.
+  /// Returns a usable corner length; 0 for a length that is negative or not a number.
   fileprivate static func corner(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, largestCorner) : 0 }
 
-  /// The size of a corner for which there is this much room: width and height are made smaller by one factor.
+  /// Returns the size of a corner in the available room. One factor reduces width and height.
   func fitting(_ room: CGSize) -> CGSize {
     let width = CGSize.corner(width)
     let height = CGSize.corner(height)

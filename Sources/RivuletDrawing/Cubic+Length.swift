@@ -2,13 +2,13 @@ import Foundation
 import RivuletGeometry
 
 extension Cubic {
-  /// Five-point Gauss–Legendre quadrature on 0…1.
+  /// The nodes of five-point Gauss–Legendre quadrature on 0…1.
   private static let nodes: [(abscissa: CGFloat, weight: CGFloat)] = [
     (0.046910077030668, 0.118463442528095), (0.230765344947158, 0.239314335249683), (0.5, 0.284444444444444),
     (0.769234655052842, 0.239314335249683), (0.953089922969332, 0.118463442528095),
   ]
 
-  /// The length of the curve up to a parameter.
+  /// Returns the length of the curve up to a parameter.
   func length(to end: CGFloat = 1) -> CGFloat {
     let pieces = 8
     var sum: CGFloat = 0
@@ -22,7 +22,7 @@ extension Cubic {
     return sum
   }
 
-  /// The parameter at which the curve has this length.
+  /// Returns the parameter at which the curve has a given length.
   func parameter(at length: CGFloat, of total: CGFloat) -> CGFloat {
     if length <= 0 { return 0 }
     if length >= total { return 1 }

@@ -3,16 +3,16 @@ import RivuletGeometry
 
 /// A cubic Bézier curve between two points.
 struct Cubic: Equatable {
-  /// The start.
+  /// The start point.
   var p0: CGPoint
   /// The control point of the start.
   var p1: CGPoint
   /// The control point of the end.
   var p2: CGPoint
-  /// The end.
+  /// The end point.
   var p3: CGPoint
 
-  /// The curve with these points.
+  /// Creates a curve from its four points.
   init(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
     self.p0 = p0
     self.p1 = p1
@@ -20,15 +20,15 @@ struct Cubic: Equatable {
     self.p3 = p3
   }
 
-  /// The same curve as a quadratic one.
+  /// Creates the cubic form of a quadratic curve.
   init(_ start: CGPoint, control: CGPoint, _ end: CGPoint) {
     self.init(start, start.mixed(with: control, by: 2.0 / 3.0), end.mixed(with: control, by: 2.0 / 3.0), end)
   }
 
-  /// The same curve from its end to its start.
+  /// The curve from its end to its start.
   var reversed: Cubic { Cubic(p3, p2, p1, p0) }
 
-  /// The point at a parameter from 0 to 1.
+  /// Returns the point at a parameter from 0 to 1.
   func point(_ t: CGFloat) -> CGPoint {
     let s = 1 - t
     let a = s * s * s
@@ -40,25 +40,25 @@ struct Cubic: Equatable {
       y: a * p0.y + b * p1.y + c * p2.y + d * p3.y)
   }
 
-  /// The derivative by the parameter.
+  /// Returns the derivative at a parameter.
   func derivative(_ t: CGFloat) -> CGVector {
     let s = 1 - t
     return (p1 - p0) * (3 * s * s) + (p2 - p1) * (6 * s * t) + (p3 - p2) * (3 * t * t)
   }
 
-  /// The direction at the beginning; of a curve whose handle has no length, towards the next point that differs.
+  /// The direction at the start. If the control point coincides with the start, the direction towards the next point that differs.
   var startTangent: CGVector {
     for point in [p1, p2, p3] where point != p0 { return (point - p0).normalized }
     return .zero
   }
 
-  /// The direction at the end, found in the same way.
+  /// The direction at the end, with the same fallback.
   var endTangent: CGVector {
     for point in [p2, p1, p0] where point != p3 { return (p3 - point).normalized }
     return .zero
   }
 
-  /// The two parts before and after a parameter.
+  /// Returns the parts before and after a parameter.
   func split(_ t: CGFloat) -> (Cubic, Cubic) {
     let a = p0.mixed(with: p1, by: t)
     let b = p1.mixed(with: p2, by: t)
@@ -69,14 +69,14 @@ struct Cubic: Equatable {
     return (Cubic(p0, a, ab, middle), Cubic(middle, bc, c, p3))
   }
 
-  /// The part between two parameters.
+  /// Returns the part between two parameters.
   func part(_ from: CGFloat, _ to: CGFloat) -> Cubic {
     let head = to >= 1 ? self : split(to).0
     if from <= 0 || to <= 0 { return head }
     return head.split(from / to).1
   }
 
-  /// How many straight pieces come within `tolerance` of the curve.
+  /// Returns the number of straight pieces that stay within `tolerance` of the curve.
   func pieceCount(tolerance: CGFloat) -> Int {
     let bend = max((p0 - p1 + (p2 - p1)).length, (p1 - p2 + (p3 - p2)).length)
     let count = (bend * 0.75 / tolerance).squareRoot().rounded(.up)

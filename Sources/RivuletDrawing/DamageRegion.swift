@@ -1,18 +1,18 @@
 import Foundation
 import RivuletGeometry
 
-/// A growing set of rectangles, kept few by joining those that lie close together.
+/// A growing set of rectangles, kept small by joining those that lie close together.
 struct DamageRegion {
-  /// How many rectangles are kept before the nearest ones are joined (our choice).
+  /// The number of rectangles kept before the nearest ones are joined (our choice).
   static let limit = 8
 
-  /// At most `limit`, perhaps overlapping.
+  /// The rectangles, at most `limit`, perhaps overlapping.
   private var rects: [CGRect] = []
 
-  /// Whether nothing is damaged.
+  /// True if nothing is damaged.
   var isEmpty: Bool { rects.isEmpty }
 
-  /// Adds a rectangle; one without area adds nothing.
+  /// Adds a rectangle; a rectangle without area adds nothing.
   mutating func add(_ rect: CGRect) {
     guard !rect.isNothing, rect.size.width > 0, rect.size.height > 0 else { return }
     var best = -1
@@ -27,7 +27,7 @@ struct DamageRegion {
         best = index
       }
     }
-    // Joining costs nothing if the union is hardly larger than its parts, and is needed when there are too many.
+    // Joining costs nothing if the union is hardly larger than its parts; it is required when there are too many rectangles.
     if best >= 0, leastWaste <= 0 || rects.count == DamageRegion.limit {
       rects[best] = rects[best].joined(with: rect)
     } else {
@@ -35,16 +35,16 @@ struct DamageRegion {
     }
   }
 
-  /// Looks at each rectangle.
+  /// Calls `body` with each rectangle.
   func forEach(_ body: (CGRect) -> Void) { rects.forEach(body) }
 
-  /// Hands each rectangle to `body`; the region is empty afterwards.
+  /// Hands each rectangle to `body` and leaves the region empty.
   mutating func drain(_ body: (CGRect) -> Void) {
     rects.forEach(body)
     rects.removeAll(keepingCapacity: true)
   }
 
-  /// The rectangles rounded outwards to pixels, overlapping ones joined, top to bottom; the region is empty afterwards.
+  /// Writes the rectangles rounded outwards to pixels, with overlapping ones joined, from top to bottom. Leaves the region empty.
   mutating func drain(scale: CGFloat, into list: inout [CGRect]) {
     list.removeAll(keepingCapacity: true)
     for rect in rects {
@@ -60,10 +60,10 @@ struct DamageRegion {
 }
 
 extension CGRect {
-  /// In square points.
+  /// The area, in square points.
   var area: CGFloat { size.width * size.height }
 
-  /// The smallest rectangle of whole pixels around this one.
+  /// Returns the smallest rectangle of whole pixels around this one.
   func outwards(scale: CGFloat) -> CGRect {
     guard scale > 0, !isInfinite, !isNull else { return self }
     let left = (minX * scale).rounded(.down) / scale

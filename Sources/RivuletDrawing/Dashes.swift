@@ -3,14 +3,14 @@ import RivuletGeometry
 
 /// A repeating pattern of dashes and gaps.
 struct Dashes {
-  /// Dashes at even positions, gaps at odd ones.
+  /// The lengths: dashes at even indices, gaps at odd ones.
   private let lengths: [CGFloat]
-  /// Where in the pattern a subpath begins.
+  /// The index of the dash or gap in which a subpath begins.
   private let startIndex: Int
-  /// What is left there of that dash or gap.
+  /// The length left of that dash or gap.
   private let startRest: CGFloat
 
-  /// Nil if the style draws an unbroken line, or its pattern has no length, a negative one or an infinite one.
+  /// Creates a pattern; nil if the style draws an unbroken line, or if the pattern's length is zero, negative or infinite.
   init?(_ style: StrokeStyle) {
     let total = style.dash.reduce(0, +)
     guard total > 0, total.isFinite, style.dash.allSatisfy({ $0 >= 0 }), style.dashPhase.isFinite else { return nil }
@@ -27,10 +27,11 @@ struct Dashes {
     startRest = lengths[index] - phase
   }
 
-  /// A subpath of more periods than this stays whole: an outline of them would take longer than a frame. Curves take longer than lines.
+  /// The number of periods above which a subpath stays undashed: the outline of so many dashes would take longer than a frame. Curves take
+  /// longer than lines.
   private static let periodLimit: (lines: CGFloat, curves: CGFloat) = (10_000, 1_000)
 
-  /// The dashes of a subpath; one that runs through the joint of a closed subpath stays in one piece.
+  /// Returns the dashes of a subpath. A dash across the joint of a closed subpath stays in one piece.
   func split(_ subpath: Subpath) -> [Subpath] {
     let whole = subpath.segments.reduce(0) { $0 + $1.length }
     let isStraight = subpath.segments.allSatisfy { if case .line = $0 { true } else { false } }

@@ -2,17 +2,18 @@ package import Foundation
 import RivuletGeometry
 
 extension DrawingTree {
-  /// The picture of the whole tree for a display with this scale.
+  /// Returns the picture of the whole tree for a display with this scale.
   package func displayList(scale: CGFloat) -> DisplayList {
     displayList(of: root, scale: scale)
   }
 
-  /// What shows in a rectangle in root coordinates, and perhaps a little beside it.
+  /// Returns the picture inside a rectangle in root coordinates; it may include a little more.
   package func displayList(scale: CGFloat, in region: CGRect) -> DisplayList {
     displayList(of: root, scale: scale, in: region)
   }
 
-  /// The picture of one node as its parent sees it; of the parts outside of a region, in the parent's coordinates, as little as is easy.
+  /// Returns the picture of one node as its parent sees it. Content outside a region, in the parent's coordinates, is left out where that
+  /// is easy.
   package func displayList(of node: DrawingNode, scale: CGFloat, in region: CGRect? = nil) -> DisplayList {
     var writer = DisplayListWriter(scale: scale)
     // Snapping may move an edge by up to a pixel.
@@ -21,21 +22,21 @@ extension DrawingTree {
   }
 }
 
-/// Walks the tree and writes down what shows.
+/// A walk through the tree that writes down the visible content.
 private struct DisplayListWriter {
-  /// What is written so far.
+  /// The list so far.
   var list: DisplayList
-  /// Where leaves are moved to.
+  /// The pixels that leaves are snapped to.
   private let grid: PixelGrid
 
-  /// A writer for an empty list.
+  /// Creates a writer with an empty list.
   init(scale: CGFloat) {
     list = DisplayList(scale: scale)
     grid = PixelGrid(scale: scale)
   }
 
-  /// `origin` is where the parent's origin lies in the coordinates of the innermost group; `isUpright` tells that these are the root's.
-  /// Only what touches `region`, in the same coordinates, has to be written.
+  /// Writes a node. `origin` is its parent's origin in the coordinates of the innermost group; `isUpright` is true while those are the
+  /// root's. Only content that touches `region`, in the same coordinates, has to be written.
   mutating func write(_ node: DrawingNode, at origin: CGPoint, isUpright: Bool, within region: CGRect?) {
     if node.isInvisible { return }
     let content = node.contentBounds
@@ -66,14 +67,14 @@ private struct DisplayListWriter {
       origin = .zero
       isUpright = false
     }
-    // What scrolls moves by whole pixels, so that it looks the same wherever it is scrolled to.
+    // Scrolled content moves by whole pixels, so that it looks the same at every offset.
     if isUpright, node.effects?.scrollLayer != nil { origin = grid.snap(origin) }
     let layer = LayerEffect(
       opacity: node.opacity, blendMode: node.blendMode, blurRadius: node.blurRadius,
       isBlurOpaque: node.isBlurOpaque, shadow: node.shadow, shapeShadows: node.shapeShadows, colorMatrix: node.colorMatrix,
       isIsolated: node.isIsolated)
     if !layer.isNeutral { begin(.layer(layer)) }
-    // A blur and a shadow bring in what lies outside.
+    // A blur and a shadow bring in content from outside.
     if layer.blurRadius > 0 || layer.shadow != nil || !layer.shapeShadows.isEmpty { region = nil }
     if let mask = node.mask {
       begin(.mask)
@@ -92,7 +93,7 @@ private struct DisplayListWriter {
     }
   }
 
-  /// Writes an item, onto whole pixels if it stands upright.
+  /// Writes an item, snapped to whole pixels if it stands upright.
   private mutating func draw(_ item: DrawingItem, at origin: CGPoint, isUpright: Bool) {
     if case .picture(let picture) = item { return draw(picture, at: origin) }
     guard isUpright else {
@@ -110,7 +111,7 @@ private struct DisplayListWriter {
     list.commands.append(.end)
   }
 
-  /// The clip in the coordinates of the innermost group.
+  /// Returns the clip in the coordinates of the innermost group.
   private func placed(_ clip: ClipEffect, at origin: CGPoint, isUpright: Bool) -> ClipEffect {
     var clip = clip
     clip.path = clip.path.offsetBy(dx: origin.x, dy: origin.y)

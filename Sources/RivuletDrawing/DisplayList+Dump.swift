@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 
 extension DisplayList {
-  /// The list as text, one command a line and groups indented; `init(parsing:)` reads it back to an equal value.
+  /// Returns the list as text, one command per line, with groups indented. `init(parsing:)` reads it back to an equal value.
   package func dump() -> String {
     var lines = [indented("scale \(Number(scale))", 0)]
     var depth = 0
@@ -43,14 +43,14 @@ extension DisplayList {
     }
   }
 
-  /// Two spaces for each level.
+  /// Returns the text indented by two spaces per level.
   private func indented(_ text: String, _ depth: Int) -> String {
     String(repeating: "  ", count: depth) + text
   }
 }
 
 extension LayerEffect {
-  /// The line that begins the group; effects at their defaults are left out.
+  /// The line that begins the group; effects with default values are left out.
   fileprivate var dumpLine: DumpLine {
     var line = DumpLine("layer")
     line.word("opacity")

@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 
 extension DisplayList {
-  /// Reads what `dump()` wrote. Throws a `DumpError` with the line if the text is anything else.
+  /// Reads the output of `dump()`. Throws a `DumpError` with the line for any other text.
   package init(parsing text: String) throws {
     var lines: [DumpReader] = []
     var lastLine = 0
@@ -38,7 +38,7 @@ extension DisplayList {
 }
 
 extension DumpReader {
-  /// The command of this line; text takes its runs and lines from the following ones.
+  /// Reads the command of this line. Text takes its runs and lines from the following lines.
   fileprivate mutating func command(_ following: inout ArraySlice<DumpReader>) throws -> DisplayList.Command {
     switch try word("A command") {
     case "transform":
@@ -75,7 +75,7 @@ extension DumpReader {
     }
   }
 
-  /// The nine numbers of a map, row by row.
+  /// Reads the nine numbers of a map, row by row.
   private mutating func projection() throws -> ProjectionTransform {
     var map = ProjectionTransform()
     (map.m11, map.m12, map.m13) = (try number("m11"), try number("m12"), try number("m13"))
@@ -84,12 +84,12 @@ extension DumpReader {
     return map
   }
 
-  /// The next four numbers, as a row of a matrix.
+  /// Reads the next four numbers as a row of a matrix.
   private mutating func row() throws -> SIMD4<Double> {
     SIMD4(try number("A factor"), try number("A factor"), try number("A factor"), try number("A factor"))
   }
 
-  /// The effect of a layer; what is left out is at its default.
+  /// Reads the effect of a layer; missing parts have default values.
   private mutating func layer() throws -> LayerEffect {
     try expect("opacity")
     var layer = LayerEffect(opacity: Double(try number("An opacity")))
@@ -116,7 +116,7 @@ extension DumpReader {
     return layer
   }
 
-  /// The radius, the offset and the colour of a shadow.
+  /// Reads the radius, the offset and the colour of a shadow.
   private mutating func shadow() throws -> ShadowEffect {
     let radius = try number("A shadow radius")
     let offset = try point()

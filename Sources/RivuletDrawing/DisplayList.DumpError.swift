@@ -1,9 +1,9 @@
 extension DisplayList {
-  /// Why a text is not the dump of a display list.
+  /// An error in the text of a display list.
   package struct DumpError: Error, Equatable, CustomStringConvertible {
-    /// Counted from 1.
+    /// The number of the line, from 1.
     package let line: Int
-    /// What was found and what was expected there.
+    /// A sentence with the found and the expected text.
     package let problem: String
 
     package var description: String {

@@ -1,7 +1,7 @@
-/// Counts the nodes of one tree, and outlives it as long as one of them does (see `DrawingNode`).
+/// The counts of one tree's nodes. It outlives the tree as long as a node does (see `DrawingNode`).
 final class DrawingCensus {
-  /// Nodes that exist, attached or not.
+  /// The number of existing nodes, attached or not.
   @exclusivity(unchecked) var liveNodes = 0
-  /// The greatest id given so far.
+  /// The largest id given so far.
   @exclusivity(unchecked) var lastID: UInt64 = 0
 }

@@ -1,36 +1,36 @@
 import Foundation
 import RivuletGeometry
 
-/// The rarer attributes of a group, apart so that the many nodes without any stay small.
+/// The rarer attributes of a group, stored apart so that the many nodes without them stay small.
 final class DrawingEffects {
-  /// About the node's origin, before its offset.
+  /// The transform about the node's origin, before its offset.
   @exclusivity(unchecked) var transform: CGAffineTransform?
-  /// A map about the node's origin under which parallel lines may meet, in the place of `transform`.
+  /// A map about the node's origin under which parallel lines may meet. It takes the place of `transform`.
   @exclusivity(unchecked) var projection: ProjectionTransform?
-  /// In the node's coordinates.
+  /// The clip, in the node's coordinates.
   @exclusivity(unchecked) var clip: ClipEffect?
-  /// Shadows of the node as a whole that are part of its look, the innermost first.
+  /// The shadows of the node as a whole that are part of its look, innermost first.
   @exclusivity(unchecked) var shapeShadows: [ShapeShadow] = []
-  /// What becomes of the colours of the node as a whole.
+  /// The change of the colours of the node as a whole.
   @exclusivity(unchecked) var colorMatrix: ColorMatrix?
-  /// Whether what blends inside meets only what is inside.
+  /// True if blending inside the node sees only the node's own content.
   @exclusivity(unchecked) var isIsolated = false
-  /// In points; 0 for none.
+  /// The blur radius, in points; 0 for none.
   @exclusivity(unchecked) var blurRadius: CGFloat = 0
-  /// Whether what is blurred keeps the outline and the opacity that it had.
+  /// True if the blurred content keeps its outline and opacity.
   @exclusivity(unchecked) var isBlurOpaque = false
-  /// Of the node as a whole.
+  /// The blend mode of the node as a whole.
   @exclusivity(unchecked) var blendMode = BlendMode.normal
-  /// Of the node as a whole.
+  /// The shadow of the node as a whole.
   @exclusivity(unchecked) var shadow: ShadowEffect?
-  /// How far the node is there while it comes or goes, from 0 to 1.
+  /// The progress of the node's appearance or removal, from 0 for absent to 1.
   @exclusivity(unchecked) var presence: Double = 1
-  /// Its parent is the node.
+  /// The mask, whose parent is the node.
   @exclusivity(unchecked) var mask: DrawingNode?
-  /// What a node that scrolls in its parent has; nil for most.
+  /// The scroll state of a node that scrolls in its parent; nil for most nodes.
   @exclusivity(unchecked) var scrollLayer: ScrollLayer?
 
-  /// Whether the group is painted straight onto what lies beneath it, in coordinates that are those of its parent, moved.
+  /// True if the group is painted straight onto the content beneath it, in its parent's coordinates apart from an offset.
   var isPlain: Bool {
     blurRadius <= 0 && blendMode == .normal && shadow == nil && mask == nil && transform?.isTranslation ?? true && projection == nil
       && colorMatrix == nil && !isIsolated && shapeShadows.isEmpty
@@ -38,7 +38,7 @@ final class DrawingEffects {
 }
 
 extension DrawingNode {
-  /// The rarer attributes, brought into being by the first use.
+  /// Returns the rarer attributes, created on first use.
   func makeEffects() -> DrawingEffects {
     if let effects { return effects }
     let made = DrawingEffects()

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension DrawingItem {
-  /// A crossed box, drawn in place of an unknown symbol or a picture that cannot be drawn.
+  /// Returns a crossed box, drawn in place of an unknown symbol or a picture that cannot be drawn.
   package static func crossedBox(in rect: CGRect, color: PaintColor) -> DrawingItem {
     let width = max(rect.height / 16, 0.5)
     let box = rect.insetBy(dx: rect.width / 8, dy: rect.height / 8)

@@ -2,10 +2,10 @@ package import Foundation
 import RivuletGeometry
 
 extension DrawingItem {
-  /// The item moved to `origin` and onto whole pixels, and what is left to be moved.
+  /// Returns the item moved to `origin` and snapped to whole pixels, and the offset that is still to be applied.
   ///
-  /// Rectangles, rounded ones and ellipses are snapped edge by edge, strokes of them by their outer edges, images by their rectangle and
-  /// text by its origin (B9.23). Any other path stays where it is.
+  /// Rectangles, rounded rectangles and ellipses are snapped edge by edge, strokes of them by their outer edges, images by their rectangle
+  /// and text by its origin (B9.23). Any other path is not snapped.
   func snapped(at origin: CGPoint, to grid: PixelGrid) -> (item: DrawingItem, rest: CGPoint) {
     switch self {
     case .fill(let path, let paint, let style):
@@ -30,7 +30,7 @@ extension DrawingItem {
 }
 
 extension Path {
-  /// The rectangle that a rectangle, a rounded one or an ellipse fills; nil for other paths.
+  /// The rectangle that a rectangle, a rounded rectangle or an ellipse fills; nil for other paths.
   package var frame: CGRect? {
     switch storage {
     case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _, _): rect
@@ -38,7 +38,7 @@ extension Path {
     }
   }
 
-  /// The same kind of shape in another rectangle; other paths stay.
+  /// Returns this shape in another rectangle; other paths are unchanged.
   func reframed(_ rect: CGRect) -> Path {
     switch storage {
     case .rect: Path(rect)

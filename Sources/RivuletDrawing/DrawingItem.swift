@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Something that is drawn, in the coordinates of its node. It lies apart, so that nodes without any stay small and handing it on costs one
-/// reference.
+/// A drawable item, in the coordinates of its node. Its payload is stored apart, so that nodes without an item stay small and passing one
+/// on costs a single reference.
 package enum DrawingItem: Equatable, Sendable {
   /// The inside of a path.
   indirect case fill(Path, Paint, FillStyle)
@@ -11,7 +11,7 @@ package enum DrawingItem: Equatable, Sendable {
   case text(TextItem)
   /// An image or a symbol.
   indirect case image(ImageItem)
-  /// A picture that was drawn as a whole. Display lists have its commands in its place.
+  /// A picture that was drawn as a whole. Display lists hold its commands instead.
   case picture(PictureItem)
 }
 
@@ -27,7 +27,7 @@ extension DrawingItem {
     }
   }
 
-  /// A rectangle that contains every pixel that may be touched; null if it draws nothing.
+  /// A rectangle that contains every pixel that the item may touch; null if it draws nothing.
   package var paintedBounds: CGRect {
     switch self {
     case .fill(let path, _, _): path.boundingRect
@@ -40,7 +40,7 @@ extension DrawingItem {
 }
 
 extension Path {
-  /// A rectangle around the stroke; the corners of a rectangle or a round shape reach no further than half the line width.
+  /// Returns a rectangle around the stroke. The corners of a rectangle or a round shape reach no further than half the line width.
   package func strokeBounds(_ style: StrokeStyle) -> CGRect {
     let bounds = boundingRect
     if case .elements = storage { return bounds.insetBy(dx: -style.outset, dy: -style.outset) }

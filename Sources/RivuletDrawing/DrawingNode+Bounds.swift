@@ -2,28 +2,28 @@ package import Foundation
 import RivuletGeometry
 
 extension DrawingNode {
-  /// How far a blur spreads whose standard deviation is `radius`: beyond it no pixel changes. A radius without end spreads nothing,
-  /// and beyond the widest one no screen shows a difference.
+  /// Returns the distance that a blur with radius `radius` spreads; beyond it no pixel changes. An infinite radius spreads nothing. Above
+  /// the widest blur no screen shows a difference.
   package static func spread(_ radius: CGFloat) -> CGFloat { deviation(radius) * 3 }
 
-  /// The standard deviation of a blur with this radius.
+  /// Returns the standard deviation of a blur with this radius.
   package static func deviation(_ radius: CGFloat) -> CGFloat {
     radius.isFinite ? min(max(radius, 0), widestBlur) : 0
   }
 
-  /// In points.
+  /// The largest standard deviation used, in points.
   private static var widestBlur: CGFloat { 1000 }
 
-  /// Whether nothing of the node shows.
+  /// True if nothing of the node shows.
   var isInvisible: Bool { isHidden || opacity <= 0 }
 
-  /// What the node and its children may paint in the node's coordinates, before the node's own effects.
+  /// The bounds of everything the node and its children may paint, in the node's coordinates, before the node's own effects.
   var contentBounds: CGRect {
     cachedContentBounds ?? findContentBounds()
   }
 
-  /// Finds out what the node and its children paint while their memory is at hand. Call it when nothing below waits for being drawn: a node whose
-  /// parent knows what it paints costs more to change.
+  /// Computes and caches the bounds of the node and its children while their memory is at hand. Call it only when nothing below waits to be
+  /// drawn: a node costs more to change once its parent has cached bounds.
   package func rememberBounds() {
     if cachedContentBounds == nil { _ = findContentBounds() }
   }
@@ -35,12 +35,12 @@ extension DrawingNode {
     return bounds
   }
 
-  /// What the item may paint.
+  /// The bounds of everything the item may paint.
   private var itemBounds: CGRect {
     item == nil ? .null : DrawingNode.bounds(of: item)
   }
 
-  /// What the children may paint in the node's coordinates.
+  /// The bounds of everything the children may paint, in the node's coordinates.
   private var childrenBounds: CGRect {
     var (extent, areKnown, hasEffects) = plainExtent
     if !areKnown {
@@ -56,17 +56,17 @@ extension DrawingNode {
     return extent.rect
   }
 
-  /// Lets the children without effects find out what they may paint.
+  /// Computes the missing bounds of the visible children without effects.
   private func findChildBounds() {
     let children = children
     for place in children.indices where children[place].showsUnknown { children.lend(place) { _ = $0.findContentBounds() } }
   }
 
-  /// Whether the node shows without effects and what it may paint has to be computed.
+  /// True if the node is visible, has no effects, and has no cached bounds.
   private var showsUnknown: Bool { cachedContentBounds == nil && effects == nil && !isInvisible }
 
-  /// What the children without effects may paint that know it, whether all do, and whether there are others. A loop that calls nothing, so that
-  /// nobody's references are counted.
+  /// The joined bounds of the children without effects, as far as they are cached; whether all are cached; and whether some children have
+  /// effects. The loop calls nothing, so that it counts no references.
   private var plainExtent: (extent: Extent, areKnown: Bool, hasEffects: Bool) {
     var extent = Extent()
     var areKnown = true
@@ -85,12 +85,12 @@ extension DrawingNode {
     return (extent, areKnown, hasEffects)
   }
 
-  /// A painted rectangle of the node's content after the node's effects, in its parent's coordinates.
+  /// Returns a painted rectangle of the node's content after the node's effects, in its parent's coordinates.
   func boundsInParent(_ content: CGRect) -> CGRect {
     boundsBeforeOffset(content).moved(by: offset)
   }
 
-  /// The same as if the node's offset were zero.
+  /// Returns a painted rectangle after the node's effects, as if the node's offset were zero.
   func boundsBeforeOffset(_ content: CGRect) -> CGRect {
     if content.isNothing { return .null }
     var bounds = content
@@ -111,10 +111,10 @@ extension DrawingNode {
     if let projection = effects.projection {
       bounds = bounds.applying(projection)
       if bounds.isNull { return .null }
-      // Its picture is drawn by itself, and its edges are softened.
+      // The projected picture is drawn by itself, with softened edges.
       bounds = bounds.insetBy(dx: -1, dy: -1)
     }
-    // Its origin is moved onto whole pixels when it is drawn, and each item then once more.
+    // The layer's origin snaps to whole pixels when it is drawn, and each item then snaps once more.
     if effects.scrollLayer != nil { bounds = bounds.insetBy(dx: -0.5, dy: -0.5) }
     return bounds.bounded
   }
@@ -124,8 +124,8 @@ extension DrawingNode {
     isInvisible ? .null : mapToRoot(boundsInParent(contentBounds))
   }
 
-  /// A painted rectangle in the parent's coordinates after all effects above; null if something above hides it, or if the node does not hang
-  /// from the root.
+  /// Returns a painted rectangle, given in the parent's coordinates, after all effects above; null if an ancestor hides it, or if the node
+  /// is not attached to the root.
   func mapToRoot(_ bounds: CGRect) -> CGRect {
     if bounds.isNothing { return .null }
     var bounds = bounds
@@ -145,19 +145,19 @@ extension DrawingNode {
     return top == DrawingNode.rootID && !bounds.isNothing ? bounds : .null
   }
 
-  /// Forgets what the node and those above it may paint; stops where that is forgotten already.
+  /// Clears the cached bounds of the node and its ancestors, up to the first ancestor without cached bounds.
   func invalidateContentBounds() {
     cachedContentBounds = nil
     invalidateBoundsAbove()
   }
 
-  /// Takes over what the node itself paints.
+  /// Replaces the item.
   func paint(_ item: consuming DrawingItem?) {
     if parentKnowsBounds {
       let next = item
       changeContent { self.item = next }
     } else {
-      // Found out while the item is in hand. Behind children it has to be joined with theirs.
+      // The bounds are computed while the item is at hand. With children, they would have to be joined with the children's.
       let bounds = children.isEmpty ? DrawingNode.bounds(of: item) : nil
       self.item = item
       cachedContentBounds = bounds
@@ -166,8 +166,8 @@ extension DrawingNode {
 
   @inline(never) private static func bounds(of item: DrawingItem?) -> CGRect { item?.paintedBounds.bounded ?? .null }
 
-  /// Does something that changes what the node paints, and brings what is remembered up to date. A group whose bounds cannot have shrunk
-  /// grows, and its other children are not asked.
+  /// Makes a change to the node's painted content and updates the cached bounds. A group whose bounds cannot have shrunk just grows,
+  /// without looking at its other children.
   func changeContent(_ change: () -> Void) {
     guard parentKnowsBounds else {
       change()
@@ -194,10 +194,10 @@ extension DrawingNode {
 
   private var parentKnowsBounds: Bool { lendParent { $0.cachedContentBounds != nil } ?? false }
 
-  /// What the node adds to its parent's content.
+  /// The node's contribution to its parent's content bounds.
   private var visibleBounds: CGRect { isInvisible ? .null : boundsInParent(contentBounds) }
 
-  /// Forgets what those above the node may paint.
+  /// Clears the cached bounds of the node's ancestors, up to the first ancestor without cached bounds.
   func invalidateBoundsAbove() {
     lendAncestors { node in
       if node.cachedContentBounds == nil { return false }

@@ -20,18 +20,18 @@ extension DrawingNode {
     return map
   }
 
-  /// A point of the node in root coordinates.
+  /// Returns a point of the node in root coordinates.
   package func convertToRoot(_ point: CGPoint) -> CGPoint {
     point.applying(transformToRoot)
   }
 
-  /// A point of the root in the node's coordinates; nil if a transform collapses the plane, or shows nothing there.
+  /// Returns a point of the root in the node's coordinates; nil if a transform collapses the plane, or shows nothing there.
   package func convertFromRoot(_ point: CGPoint) -> CGPoint? { transformToRoot.source(of: point) }
 
-  /// A point of the parent in the node's coordinates; nil if the node's transform collapses the plane, or shows nothing there.
+  /// Returns a point of the parent in the node's coordinates; nil if the node's transform collapses the plane, or shows nothing there.
   package func convertFromParent(_ point: CGPoint) -> CGPoint? { transformToParent.source(of: point) }
 
-  /// The product of the node's opacity and those above it; 0 if one of them is hidden.
+  /// The product of the opacities of the node and its ancestors; 0 if one of them is hidden.
   package var accumulatedOpacity: Double {
     var product = 1.0
     var current: DrawingNode? = self
@@ -43,13 +43,13 @@ extension DrawingNode {
     return product
   }
 
-  /// The bounds on screen, in root coordinates, of what the node and its children are meant to occupy, all transforms applied; shadows,
+  /// The bounds on screen, in root coordinates, that the node and its children are meant to occupy, with all transforms applied. Shadows,
   /// blurs, clips and opacity do not count. Null if there is nothing.
   package var presentedBounds: CGRect {
     occupiedBounds(transformToRoot)
   }
 
-  /// The bounds of the node and its children under a map.
+  /// Returns the bounds of the node and its children under a map.
   private func occupiedBounds(_ map: ProjectionTransform) -> CGRect {
     var bounds = item.map { $0.bounds.applying(map) } ?? .null
     for child in children where !child.isHidden {

@@ -2,8 +2,8 @@ import Foundation
 import RivuletGeometry
 
 extension DrawingNode {
-  /// What the node and those of its children may paint that do not count as edited since the drain, in the node's coordinates. Nothing is
-  /// remembered of it: a group whose children are all new is asked for its place before they have anything to show.
+  /// Returns the bounds of everything the node and its unedited children may paint, in the node's coordinates; children edited at `stamp`
+  /// are left out. The result is not cached: a group of new children is asked for its place before they have anything to show.
   func contentBounds(apartFrom stamp: EditStamp) -> CGRect {
     if let known = cachedContentBounds { return known }
     var bounds = item?.paintedBounds ?? .null

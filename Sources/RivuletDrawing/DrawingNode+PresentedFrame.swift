@@ -2,7 +2,7 @@ package import Foundation
 import RivuletGeometry
 
 extension DrawingNode {
-  /// Where a rectangle of the node is on screen, in root coordinates, moved onto whole pixels as the node's item is when it is drawn (B9.23).
+  /// Returns the position of a rectangle of the node on screen, in root coordinates, snapped to whole pixels like the node's item (B9.23).
   package func presentedFrame(of rect: CGRect, scale: CGFloat) -> CGRect {
     let grid = PixelGrid(scale: scale)
     guard let origin = drawnOrigin(grid) else { return rect.applying(transformToRoot) }
@@ -15,7 +15,8 @@ extension DrawingNode {
     }
   }
 
-  /// Where the node's origin is drawn in root coordinates, scroll layers above moved onto whole pixels; nil if the node does not stand upright.
+  /// Returns the drawn position of the node's origin in root coordinates, with the scroll layers above snapped to whole pixels; nil if the
+  /// node does not stand upright.
   private func drawnOrigin(_ grid: PixelGrid) -> CGPoint? {
     guard transform?.isTranslation != false, projection == nil, let outer = parent == nil ? .zero : parent?.drawnOrigin(grid) else {
       return nil

@@ -1,55 +1,56 @@
 package import Foundation
 package import RivuletGeometry
 
-/// A leaf or a group of the retained tree. Its tree's methods change it; it only answers.
+/// A leaf or a group of the retained tree. Only the tree's methods change a node.
 ///
-/// A point of the node lies in its parent at `offset + transform(point)`. Painting order: the item, then the children in their order; then
-/// the group's effects apply to all of that, from the inside: clip, mask, shadows of
-/// its shape, colours, blur, shadow, opacity, blend mode.
+/// A point of the node lies in its parent at `offset + transform(point)`. The item is painted first, then the children in their order. The
+/// group's effects then apply to the result, from the inside: clip, mask, shadows of its shape, colours, blur, shadow, opacity, blend mode.
 package final class DrawingNode {
-  // What is looked at when siblings move lies together.
-  /// Where the node's origin lies in its parent.
+  // The properties that are read when siblings move are stored together.
+  /// The position of the node's origin in its parent.
   @exclusivity(unchecked) package internal(set) var offset = CGPoint.zero
-  /// What effects make of the node as a whole, from 0 to 1.
+  /// The opacity set on the node as a whole, from 0 to 1.
   @exclusivity(unchecked) var ownOpacity: Double = 1
-  /// Whether the node and its children are left out.
+  /// True if the node and its children are left out.
   @exclusivity(unchecked) package internal(set) var isHidden = false
-  /// Whether this node is the mask of its parent instead of one of its children.
+  /// True if this node is the mask of its parent instead of one of its children.
   @exclusivity(unchecked) package internal(set) var isMask = false
-  /// Nil as long as all effects are at their defaults from the beginning.
+  /// The rarer attributes; nil until one of them is first set.
   @exclusivity(unchecked) var effects: DrawingEffects?
 
-  /// The drain of the tree for which the node already counts as edited.
+  /// The drain for which the node already counts as edited.
   @exclusivity(unchecked) var editStamp = EditStamp.never
-  /// What `cachedContentBounds` is made of: a rectangle, which has no negative sides, or one that has.
+  /// The storage of `cachedContentBounds`; a negative width means unknown.
   @exclusivity(unchecked) private var storedContentBounds = DrawingNode.unknownBounds
 
-  /// Stable for the node's life and the same in every run of the same script.
+  /// An id that is stable for the node's life and equal in every run of the same script.
   package let id: UInt64
-  /// Where live nodes are counted. The first of them keeps it, until the last has gone: a count of its own for each would be as many references.
+  /// The count of live nodes. The first live node retains it for all, and the last one releases it: a reference from each node would cost
+  /// too much.
   private let census: Unmanaged<DrawingCensus>
 
-  /// Valid as long as it is set: a dying parent clears it. So nobody's references have to be counted for it.
+  /// The parent. It is valid as long as it is set, since a dying parent clears it; so no references are counted for it.
   @exclusivity(unchecked) private var parentReference: Unmanaged<DrawingNode>?
   /// The parent's id, which is compared without counting references; `noID` without a parent.
   @exclusivity(unchecked) private(set) var parentID = DrawingNode.noID
-  /// In painting order, the mask left out.
+  /// The children in painting order, without the mask.
   @exclusivity(unchecked) package internal(set) var children: [DrawingNode] = []
-  /// What the node itself paints, beneath its children.
+  /// The node's own drawing, beneath its children.
   @exclusivity(unchecked) package internal(set) var item: DrawingItem?
-  /// The reordering that last saw the node, and where.
+  /// The reordering that last saw the node.
   @exclusivity(unchecked) var orderStamp: UInt32 = 0
-  /// The node's place in the old list of that reordering.
+  /// The node's index in the old list of that reordering.
   @exclusivity(unchecked) var orderIndex: Int32 = 0
 
   /// The id of a tree's root.
   static let rootID: UInt64 = 0
-  /// The id of no node.
+  /// The id that no node has.
   static let noID = UInt64.max
 
   private static var unknownBounds: CGRect { @inline(__always) get { CGRect(x: 0, y: 0, width: -1, height: 0) } }
 
-  /// What the node and its children may paint in the node's coordinates, before its own effects; nil if it has to be computed.
+  /// The bounds of everything the node and its children may paint, in the node's coordinates, before its own effects; nil if they have to
+  /// be computed.
   var cachedContentBounds: CGRect? {
     @inline(__always) get { storedContentBounds.size.width < 0 ? nil : storedContentBounds }
     @inline(__always) set { storedContentBounds = newValue ?? DrawingNode.unknownBounds }
@@ -63,12 +64,12 @@ package final class DrawingNode {
     }
   }
 
-  /// Looks at the parent without counting references; nil where there is none.
+  /// Calls `body` with the parent without counting references; returns nil if there is no parent.
   @inline(__always) func lendParent<Result>(_ body: (DrawingNode) -> Result) -> Result? {
     parentReference?._withUnsafeGuaranteedRef(body)
   }
 
-  /// Looks at the nodes above, the nearest first, as long as `look` says so, and counts no references.
+  /// Calls `look` with each ancestor, nearest first, until it returns false. Counts no references.
   @inline(__always) func lendAncestors(_ look: (DrawingNode) -> Bool) {
     var next = parentReference
     while let reference = next {
@@ -76,7 +77,7 @@ package final class DrawingNode {
     }
   }
 
-  /// A node that is attached nowhere.
+  /// Creates a node that is not attached anywhere.
   init(id: UInt64, census: DrawingCensus) {
     self.id = id
     self.census = Unmanaged.passUnretained(census)
@@ -100,53 +101,52 @@ package final class DrawingNode {
     if isLast { census.release() }
   }
 
-  /// Whether anything is painted in front of the item. A question of its own, because code of other rooms would check `children` for
-  /// accesses that overlap.
+  /// True if something is painted in front of the item. Code of other rooms that used `children` would pay for an exclusivity check.
   package var hasChildren: Bool { !children.isEmpty }
 
-  /// The number of nodes that are painted in front of the item, for the same reason a property of its own.
+  /// The number of children painted in front of the item. It exists for the same reason as `hasChildren`.
   package var childCount: Int { children.count }
 
-  /// Whether the node is as see-through as that.
+  /// Returns true if the opacity set on the node equals a value.
   package func hasOpacity(_ opacity: Double) -> Bool { ownOpacity == opacity }
 
-  /// Of the node as a whole, from 0 to 1: as see-through as it is by itself, while it comes and goes.
+  /// The opacity of the node as a whole, from 0 to 1: the opacity set on it, multiplied by the progress of its appearance or removal.
   package var opacity: Double { effects == nil ? ownOpacity : ownOpacity * (effects?.presence ?? 1) }
 
-  /// Whether the node hangs in nothing, so that no place in it shows yet.
+  /// True if the node has no parent and is not the root, so that nothing in it shows yet.
   package var isLoose: Bool { parentID == DrawingNode.noID && id != DrawingNode.rootID }
 
-  /// Makes room for so many children of a node without any.
+  /// Reserves room for the children of a node that has none yet.
   package func reserveChildren(_ count: Int) { children.reserveCapacity(count) }
 
-  /// Whether the item is all there is to the node, as far as anybody has ever set.
+  /// True if the node has no children and none of the rarer attributes was ever set.
   package var isBare: Bool { children.isEmpty && effects == nil }
 
-  /// Whether any of the rarer attributes was ever set.
+  /// True if any of the rarer attributes was ever set.
   var hasEffects: Bool { effects != nil }
 
-  /// The map about the node's own origin that comes before its offset.
+  /// The transform about the node's own origin, before its offset.
   package var transform: CGAffineTransform? { effects?.transform }
-  /// A map in the place of `transform` under which parallel lines may meet.
+  /// A map under which parallel lines may meet. It takes the place of `transform`.
   package var projection: ProjectionTransform? { effects?.projection }
-  /// In the node's coordinates.
+  /// The clip, in the node's coordinates.
   package var clip: ClipEffect? { effects?.clip }
-  /// What becomes of the colours of the node as a whole.
+  /// The change of the colours of the node as a whole.
   package var colorMatrix: ColorMatrix? { effects?.colorMatrix }
-  /// Shadows of the node as a whole that are part of its look, the innermost first.
+  /// The shadows of the node as a whole that are part of its look, innermost first.
   package var shapeShadows: [ShapeShadow] { effects?.shapeShadows ?? [] }
-  /// Whether what blends inside meets only what is inside.
+  /// True if blending inside the node sees only the node's own content.
   package var isIsolated: Bool { effects?.isIsolated == true }
-  /// In points; 0 for none.
+  /// The blur radius, in points; 0 for none.
   package var blurRadius: CGFloat { effects?.blurRadius ?? 0 }
-  /// Whether what is blurred keeps the outline and the opacity that it had.
+  /// True if the blurred content keeps its outline and opacity.
   package var isBlurOpaque: Bool { effects?.isBlurOpaque == true }
-  /// How the node as a whole meets what lies beneath it.
+  /// The blend mode of the node as a whole.
   package var blendMode: BlendMode { effects?.blendMode ?? .normal }
-  /// Drawn beneath the node as a whole.
+  /// The shadow beneath the node as a whole.
   package var shadow: ShadowEffect? { effects?.shadow }
-  /// A node whose opacity decides how much of this one shows; its parent is this one.
+  /// A node whose opacity decides how much of this node shows. Its parent is this node.
   package var mask: DrawingNode? { effects?.mask }
-  /// Whether the node scrolls in its parent and the window keeps its pixels.
+  /// True if the node scrolls in its parent and the window keeps its pixels.
   var isKeptLayer: Bool { effects?.scrollLayer?.isKept == true }
 }

@@ -2,7 +2,7 @@ package import Foundation
 package import RivuletGeometry
 
 extension DrawingTree {
-  /// Gives the node something to draw, or nothing.
+  /// Sets or removes the node's item.
   package func setItem(_ item: consuming DrawingItem?, of node: DrawingNode) {
     if node.item == nil ? item == nil : node.item == item { return }
     willEdit(node)
@@ -18,8 +18,8 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Moves the node in its parent if it counts as edited, which is when it is damaged where it was and where it will be. True if it has that place
-  /// then, or had it; false if somebody has to see to the damage.
+  /// Moves the node in its parent if it already counts as edited, so that its old and new places are damaged anyway. Returns true if the
+  /// node is at the offset afterwards; false if the caller has to move it and damage its places.
   package func settle(_ node: DrawingNode, at offset: CGPoint) -> Bool {
     if node.offset == offset { return true }
     guard node.editStamp.isOf(stamp) else { return false }
@@ -28,7 +28,7 @@ extension DrawingTree {
     return true
   }
 
-  /// Makes the node see-through, children included.
+  /// Sets the opacity of the node and its children.
   package func setOpacity(_ opacity: Double, of node: DrawingNode) {
     if node.ownOpacity == opacity { return }
     willEdit(node)
@@ -36,7 +36,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Makes the node see-through, children included, beside what its own opacity does.
+  /// Sets the progress of the node's appearance or removal, which multiplies its opacity.
   package func setPresence(_ presence: Double, of node: DrawingNode) {
     if node.effects?.presence ?? 1 == presence { return }
     willEdit(node)
@@ -44,7 +44,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Hides the node, children included.
+  /// Hides or shows the node and its children.
   package func setHidden(_ isHidden: Bool, of node: DrawingNode) {
     if node.isHidden == isHidden { return }
     willEdit(node)
@@ -52,7 +52,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Turns, stretches or shears the node about its own origin.
+  /// Transforms the node about its own origin: turns, stretches or shears it.
   package func setTransform(_ transform: CGAffineTransform?, of node: DrawingNode) {
     if node.transform == transform, node.projection == nil { return }
     willEdit(node)
@@ -61,7 +61,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// The same by a map under which parallel lines may meet.
+  /// Transforms the node about its own origin by a map under which parallel lines may meet.
   package func setProjection(_ projection: ProjectionTransform?, of node: DrawingNode) {
     guard let projection, !projection.isAffine else { return setTransform(projection?.affine, of: node) }
     if node.projection == projection { return }
@@ -88,7 +88,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Lets what blends inside the node meet only what is inside.
+  /// Restricts blending inside the node to the node's own content.
   package func setIsolated(_ isIsolated: Bool, of node: DrawingNode) {
     if node.isIsolated == isIsolated { return }
     willEdit(node)
@@ -96,7 +96,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Hides what lies outside an outline in the node's coordinates.
+  /// Sets the outline, in the node's coordinates, outside which the node is hidden.
   package func setClip(_ clip: ClipEffect?, of node: DrawingNode) {
     if node.clip == clip { return }
     willEdit(node)
@@ -104,7 +104,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Blurs the node, children included; an opaque blur keeps the outline and the opacity that there were.
+  /// Blurs the node and its children. An opaque blur keeps their outline and opacity.
   package func setBlurRadius(_ radius: CGFloat, isOpaque: Bool = false, of node: DrawingNode) {
     if node.blurRadius == radius, node.isBlurOpaque == isOpaque { return }
     willEdit(node)
@@ -113,7 +113,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Combines the node as a whole with what lies beneath it.
+  /// Sets the blend mode with which the node as a whole is combined with the content beneath it.
   package func setBlendMode(_ mode: BlendMode, of node: DrawingNode) {
     if node.blendMode == mode { return }
     willEdit(node)
@@ -121,7 +121,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Draws a shadow of the node as a whole beneath it.
+  /// Sets the shadow beneath the node as a whole.
   package func setShadow(_ shadow: ShadowEffect?, of node: DrawingNode) {
     if node.shadow == shadow { return }
     willEdit(node)
@@ -129,7 +129,7 @@ extension DrawingTree {
     node.invalidateBoundsAbove()
   }
 
-  /// Lets a node of this tree that is attached nowhere decide how much of another one shows, or none.
+  /// Sets or removes the mask of a node: a detached node of this tree whose opacity decides how much of the other shows.
   package func setMask(_ mask: DrawingNode?, of node: DrawingNode) {
     if node.mask === mask { return }
     willEdit(node)

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletGeometry
 
-/// A node whose item shows what lies beneath it.
+/// A node whose item shows a blurred backdrop.
 struct BackdropNode {
   private(set) weak var node: DrawingNode?
 
@@ -9,12 +9,12 @@ struct BackdropNode {
     self.node = node
   }
 
-  /// Where it shows and where it looks, in root coordinates; nil if it does not show.
+  /// The visible rectangle and the sampled rectangle, in root coordinates; nil if the node does not show.
   var area: Area? {
     guard let node, let item = node.item, let reach = item.backdrop?.reach else { return nil }
     let shown = node.paintedBoundsInRoot
     if shown.isNothing { return nil }
-    // It looks beyond what clips it.
+    // The backdrop samples pixels outside the clip.
     let map = node.transformToRoot
     let whole = item.paintedBounds.applying(map).bounded
     let seen = item.paintedBounds.insetBy(dx: -reach, dy: -reach).applying(map).bounded
@@ -22,27 +22,27 @@ struct BackdropNode {
     return Area(shown: shown, seen: seen.joined(with: shown), reach: sides.reduce(0, max))
   }
 
-  /// Invariant: what is shown is seen.
+  /// A backdrop's rectangles. Invariant: `seen` contains `shown`.
   struct Area {
     let shown: CGRect
     let seen: CGRect
-    /// How far from a place something that is beneath it may change it.
+    /// The farthest distance from which content beneath affects a pixel.
     let reach: CGFloat
   }
 }
 
 extension DrawingTree {
-  /// Remembers a node that gets an item that shows what lies beneath.
+  /// Records a node that gets a backdrop item.
   func noteBackdrop(_ node: DrawingNode) {
     backdrops.removeAll { $0.node == nil || $0.node === node }
     backdrops.append(BackdropNode(node))
   }
 
-  /// Damages what shows something that is damaged beneath it.
+  /// Damages the backdrops above damaged content.
   func damageBackdrops() {
     if backdrops.isEmpty || damage.isEmpty { return }
     let areas = backdrops.compactMap(\.area)
-    // What lies beneath one may be another one.
+    // A backdrop may lie above another one.
     for _ in 0..<min(areas.count, Self.followedBackdrops) {
       var changed: [CGRect] = []
       damage.forEach { rect in
@@ -56,10 +56,10 @@ extension DrawingTree {
     }
   }
 
-  /// So many that lie over each other are followed.
+  /// The number of stacked backdrops that are followed.
   private static var followedBackdrops: Int { 4 }
 
-  /// Whether something looks at the pixels in a rectangle in root coordinates, in order to show what lies beneath it.
+  /// Returns true if a backdrop samples pixels of a rectangle in root coordinates.
   func isSeenThrough(_ rect: CGRect) -> Bool {
     backdrops.contains { $0.area?.seen.isNear(rect) == true }
   }

@@ -1,7 +1,7 @@
 import RivuletGeometry
 
 extension DrawingTree {
-  /// Puts a node among the children of another one; out of where it was before, if anywhere. The index counts without the node itself.
+  /// Inserts a node among the children of another one, after removing it from its former parent. The index counts without the node itself.
   package func insert(_ node: DrawingNode, into parent: DrawingNode, at index: Int) {
     checkPlace(node, in: parent)
     detach(node)
@@ -12,7 +12,7 @@ extension DrawingTree {
     attach(node, to: parent)
   }
 
-  /// Puts a node behind the last child of another one.
+  /// Appends a node to the children of another one.
   package func append(_ node: DrawingNode, to parent: DrawingNode) {
     if node.parent === parent, parent.children.last === node { return }
     checkPlace(node, in: parent)
@@ -21,12 +21,12 @@ extension DrawingTree {
     attach(node, to: parent)
   }
 
-  /// Takes a node out of its parent; does nothing if it has none.
+  /// Removes a node from its parent; does nothing if it has none.
   package func remove(_ node: DrawingNode) {
     detach(node)
   }
 
-  /// Moves a child to another place in its parent's paint order; the index counts without the child itself.
+  /// Moves a child to another place in its parent's painting order; the index counts without the child itself.
   package func move(_ node: DrawingNode, to index: Int) {
     guard let parent = node.parent, !node.isMask, let old = parent.children.firstIndex(where: { $0 === node }) else { return }
     let index = min(max(index, 0), parent.children.count - 1)
@@ -36,7 +36,7 @@ extension DrawingTree {
     parent.children.insert(node, at: index)
   }
 
-  /// Gives a node exactly these children in this order. Damages only children that come, leave or change their order.
+  /// Sets the exact children of a node, in order. Damages only children that come, leave or change their order.
   package func setChildren(of parent: DrawingNode, to children: [DrawingNode]) {
     if parent.children.isEmpty {
       take(children, for: parent)
@@ -50,7 +50,7 @@ extension DrawingTree {
     swap(&difference, &self.difference)
   }
 
-  /// Gives a node this one child.
+  /// Sets the only child of a node.
   package func setOnlyChild(_ child: DrawingNode, of parent: DrawingNode) {
     guard parent.children.isEmpty, child.parentID == DrawingNode.noID, child !== parent, parent.isLoose else {
       setChildren(of: parent, to: [child])
@@ -60,7 +60,7 @@ extension DrawingTree {
     attach(child, to: parent)
   }
 
-  /// Puts a node that hangs in nothing behind the children of one that does so too: no place has to be damaged.
+  /// Appends a loose node to the children of another loose node, which damages nothing.
   package func appendLoose(_ child: DrawingNode, to parent: DrawingNode) {
     if !child.isLoose || child === parent { failForDuplicate(child, in: parent) }
     parent.children.append(child)
@@ -69,7 +69,7 @@ extension DrawingTree {
     noteLoose(child)
   }
 
-  /// Puts other children at the places where a list differs from that of a node's present children. What stays is not touched.
+  /// Changes a node's children at the places where a list differs from the present one. The others are not touched.
   package func changeChildren(of parent: DrawingNode, _ difference: ListDifference, to child: (Int) -> DrawingNode) {
     if difference.isEmpty { return }
     let top = top(of: parent)
@@ -101,7 +101,7 @@ extension DrawingTree {
     parent.invalidateContentBounds()
   }
 
-  /// The same for a node without children: there is nothing to compare.
+  /// Sets the children of a node that has none, without a comparison.
   private func fill(_ parent: DrawingNode, with children: [DrawingNode]) {
     if children.isEmpty { return }
     parent.children = children
@@ -115,7 +115,7 @@ extension DrawingTree {
     }
   }
 
-  /// The id of the node at the top of what a node hangs in, perhaps its own.
+  /// Returns the id of the topmost ancestor of a node, or of the node itself if it has no parent.
   private func top(of node: DrawingNode) -> UInt64 {
     var id = node.id
     node.lendAncestors {
@@ -125,7 +125,7 @@ extension DrawingTree {
     return id
   }
 
-  /// Takes nodes out of where they are, so that they can be put into another one.
+  /// Removes nodes from their parents, so that they can be inserted into another one.
   private func take(_ nodes: [DrawingNode], for parent: DrawingNode) {
     let nodes = nodes.span
     let top = top(of: parent)
@@ -135,12 +135,12 @@ extension DrawingTree {
     }
   }
 
-  /// Says what is wrong with a list that has a node twice.
+  /// Stops the program with a message about a node that is twice in a list.
   private func failForDuplicate(_ node: DrawingNode, in parent: DrawingNode) -> Never {
     fatalError("Drawing node \(node.id) is twice among the children of node \(parent.id). Give each child one place.")
   }
 
-  /// Takes the node out of where it is, damaging that place.
+  /// Removes the node from its parent and damages its place.
   func detach(_ node: DrawingNode) {
     guard let parent = node.parent else { return }
     willDetach(node)
@@ -157,15 +157,15 @@ extension DrawingTree {
     node.parent = nil
   }
 
-  /// Sets the links of a node that is in its parent's list already.
+  /// Sets the links of a node that is already in its parent's list.
   private func attach(_ node: DrawingNode, to parent: DrawingNode) {
     node.parent = parent
     parent.invalidateContentBounds()
-    // The place that it gets in the tree is damaged by the drain.
+    // The drain damages the node's new place.
     if parent.isLoose { noteLoose(node) } else { list(node) }
   }
 
-  /// Refuses a place inside the node itself.
+  /// Stops the program if the new parent lies inside the node.
   private func checkPlace(_ node: DrawingNode, in parent: DrawingNode) {
     var ancestor: DrawingNode? = parent
     while let current = ancestor {
@@ -176,7 +176,6 @@ extension DrawingTree {
 }
 
 extension DrawingNode {
-  /// Whether it need not be taken out of anything to be put below a node at the top of all, and can be put there: it hangs in nothing, and is not
-  /// that node.
+  /// Returns true if the node has no parent and is not the top node with id `top`, so that it can be inserted below that one directly.
   fileprivate func isNowhere(below top: UInt64) -> Bool { parentID == DrawingNode.noID && id != top }
 }

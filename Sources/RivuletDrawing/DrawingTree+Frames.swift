@@ -2,9 +2,10 @@ package import Foundation
 import RivuletGeometry
 
 extension DrawingTree {
-  /// What a window of a size in points has to do since the last drain, by this method, so that it shows the tree again; forgets the edits.
+  /// Writes the moves and rectangles with which a window can show the tree again since the last drain by this method. Forgets the edits.
+  /// The window's size is in points.
   ///
-  /// Without a layer that has moved it is as `drainDamage` says, and costs no allocation once the lists have grown.
+  /// Without a moved layer the rectangles equal those from `drainDamage`, without an allocation once the lists have grown.
   package func drainFrame(scale: CGFloat, window: CGSize, into frame: inout FrameDamage) {
     let grid = PixelGrid(scale: scale)
     let pixels = grid.pixels(around: CGRect(origin: .zero, size: window), in: .everywhere)
@@ -20,11 +21,11 @@ extension DrawingTree {
     } else {
       compareLayers(grid, pixels, &frame)
     }
-    // What is the same at the next drain need not be told from what was before.
+    // The former places are needed again only when layers change; equal ones need no comparison at the next drain.
     formerPlaces.removeAll(keepingCapacity: true)
   }
 
-  /// Hands over where a layer is damaged, in pixels of the window, in sight or not.
+  /// Hands over the damaged rectangles of a layer, in pixels of the window, visible or not.
   private func drain(_ layer: ScrollLayer, _ grid: PixelGrid, _ body: (PixelRect, ScrollLayer.Place) -> Void) {
     guard let place = layer.place, layer.isKept else { return }
     layer.damage.drain { rect in
@@ -33,7 +34,7 @@ extension DrawingTree {
     }
   }
 
-  /// Finds out which pixels are moved and which are painted where layers are elsewhere, have another size, or have come or gone.
+  /// Finds the pixels to move and the pixels to paint when layers have moved, changed their size, appeared or gone.
   private func compareLayers(_ grid: PixelGrid, _ window: PixelRect, _ frame: inout FrameDamage) {
     var changes = LayerChanges(from: formerPlaces, to: layerPlaces)
     damage.drain { rect in changes.damage(grid.pixels(around: rect, in: window), in: window, of: DrawingNode.rootID) }

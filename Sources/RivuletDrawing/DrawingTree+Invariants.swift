@@ -1,10 +1,10 @@
 import Foundation
 
 extension DrawingTree {
-  /// What is wrong with the tree, one sentence each; nothing if all is well. Visits every attached node.
+  /// Returns a sentence for each problem of the tree; an empty list if all is well. Visits every attached node.
   ///
-  /// Parent links match the lists of children and masks, nobody has two places, and bounds that are remembered are those that would be
-  /// computed now.
+  /// Parent links match the lists of children and masks, no node has two places, and cached bounds equal the bounds that would be computed
+  /// now.
   package func checkInvariants() -> [String] {
     var problems: [String] = []
     var seen: Set<UInt64> = []
@@ -25,7 +25,7 @@ extension DrawingTree {
 }
 
 extension DrawingNode {
-  /// The content bounds without trusting anything that is remembered.
+  /// The content bounds, computed without any cached bounds.
   fileprivate var freshContentBounds: CGRect {
     var bounds = item?.paintedBounds ?? .null
     for child in children where !child.isInvisible { bounds = bounds.union(child.boundsInParent(child.freshContentBounds)) }
@@ -34,7 +34,7 @@ extension DrawingNode {
 }
 
 extension CGRect {
-  /// Whether all sides agree but for rounding.
+  /// Returns true if all sides agree but for rounding.
   fileprivate func isClose(to other: CGRect) -> Bool {
     [(minX, other.minX), (minY, other.minY), (maxX, other.maxX), (maxY, other.maxY)].allSatisfy { abs($0 - $1) < 1e-6 }
   }

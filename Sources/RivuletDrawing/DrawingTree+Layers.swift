@@ -2,8 +2,7 @@ import Foundation
 import RivuletGeometry
 
 extension DrawingTree {
-  /// Tells that a node scrolls in its parent. It stays so for the node's life; a second call does nothing. Where the tree keeps layers, it has to say so
-  /// before.
+  /// Marks a node as scrolling in its parent, for the rest of the node's life; a second call does nothing. Set `keepsLayers` first.
   package func makeScrollLayer(_ node: DrawingNode) {
     if node.effects?.scrollLayer != nil { return }
     let layer = ScrollLayer(of: node)
@@ -13,13 +12,13 @@ extension DrawingTree {
     if keepsLayers { scrollLayers.append(layer) }
   }
 
-  /// Whether anything inside of a layer whose pixels are kept waits for being painted.
+  /// True if anything inside a kept layer waits to be painted.
   var hasDamagedLayers: Bool { !layerPlaces.isEmpty && scrollLayers.contains { $0.isKept && !$0.damage.isEmpty } }
 
-  /// Finds where the layers show of which the window may keep the pixels, those that lie beneath others first.
+  /// Finds the visible places of the layers whose pixels the window may keep, bottom layers first.
   ///
-  /// A layer is kept as long as nothing around it does more than to move it by whole pixels, to make it see-through, and to clip it to a rectangle,
-  /// which may have round corners; and as long as nothing shows it blurred.
+  /// A layer is kept as long as its surroundings do no more than move it by whole pixels, change its opacity, and clip it to a rectangle,
+  /// which may have round corners; and as long as no backdrop samples it.
   func findLayers(_ grid: PixelGrid, window: PixelRect) {
     swap(&formerPlaces, &layerPlaces)
     layerPlaces.removeAll(keepingCapacity: true)
@@ -31,7 +30,7 @@ extension DrawingTree {
     if hasUnnestedOverlap { sortByPaintingOrder() }
   }
 
-  /// Appends a layer's place behind those of the layers in which it lies.
+  /// Appends a layer's place, after those of the layers that contain it.
   @discardableResult private func find(_ layer: ScrollLayer, _ grid: PixelGrid, _ window: PixelRect) -> ScrollLayer.Place? {
     if layer.searchNumber == searchNumber { return layer.place }
     layer.searchNumber = searchNumber
@@ -78,7 +77,7 @@ extension DrawingTree {
       id: node.id, outerID: outer?.id ?? DrawingNode.rootID, clip: visible, origin: PixelShift(x: base.x + x, y: base.y + y))
   }
 
-  /// Whether two layers show at the same pixels of which neither lies in the other.
+  /// True if two layers overlap and neither contains the other.
   private var hasUnnestedOverlap: Bool {
     layerPlaces.indices.contains { first in
       layerPlaces[..<first].contains { $0.clip.overlaps(layerPlaces[first].clip) && !isNested(layerPlaces[first], in: $0.id) }
@@ -105,7 +104,8 @@ extension DrawingTree {
 }
 
 extension DrawingNode {
-  /// Whether the node is painted before another one of its tree: the other lies inside, or behind it among the children of one.
+  /// Returns true if the node is painted before another one of its tree: the other lies inside it, or comes later among the children of a
+  /// common ancestor.
   fileprivate func isPainted(before other: DrawingNode) -> Bool {
     var path = [self]
     while let next = path.last?.parent { path.append(next) }
@@ -127,7 +127,7 @@ extension DrawingNode {
 }
 
 extension Path {
-  /// The rectangle of a rectangle or a rounded one, and how large the corners are in which it is not filled; nil for other paths.
+  /// The rectangle of a plain or rounded rectangle, with the size of the unfilled corners; nil for other paths.
   var roundedRect: (rect: CGRect, corner: CGSize)? {
     switch storage {
     case .rect(let rect): (rect, .zero)

@@ -1,22 +1,22 @@
 import Foundation
 import RivuletGeometry
 
-/// One line of a dump while it is written: words with spaces between them.
+/// One line of a dump under construction: words with spaces between them.
 struct DumpLine {
-  /// What is written so far.
+  /// The text so far.
   private(set) var text: String
 
-  /// A line that begins with a word.
+  /// Creates a line that begins with a word.
   init(_ word: String) {
     text = word
   }
 
-  /// Adds a word as it is.
+  /// Adds a word unchanged.
   mutating func word(_ word: String) {
     text += " " + word
   }
 
-  /// A word that is written only if it applies.
+  /// Adds a word if it applies.
   mutating func flag(_ word: String, _ applies: Bool) {
     if applies { self.word(word) }
   }
@@ -41,7 +41,7 @@ struct DumpLine {
     for component in [color.red, color.green, color.blue, color.opacity] { word(Number(component).description) }
   }
 
-  /// A text in quotes, on one line whatever it contains.
+  /// Adds a text in quotes, on one line whatever it contains.
   mutating func quoted(_ string: String) {
     var quoted = "\""
     for scalar in string.unicodeScalars {

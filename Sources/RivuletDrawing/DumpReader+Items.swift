@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 
 extension DumpReader {
-  /// The rest of a line that begins with `fill`.
+  /// Reads the rest of a line that begins with `fill`.
   mutating func fill() throws -> DisplayList.Command {
     let origin = try point()
     let isEvenOdd = skip("evenOdd")
@@ -11,7 +11,7 @@ extension DumpReader {
     return .draw(.fill(path, try paint(), FillStyle(eoFill: isEvenOdd, antialiased: !isAliased)), at: origin)
   }
 
-  /// The rest of a line that begins with `stroke`.
+  /// Reads the rest of a line that begins with `stroke`.
   mutating func stroke() throws -> DisplayList.Command {
     let origin = try point()
     try expect("width")
@@ -31,13 +31,13 @@ extension DumpReader {
     return .draw(.stroke(path, try paint(), style), at: origin)
   }
 
-  /// The rest of a line that begins with `image`.
+  /// Reads the rest of a line that begins with `image`.
   mutating func image() throws -> DisplayList.Command {
     let origin = try point()
     return .draw(.image(try imageItem()), at: origin)
   }
 
-  /// An image with its rectangle.
+  /// Reads an image with its rectangle.
   private mutating func imageItem() throws -> ImageItem {
     let name = try quoted("A name in quotes")
     var image = ImageItem(name: name, rect: try rect())
@@ -52,7 +52,7 @@ extension DumpReader {
     return image
   }
 
-  /// A colour, a gradient, an image or what lies beneath.
+  /// Reads a colour, a gradient, a mesh, tiles or a backdrop.
   private mutating func paint() throws -> Paint {
     if skip("color") { return .color(try color()) }
     if skip("mesh") { return .mesh(try mesh()) }
@@ -89,7 +89,7 @@ extension DumpReader {
     return .gradient(gradient)
   }
 
-  /// The rest of a mesh.
+  /// Reads the rest of a mesh.
   private mutating func mesh() throws -> MeshPaint {
     let (columns, rows) = (try count("A number of columns"), try count("A number of rows"))
     var mesh = MeshPaint(columns: columns, rows: rows, points: [], colors: [], background: .clear)

@@ -1,24 +1,24 @@
 import Foundation
 import RivuletGeometry
 
-/// Reads the words of one line of a dump.
+/// A reader for the words of one line of a dump.
 struct DumpReader {
   /// A word or a quoted text.
   enum Token: Equatable {
-    /// Anything up to the next space.
+    /// Any text up to the next space.
     case word(Substring)
     /// A text with its escapes resolved.
     case quoted(String)
   }
 
-  /// Counted from 1.
+  /// The number of the line, from 1.
   let number: Int
-  /// What is left of the line.
+  /// The rest of the line.
   private var tokens: ArraySlice<Token>
 
-  /// Takes a line apart; fails on a quoted text that does not end or has an unknown escape.
+  /// Splits a line into tokens; fails on a quoted text that does not end or has an unknown escape.
   ///
-  /// It goes by scalars, since the first one in quotes may combine with the quote to one character.
+  /// It reads scalars, since the first one after a quote may combine with the quote into one character.
   init(_ line: Substring.UnicodeScalarView, number: Int) throws {
     self.number = number
     var tokens: [Token] = []
@@ -37,7 +37,7 @@ struct DumpReader {
     self.tokens = tokens[...]
   }
 
-  /// Reads up to the closing quote, resolving escapes.
+  /// Reads up to the closing quote and resolves escapes.
   private static func unquote(_ rest: inout Substring.UnicodeScalarView, line: Int) throws -> String {
     var text = ""
     while let scalar = rest.popFirst() {
@@ -65,12 +65,12 @@ struct DumpReader {
     throw DisplayList.DumpError(line: line, problem: "a text in quotes does not end.")
   }
 
-  /// The error for this line.
+  /// Returns the error for this line.
   func failure(_ problem: String) -> DisplayList.DumpError {
     DisplayList.DumpError(line: number, problem: problem)
   }
 
-  /// The error for what comes next in this line.
+  /// Returns the error for the next token of this line.
   private func unexpected(_ expectation: String) -> DisplayList.DumpError {
     switch tokens.first {
     case .word(let word): failure("\(expectation) expected, but found \(word).")
@@ -79,10 +79,10 @@ struct DumpReader {
     }
   }
 
-  /// Whether nothing is left.
+  /// True if nothing is left.
   var isAtEnd: Bool { tokens.isEmpty }
 
-  /// Whether the next word is this one, which is then read.
+  /// Reads the next word and returns true if it is this one; otherwise reads nothing.
   mutating func skip(_ word: String) -> Bool {
     guard case .word(let next)? = tokens.first, next == word else { return false }
     tokens.removeFirst()
@@ -99,21 +99,21 @@ struct DumpReader {
     if !isAtEnd { throw unexpected("The end of the line") }
   }
 
-  /// The next word, whatever it is.
+  /// Reads the next word, whatever it is.
   mutating func word(_ what: String) throws -> String {
     guard case .word(let word)? = tokens.first else { throw unexpected(what) }
     tokens.removeFirst()
     return String(word)
   }
 
-  /// The next quoted text.
+  /// Reads the next quoted text.
   mutating func quoted(_ what: String) throws -> String {
     guard case .quoted(let text)? = tokens.first else { throw unexpected(what) }
     tokens.removeFirst()
     return text
   }
 
-  /// One of a set of names.
+  /// Reads one of a set of names.
   mutating func choice<Value>(_ what: String, _ values: [Value], _ name: (Value) -> String) throws -> Value {
     guard case .word(let word)? = tokens.first, let value = values.first(where: { name($0) == word }) else {
       throw unexpected("\(what) (\(values.map(name).joined(separator: ", ")))")
@@ -122,21 +122,21 @@ struct DumpReader {
     return value
   }
 
-  /// The next word as a number.
+  /// Reads the next word as a number.
   mutating func number(_ what: String) throws -> CGFloat {
     guard case .word(let word)? = tokens.first, let value = Double(word) else { throw unexpected(what) }
     tokens.removeFirst()
     return CGFloat(value)
   }
 
-  /// The next word as a whole number.
+  /// Reads the next word as an integer.
   mutating func integer(_ what: String) throws -> Int {
     guard case .word(let word)? = tokens.first, let value = Int(word) else { throw unexpected(what) }
     tokens.removeFirst()
     return value
   }
 
-  /// A number of things that follow.
+  /// Reads the number of elements that follow, at most a million.
   mutating func count(_ what: String) throws -> Int {
     let value = try integer(what)
     guard (0...1_000_000).contains(value) else { throw failure("\(value) is no number of things.") }

@@ -1,8 +1,8 @@
-/// The drain at which a node was last counted as edited, and how.
+/// A stamp of the drain at which a node was last counted as edited.
 struct EditStamp: Equatable {
   private var number: UInt64
 
-  /// Of the first drain.
+  /// Creates the stamp of the first drain.
   init() {
     number = 2
   }
@@ -11,18 +11,18 @@ struct EditStamp: Equatable {
     self.number = number
   }
 
-  /// Of a node that was never edited.
+  /// The stamp of a node that was never edited.
   static var never: EditStamp { EditStamp(number: 0) }
 
-  /// Of no node.
+  /// The stamp that no node has.
   static var none: EditStamp { EditStamp(number: .max) }
 
-  /// Of a node that is not listed at that drain, since it was put into one that hung from nothing.
+  /// The stamp of a node that is not listed at that drain, since it was put into a loose node.
   var ofLoose: EditStamp { EditStamp(number: number | 1) }
 
-  /// Whether both are of one drain.
+  /// Returns true if both stamps belong to one drain.
   @inline(__always) func isOf(_ other: EditStamp) -> Bool { number | 1 == other.number | 1 }
 
-  /// Goes on to the next drain.
+  /// Advances to the next drain.
   mutating func advance() { number = (number | 1) + 1 }
 }

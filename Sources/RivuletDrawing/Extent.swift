@@ -1,17 +1,17 @@
 import Foundation
 
-/// A rectangle by its sides, which are cheaper to compare and to join than origin and size.
+/// A rectangle stored by its sides, which are cheaper to compare and to join than origin and size.
 struct Extent {
-  /// The sides; the first two are greater than the others for nothing.
+  /// The sides; the left and top are greater than the right and bottom for nothing.
   private var left = CGFloat.infinity
   private var top = CGFloat.infinity
   private var right = -CGFloat.infinity
   private var bottom = -CGFloat.infinity
 
-  /// Nothing.
+  /// Creates an empty extent.
   init() {}
 
-  /// A rectangle that is not null, moved.
+  /// Creates the extent of a rectangle, which must not be null, moved by an offset.
   @inline(__always) init(_ rect: CGRect, at offset: CGPoint) {
     left = rect.origin.x + offset.x
     top = rect.origin.y + offset.y
@@ -19,14 +19,14 @@ struct Extent {
     bottom = top + rect.size.height
   }
 
-  /// Null for nothing.
+  /// The rectangle; null for nothing.
   var rect: CGRect {
     left <= right ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : .null
   }
 
   var isNothing: Bool { left > right }
 
-  /// The same somewhere else.
+  /// Returns the extent moved by a vector.
   func moved(by shift: CGPoint) -> Extent {
     var moved = self
     moved.left += shift.x
@@ -36,7 +36,7 @@ struct Extent {
     return moved
   }
 
-  /// Grows to take in another one.
+  /// Grows to contain another extent.
   @inline(__always) mutating func join(_ other: Extent) {
     left = other.left < left ? other.left : left
     top = other.top < top ? other.top : top
@@ -44,7 +44,7 @@ struct Extent {
     bottom = other.bottom > bottom ? other.bottom : bottom
   }
 
-  /// Whether the gap between both is at most so wide, on both axes. Nothing is near anything.
+  /// Returns true if the gap between both is at most `distance` wide on both axes. An empty extent is near anything.
   @inline(__always) func isNear(_ other: Extent, within distance: CGFloat) -> Bool {
     left - distance <= other.right && top - distance <= other.bottom && other.left <= right + distance
       && other.top <= bottom + distance || left > right

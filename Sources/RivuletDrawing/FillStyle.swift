@@ -1,12 +1,12 @@
-/// How the inside of a path is filled.
+/// A style for filling the inside of a path.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct FillStyle: Equatable, Sendable {
-  /// Whether an area is inside if a ray from it crosses the outline an odd number of times, instead of by winding.
+  /// A Boolean value that indicates whether to use the even-odd rule instead of the winding rule.
   public var isEOFilled: Bool
-  /// Whether pixels that are covered in part are filled in part.
+  /// A Boolean value that indicates whether partly covered pixels are partly filled.
   public var isAntialiased: Bool
 
-  /// A style; without arguments it fills by winding and smoothly.
+  /// Creates a style; by default with the winding rule and smooth edges.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

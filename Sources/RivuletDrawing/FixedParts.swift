@@ -1,17 +1,17 @@
 import Foundation
 import RivuletGeometry
 
-/// Looks for what shows in an area whose pixels are moved, and does not move with them.
+/// A search for content that shows in an area of moved pixels but does not move with them.
 ///
-/// What fills all of the area in one colour, before and after the move, is left out: the pixels look as if it had moved too.
+/// An item that fills the whole area in one colour, before and after the move, is left out: the pixels look as if it had moved too.
 struct FixedParts {
-  /// Where something was found, in pixels of the window.
+  /// The found places, in pixels of the window.
   private(set) var parts: [PixelRect] = []
   private let grid: PixelGrid
   private let question: LayerChanges.Question
-  /// Around the area and where its pixels came from: what showed there then has to be looked for where it is now.
+  /// The area together with the area its pixels came from. Content that showed there before the move is searched at its present place.
   private let reach: PixelRect
-  /// As many parts are told apart.
+  /// The number of parts kept apart; above it the whole reach counts as one part.
   private static let limit = 16
 
   init(_ grid: PixelGrid, _ question: LayerChanges.Question) {
@@ -20,7 +20,7 @@ struct FixedParts {
     reach = question.area.union(question.area.moved(by: .zero - question.shift))
   }
 
-  /// Looks at the item and the children of the root, or of a layer, whose origin lies there.
+  /// Visits the item and the children of the root, or of a layer whose origin is given.
   mutating func visitContent(of node: DrawingNode, at origin: PixelShift) {
     let isRoot = node.id == DrawingNode.rootID
     let start = isRoot ? node.offset : CGPoint(x: CGFloat(origin.x) / grid.scale, y: CGFloat(origin.y) / grid.scale)
@@ -28,7 +28,7 @@ struct FixedParts {
   }
 
   private mutating func visit(_ node: DrawingNode, in origin: CGPoint, within limit: PixelRect) {
-    // Layers are looked at by themselves.
+    // Layers are visited by themselves.
     if node.isInvisible || node.isKeptLayer || isFull { return }
     let part = grid.pixels(around: node.boundsInParent(node.contentBounds).moved(by: origin), in: limit)
     if part.isEmpty { return }
@@ -43,7 +43,7 @@ struct FixedParts {
     look(at: node, origin: origin, within: inner)
   }
 
-  /// Looks at what a node shows whose own origin lies there.
+  /// Visits the item and the children of a node whose own origin is given.
   private mutating func look(at node: DrawingNode, origin: CGPoint, within limit: PixelRect) {
     if let item = node.item { add(item, at: origin, limit) }
     let children = node.children

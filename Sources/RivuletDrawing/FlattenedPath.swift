@@ -1,30 +1,31 @@
 import Foundation
 import RivuletGeometry
 
-/// A path as straight edges, for operations that need to know which edges meet.
+/// A path as straight edges, for operations that need to find where edges meet.
 struct FlattenedPath {
   /// A straight piece of an outline.
   struct Edge {
     var start: CGPoint
     var end: CGPoint
 
-    /// The smallest rectangle around the edge, as its limits.
+    /// The sides of the smallest rectangle around the edge.
     var top: CGFloat { min(start.y, end.y) }
     var bottom: CGFloat { max(start.y, end.y) }
     var left: CGFloat { min(start.x, end.x) }
     var right: CGFloat { max(start.x, end.x) }
 
-    /// The point at a parameter from 0 to 1.
+    /// Returns the point at a parameter from 0 to 1.
     func point(_ t: CGFloat) -> CGPoint { t <= 0 ? start : t >= 1 ? end : start.mixed(with: end, by: t) }
   }
 
-  /// Edges of one subpath after the other, each from where the last one ended.
+  /// The edges of each subpath, in order; each edge starts at the end of the one before.
   private(set) var contours: [[Edge]] = []
 
-  /// How far a curve may lie from its edges, in points.
+  /// The largest distance between a curve and its edges, in points.
   private static let tolerance: CGFloat = 0.02
 
-  /// The edges of a path; those that close the subpaths too if an area is meant. What has numbers that are none is left out.
+  /// Creates the edges of a path. `closing` adds the edges that close the subpaths, as an area needs. Subpaths with infinite coordinates or
+  /// NaN are left out.
   init(_ path: Path, closing: Bool) {
     for subpath in path.subpaths {
       var edges: [Edge] = []
@@ -35,7 +36,7 @@ struct FlattenedPath {
     }
   }
 
-  /// All edges.
+  /// The edges of all contours.
   var edges: [Edge] { contours.flatMap(\.self) }
 
   private static func add(_ segment: PathSegment, to edges: inout [Edge]) {
@@ -55,6 +56,6 @@ struct FlattenedPath {
 }
 
 extension CGPoint {
-  /// Whether both numbers are.
+  /// True if both coordinates are finite.
   fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }

@@ -1,16 +1,16 @@
-/// Finds which of the items that stay keep their order: the heaviest run in which the old places go up. The others have moved. Keeps its
+/// A search for the items that keep their order: the heaviest run with increasing old places. All other items have moved. It keeps its
 /// storage between uses.
 struct KeptOrder {
-  /// For each item: its old place; -1 once it is known to be kept.
+  /// The old place of each item; -1 once the item is known to be kept.
   private var places: [Int] = []
   /// For each item, the position before it in its best run; -1 if there is none.
   private var previous: [Int] = []
-  /// For each length of an increasing run of old places: the position in `places` where the best such run ends.
+  /// For each length of an increasing run of old places, the position in `places` where the best such run ends.
   private var ends: [Int] = []
-  /// For each item, what its best run weighs; empty while all items weigh the same.
+  /// The weight of each item's best run; empty while all items weigh the same.
   private var sums: [Int] = []
 
-  /// Whether the item at a position has moved. After `find`.
+  /// Returns true if the item at a position has moved. Call after `find`.
   func hasMoved(_ position: Int) -> Bool { places[position] >= 0 }
 
   mutating func removeAll() {
@@ -20,7 +20,7 @@ struct KeptOrder {
     sums.removeAll(keepingCapacity: true)
   }
 
-  /// The next item in the new order, one of many that weigh the same: found among `n` in log `n` steps.
+  /// Adds the next item in the new order, one of many with equal weights. Takes log `n` steps among `n` items.
   mutating func append(_ place: Int) {
     var low = 0
     var high = ends.count
@@ -33,8 +33,8 @@ struct KeptOrder {
     places.append(place)
   }
 
-  /// The next item in the new order, one of few: a single one, or a run of `weight` that stay together from `place` on. Such items are not
-  /// mixed with those that weigh the same.
+  /// Adds the next item in the new order, one of few: a single item, or a run of `weight` items that stay together from `place` on. Don't
+  /// mix such items with items of equal weights.
   mutating func append(_ place: Int, weight: Int) {
     var best = -1
     for position in places.indices where places[position] < place && (best < 0 || sums[position] > sums[best]) { best = position }

@@ -1,33 +1,34 @@
-/// Finds out which pixels of a window stay right, moved with the scroll layers to which they belong, and which have to be painted.
+/// A comparison that finds the pixels of a window that stay right, moved with their scroll layers, and the pixels to paint.
 ///
-/// A pixel belongs to the uppermost layer that shows there, or to the root. It stays right if it belonged to the same layer where it comes from, and if
-/// nothing shows there, now or then, that moves in another way: such things, which lie outside of the layer, are asked for by `questions`.
+/// A pixel belongs to the uppermost layer that shows there, or to the root. It stays right under two conditions: it belonged to the same
+/// layer at its former place, and nothing that moves in another way shows in it, before or after. The `questions` ask for such content,
+/// which lies outside the layer.
 struct LayerChanges {
-  /// What may show in pixels that move in another way than it does.
+  /// A request to find content that shows in moved pixels but moves in another way.
   struct Question {
-    /// The root or the layer to which it belongs.
+    /// The id of the root or layer to search.
     let id: UInt64
     /// The pixels that move.
     let area: PixelRect
-    /// How the pixels move as seen from what does not move with them.
+    /// The movement of the pixels relative to the searched content.
     let shift: PixelShift
-    /// Whether what is looked for shows in all of the area, and did where the pixels were.
+    /// True if the searched content is not clipped within the area, before or after the move.
     let isUncut: Bool
-    /// The layer to which the pixels belong.
+    /// The index of the layer that owns the pixels.
     fileprivate let index: Int
   }
 
   private let places: [ScrollLayer.Place]
-  /// How far each layer has moved; nil for one that is new.
+  /// The movement of each layer; nil for a new one.
   private let shifts: [PixelShift?]
-  /// The pixels of each layer that stay right, where they are now.
+  /// The pixels of each layer that stay right, at their present places.
   private let kept: [PixelRegion]
-  /// What has to be painted, whatever is moved.
+  /// The pixels to paint whatever is moved.
   private(set) var painted = PixelRegion()
-  /// More rectangles than these are painted as one.
+  /// The largest number of rectangles to paint; more are painted as one.
   private static let limit = 24
 
-  /// Compares where layers were with where they are; those that lie beneath others first.
+  /// Compares the former places of layers with the present ones, both with bottom layers first.
   init(from former: [ScrollLayer.Place], to places: [ScrollLayer.Place]) {
     self.places = places
     shifts = places.map { place in former.first { $0.id == place.id }.map { place.origin - $0.origin } }
@@ -42,7 +43,7 @@ struct LayerChanges {
     }
   }
 
-  /// The pixels of each layer that belonged to it before they were moved; none of a layer behind which another one shows in another way than then.
+  /// Returns the pixels of each layer that belonged to it before the move; none for a layer if the layers beneath it have changed.
   private static func keptPixels(
     _ former: [ScrollLayer.Place], _ places: [ScrollLayer.Place], _ owned: [PixelRegion], _ shifts: [PixelShift?]
   ) -> [PixelRegion] {
@@ -50,7 +51,7 @@ struct LayerChanges {
     return places.indices.map { index in
       guard let shift = shifts[index], let old = former.firstIndex(where: { $0.id == places[index].id }) else { return PixelRegion() }
       let beneath = beneath(index, places)
-      // The clip of another layer that moves alike does not move.
+      // The clip of another layer with an equal movement stays in place.
       let hasTwin = beneath.contains { other in
         other.clip != nil && zip(places, shifts).contains { $0.id == other.id && $1 == shift }
       }
@@ -59,7 +60,7 @@ struct LayerChanges {
     }
   }
 
-  /// The pixels that belong to each layer.
+  /// Returns the pixels that belong to each layer.
   private static func owned(_ places: [ScrollLayer.Place]) -> [PixelRegion] {
     places.indices.map { index in
       var region = PixelRegion(places[index].clip)
@@ -71,11 +72,11 @@ struct LayerChanges {
   /// A layer that may show through another one.
   private struct Lower: Equatable {
     let id: UInt64
-    /// Where it shows; nil for one in which the other lies, so that it is cut off with it.
+    /// The visible rectangle; nil for a layer that contains the other, so that both are clipped together.
     let clip: PixelRect?
   }
 
-  /// The layers that may show through one.
+  /// Returns the layers that may show through a layer.
   private static func beneath(_ index: Int, _ places: [ScrollLayer.Place]) -> [Lower] {
     places[..<index].filter { $0.clip.overlaps(places[index].clip) }
       .map { Lower(id: $0.id, clip: isNested(index, in: $0.id, places) ? nil : $0.clip) }
@@ -90,15 +91,15 @@ struct LayerChanges {
     return true
   }
 
-  /// Has pixels painted where something has changed that belongs to the root or a layer, as far as that shows in `clip`, and where pixels that showed
-  /// it have moved to.
+  /// Marks a change of the root or of a layer for painting, as far as it shows in `clip`, together with the pixels that showed it before
+  /// they moved.
   mutating func damage(_ rect: PixelRect, in clip: PixelRect, of id: UInt64) {
     painted.add(rect.intersection(clip))
     for question in questions where question.id == id { leaveOut([rect], of: question) }
     painted.limit(to: Self.limit)
   }
 
-  /// What has to be looked for before anything is moved.
+  /// The searches that are needed before anything is moved.
   var questions: [Question] {
     var questions: [Question] = []
     for (index, shift) in shifts.enumerated() where !kept[index].isEmpty {
@@ -117,7 +118,8 @@ struct LayerChanges {
     return questions
   }
 
-  /// Has parts painted that move in another way than the pixels of a layer: where they are, and where the pixels are now that showed them.
+  /// Marks content for painting that moves in another way than the pixels of a layer: its places, and the places that its pixels have moved
+  /// to.
   mutating func leaveOut(_ parts: [PixelRect], of question: Question) {
     for part in parts {
       for rect in [part, part.moved(by: question.shift)] {
@@ -127,7 +129,7 @@ struct LayerChanges {
     painted.limit(to: Self.limit)
   }
 
-  /// Pixels that only move.
+  /// The pixels that only move.
   var moves: [PixelMove] {
     shifts.indices.flatMap { index -> [PixelMove] in
       guard let shift = shifts[index], shift != .zero else { return [] }

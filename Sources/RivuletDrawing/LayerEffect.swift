@@ -1,30 +1,30 @@
 package import Foundation
 
-/// What happens to a group that is put onto the picture as a whole: first the shadows of its shape, then to its colours, then the blur, then the shadow,
-/// then opacity and blend mode.
+/// The effects on a group that is put onto the picture as a whole, in this order: shape shadows, colours, blur, shadow, opacity and blend
+/// mode.
 package struct LayerEffect: Equatable, Sendable {
-  /// Of the group as a whole.
+  /// The opacity of the group as a whole.
   package var opacity: Double
-  /// How the group meets what lies beneath it.
+  /// The blend mode of the group as a whole.
   package var blendMode: BlendMode
-  /// In points; 0 for none.
+  /// The blur radius, in points; 0 for none.
   package var blurRadius: CGFloat
-  /// Whether what is blurred keeps the outline and the opacity that it had.
+  /// True if the blurred content keeps its outline and opacity.
   package var isBlurOpaque: Bool
-  /// Drawn beneath the group.
+  /// The shadow beneath the group.
   package var shadow: ShadowEffect?
-  /// Shadows that are part of the group's look, the innermost first.
+  /// The shadows that are part of the group's look, innermost first.
   package var shapeShadows: [ShapeShadow]
-  /// What becomes of the colours; nil if they stay.
+  /// The change of the colours; nil if they stay.
   package var colorMatrix: ColorMatrix?
-  /// Whether what blends inside meets only what is inside, even if nothing else happens to the group.
+  /// True if blending inside the group sees only the group's own content, even without any other effect.
   package var isIsolated: Bool
-  /// One colour in the place of all that has some opacity, after the blur; nil if the group keeps its colours.
+  /// One colour in place of everything with some opacity, after the blur; nil if the group keeps its colours.
   package var threshold: OpacityThreshold?
-  /// Takes the place of the blend mode; nil for most.
+  /// The operation in place of the blend mode; nil for most groups.
   package var operation: CompositeOperation?
 
-  /// An effect; without arguments a neutral one.
+  /// Creates an effect; by default a neutral one.
   package init(
     opacity: Double = 1, blendMode: BlendMode = .normal, blurRadius: CGFloat = 0, isBlurOpaque: Bool = false,
     shadow: ShadowEffect? = nil, shapeShadows: [ShapeShadow] = [], colorMatrix: ColorMatrix? = nil, isIsolated: Bool = false
@@ -39,7 +39,7 @@ package struct LayerEffect: Equatable, Sendable {
     self.isIsolated = isIsolated
   }
 
-  /// Whether a group without the layer would look the same.
+  /// True if a group without the layer would look the same.
   package var isNeutral: Bool {
     opacity >= 1 && blendMode == .normal && blurRadius <= 0 && shadow == nil && colorMatrix == nil && !isIsolated && shapeShadows.isEmpty
       && threshold == nil && operation == nil

@@ -1,30 +1,30 @@
-/// Where two lists of objects differ: behind a common beginning and before a common end; if both are of one length and few places differ, just
-/// at these. Keeps its storage between uses.
+/// The places where two lists of objects differ: the range between a common beginning and a common end, or only the differing places if the
+/// lists have equal lengths and these places are few. It keeps its storage between uses.
 @usableFromInline package struct ListDifference {
-  /// Lists of one length that differ at more places than this count as different all the way.
+  /// The largest number of differing places listed one by one.
   @usableFromInline static var mostExchanges: Int { 16 }
 
-  /// The part of the former list that is not in the common beginning and end.
+  /// The range of the former list outside the common beginning and end.
   @usableFromInline package internal(set) var old = 0..<0
-  /// The part of the new list that is not.
+  /// The range of the new list outside the common beginning and end.
   @usableFromInline package internal(set) var new = 0..<0
-  /// The places that differ, if both parts are of one length and these are few.
+  /// The differing places, if both ranges have one length and these places are few.
   @usableFromInline package internal(set) var exchanged: [Int] = []
-  /// Whether the lists differ at the exchanged places alone.
+  /// True if the lists differ only at the exchanged places.
   @usableFromInline package internal(set) var isExchange = false
 
-  /// Nothing was compared yet.
+  /// Creates an empty difference.
   @inlinable package init() {}
 
-  /// Whether both lists are the same.
+  /// True if both lists are equal.
   @inlinable package var isEmpty: Bool { old.isEmpty && new.isEmpty }
 
-  /// Compares two lists, a few instructions a place; what they hold is not looked at.
+  /// Compares two lists by identity, with a few instructions per place.
   @inlinable @inline(__always) package mutating func find<Object: AnyObject>(from former: [Object], to next: [Object]) {
     find(from: former.count, to: next.count) { former[$0] === next[$1] }
   }
 
-  /// The same for lists of these lengths, of which `isSame` compares a place of the former one with one of the new one.
+  /// Compares lists of these lengths; `isSame` compares a place of the former list with a place of the new one.
   @inlinable @inline(__always) package mutating func find(from former: Int, to next: Int, _ isSame: (Int, Int) -> Bool) {
     var head = 0
     let shorter = min(former, next)
@@ -45,22 +45,22 @@
     }
   }
 
-  /// Calls `body` with each place of the former list whose object may be elsewhere now.
+  /// Calls `body` with each place of the former list whose object may have left that place.
   @inlinable @inline(__always) package func forEachFormerPlace(_ body: (Int) -> Void) {
     if isExchange { exchanged.forEach(body) } else { old.forEach(body) }
   }
 
-  /// Calls `body` with each place of the new list that had another object, and none of the kept ones.
+  /// Calls `body` with each place of the new list whose object has changed.
   @inlinable @inline(__always) package func forEachNewPlace(_ body: (Int) -> Void) {
     if isExchange { exchanged.forEach(body) } else { new.forEach(body) }
   }
 
-  /// How many differing places of the new list come before this one, which is one of them.
+  /// Returns the number of differing places of the new list before `place`, which is one of them.
   package func rank(of place: Int) -> Int {
     isExchange ? exchanged.firstIndex(of: place) ?? exchanged.count : place - new.lowerBound
   }
 
-  /// The same between lists that have `share` objects for each one of these.
+  /// Returns the difference of lists that have `share` objects for each object of these lists.
   package func scaled(by share: Int) -> ListDifference {
     if share == 1 { return self }
     var scaled = ListDifference()
@@ -71,7 +71,7 @@
     return scaled
   }
 
-  /// Makes `list`, which is the former one, the new one, of whose places `element` tells the differing ones. What stays where it is, is not touched.
+  /// Turns `list` from the former list into the new one; `element` returns the objects at differing places. Other places are not touched.
   @inlinable @inline(__always) package func apply<Object: AnyObject>(to list: inout [Object], _ element: (Int) -> Object) {
     if isExchange {
       for place in exchanged { list[place] = element(place) }

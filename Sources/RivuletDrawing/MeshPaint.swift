@@ -1,18 +1,18 @@
 package import Foundation
 import RivuletGeometry
 
-/// Colours of a grid of points, mixed in the patches between them.
+/// A paint that mixes the colours of a grid of points in the patches between them.
 package struct MeshPaint: Equatable, Sendable {
   /// A point of the grid, in the coordinates of the item.
   package struct Point: Equatable, Sendable {
     package var position: CGPoint
-    /// The ends of the handles that bend the edges to the four neighbours.
+    /// The ends of the control handles that bend the edges to the four neighbours.
     package var leading: CGPoint
     package var top: CGPoint
     package var trailing: CGPoint
     package var bottom: CGPoint
 
-    /// A point with its handles.
+    /// Creates a point with its handles.
     package init(position: CGPoint, leading: CGPoint, top: CGPoint, trailing: CGPoint, bottom: CGPoint) {
       self.position = position
       self.leading = leading
@@ -26,18 +26,18 @@ package struct MeshPaint: Equatable, Sendable {
   package var columns: Int
   /// The number of points in a column.
   package var rows: Int
-  /// Row by row; `columns` times `rows` of them.
+  /// The points, row by row; `columns` times `rows` of them.
   package var points: [Point]
-  /// One for each point.
+  /// The colours, one for each point.
   package var colors: [PaintColor]
-  /// Shows where no patch lies.
+  /// The colour outside all patches.
   package var background: PaintColor
-  /// Whether colours change without visible edges between patches.
+  /// True if colours change without visible edges between patches.
   package var isSmooth = true
-  /// Whether colours are mixed as people see them, rather than by their components.
+  /// True to mix colours perceptually instead of by their components.
   package var isPerceptual = false
 
-  /// A mesh that mixes components smoothly.
+  /// Creates a mesh that mixes components smoothly.
   package init(columns: Int, rows: Int, points: [Point], colors: [PaintColor], background: PaintColor) {
     self.columns = columns
     self.rows = rows
@@ -46,7 +46,7 @@ package struct MeshPaint: Equatable, Sendable {
     self.background = background
   }
 
-  /// The mesh of an item that moves.
+  /// Returns the mesh moved with its item.
   package func offsetBy(dx: CGFloat, dy: CGFloat) -> MeshPaint {
     var mesh = self
     func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + dx, y: point.y + dy) }

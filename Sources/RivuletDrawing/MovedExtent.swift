@@ -1,19 +1,20 @@
 import Foundation
 
-/// Where siblings that lie close together were, and where they are.
+/// The former and present extents of siblings that lie close together.
 ///
-/// Mostly all of them moved by the same, so that their old places say where the new ones are.
+/// Usually all of them move by one vector, so that the present extent follows from the former one.
 struct MovedExtent {
   private var former = Extent()
-  /// Of those that did not all move by `shift`; nothing as long as they did.
+  /// The present extent once the siblings moved by different vectors; unused until then.
   private var latter = Extent()
   private var shift = CGPoint.zero
   private var isEven = true
 
-  /// No siblings.
+  /// Creates an empty extent.
   init() {}
 
-  /// Takes in a sibling that paints `rect` in its own coordinates; false, and nothing, if it was or is farther from the others than `reach`.
+  /// Adds a sibling that paints `rect` in its own coordinates. Returns false, without adding it, if it was or is farther from the others
+  /// than `reach`.
   @inline(__always) mutating func join(_ rect: CGRect, from old: CGPoint, to new: CGPoint, within reach: CGFloat) -> Bool {
     let former = Extent(rect, at: old)
     if isEven, new.x - old.x == shift.x, new.y - old.y == shift.y {
@@ -39,8 +40,8 @@ struct MovedExtent {
     return true
   }
 
-  /// Where they were; null for none.
+  /// The former rectangle; null if there are no siblings.
   var oldRect: CGRect { former.rect }
-  /// Where they are; null for none.
+  /// The present rectangle; null if there are no siblings.
   var newRect: CGRect { isEven ? former.moved(by: shift).rect : latter.rect }
 }

@@ -4,17 +4,17 @@ import Foundation
 struct Number: CustomStringConvertible {
   let description: String
 
-  /// A number of double precision.
+  /// Creates the text of a number in double precision.
   init(_ value: CGFloat) {
     self.init(text: Double(value).description)
   }
 
-  /// A number of single precision.
+  /// Creates the text of a number in single precision.
   init(_ value: Float) {
     self.init(text: value.description)
   }
 
-  /// Takes ".0" away.
+  /// Removes a trailing ".0".
   private init(text: String) {
     description = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

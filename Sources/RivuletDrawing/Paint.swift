@@ -1,19 +1,19 @@
 package import Foundation
 
-/// What a fill or a stroke is coloured with, resolved: no environment is needed any more.
+/// The resolved colouring of a fill or a stroke, independent of an environment.
 package enum Paint: Equatable, Sendable {
-  /// The same colour everywhere.
+  /// One colour everywhere.
   case color(PaintColor)
   /// Colours that change over the plane.
   case gradient(GradientPaint)
-  /// What lies beneath, blurred and tinted.
+  /// The picture beneath, blurred and tinted.
   case backdrop(BackdropPaint)
-  /// Colours of a grid of points, and those between.
+  /// The mixed colours of a grid of points.
   indirect case mesh(MeshPaint)
-  /// An image, again and again.
+  /// A repeated image.
   indirect case tiles(TilePaint)
 
-  /// The paint for an item that moves.
+  /// Returns the paint moved with its item.
   package func offsetBy(dx: CGFloat, dy: CGFloat) -> Paint {
     switch self {
     case .color, .backdrop: self

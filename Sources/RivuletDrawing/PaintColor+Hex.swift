@@ -1,11 +1,11 @@
 extension PaintColor {
-  /// A colour from 0xRRGGBB in gamma-encoded sRGB.
+  /// Creates a colour from 0xRRGGBB in gamma-encoded sRGB.
   package init(hex: UInt32, opacity: Float = 1) {
     func component(_ shift: UInt32) -> Float { Float((hex >> shift) & 0xFF) / 255 }
     self.init(sRGBRed: component(16), green: component(8), blue: component(0), opacity: opacity)
   }
 
-  /// A colour from `#RRGGBB` or `#RRGGBBAA`, the sign being optional; nil for anything else.
+  /// Creates a colour from `#RRGGBB` or `#RRGGBBAA`, with an optional `#`; nil for any other text.
   package init?(hex text: some StringProtocol) {
     let digits = text.first == "#" ? text.dropFirst() : text[...]
     guard digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16) else { return nil }
@@ -16,7 +16,7 @@ extension PaintColor {
     }
   }
 
-  /// `#RRGGBB`, with two more digits if the colour is not opaque; components are limited to 0…1 and rounded to eight bits.
+  /// The colour as `#RRGGBB`, with two more digits if it is not opaque. Components are limited to 0…1 and rounded to eight bits.
   package var hex: String {
     func digits(_ component: Float) -> String {
       let value = component > 0 ? Int(min(component, 1) * 255 + 0.5) : 0

@@ -2,7 +2,8 @@ public import Foundation
 public import RivuletGeometry
 
 extension Path {
-  /// A line to the beginning of an arc, or the beginning of a subpath, and then the arc by that angle: positive turns towards larger angles.
+  /// Adds a line to the start of an arc, or begins a subpath there, and adds the arc, which spans an angle; positive angles turn towards
+  /// larger angles.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -10,10 +11,10 @@ extension Path {
     addSweep(center: center, radius: radius, start: startAngle.radians, sweep: delta.radians, transform: transform)
   }
 
-  /// A line to the beginning of an arc, or the beginning of a subpath, and then the arc.
+  /// Adds a line to the start of an arc, or begins a subpath there, and adds the arc.
   ///
-  /// `clockwise` is meant with y pointing up, as in Core Graphics: on screen, where y points down, `true` runs anticlockwise. If the
-  /// angles differ by a full turn or more in the direction of travel, the arc is a whole circle.
+  /// The `clockwise` argument assumes that y points up, as in Core Graphics: on screen, where y points down, `true` runs anticlockwise. If
+  /// the angles differ by a full turn or more in the direction of travel, the arc is a whole circle.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
   ) {
@@ -30,7 +31,7 @@ extension Path {
     addSweep(center: center, radius: radius, start: startAngle.radians, sweep: clockwise ? -sweep : sweep, transform: transform)
   }
 
-  /// An arc that touches two lines, from the current point to the first end and on to the second, with a line up to where it begins.
+  /// Adds an arc that touches two lines, from the current point to the first end and on to the second end, and a line to the arc's start.
   public mutating func addArc(
     tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -47,7 +48,7 @@ extension Path {
       addLine(to: p1.applying(transform))
       return
     }
-    // The distance of the touching points from the vertex, and of the centre along the bisector.
+    // These are the distances of the touching points from the vertex, and of the centre along the bisector.
     let half = acos(min(max(cosine, -1), 1)) / 2
     let center = p1 + (toStart + toEnd).normalized * (radius / sin(half))
     let touch = p1 + toStart * (radius / tan(half))
@@ -56,10 +57,10 @@ extension Path {
     addSweep(center: center, radius: radius, start: startAngle, sweep: sweep, transform: transform)
   }
 
-  /// Curves of at most a quarter turn each.
+  /// Adds curves of at most a quarter turn each.
   private mutating func addSweep(center: CGPoint, radius: CGFloat, start: Double, sweep: Double, transform: CGAffineTransform) {
     guard sweep.isFinite else { return }
-    // Many turns draw the same circle again and again; more than one changes only the end.
+    // More than one full turn draws the same circle again and changes only the end.
     let turn = 2 * Double.pi
     let sweep = abs(sweep) > 2 * turn ? sweep.truncatingRemainder(dividingBy: turn) + (sweep < 0 ? -turn : turn) : sweep
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))

@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletGeometry
 
 extension Path {
-  /// Appends to the list without copying it, unless it is shared.
+  /// Edits the list of elements without copying it, unless it is shared.
   mutating func edit(_ body: (inout [Element]) -> Void) {
     var list: [Element] = []
     switch storage {
@@ -14,7 +14,7 @@ extension Path {
     if !list.isEmpty { storage = .elements(list) }
   }
 
-  /// Appends an element that needs a point to start from; without one the path begins at its end.
+  /// Appends an element that needs a start point. A path without a current point begins at `start`.
   private mutating func extend(_ element: Element, from start: CGPoint) {
     edit { list in
       switch list.last {
@@ -31,22 +31,22 @@ extension Path {
     edit { $0.append(.move(to: p)) }
   }
 
-  /// A straight line from the current point; a path without one begins here (our choice).
+  /// Adds a straight line from the current point; a path without one begins at `p` (our choice).
   public mutating func addLine(to p: CGPoint) {
     extend(.line(to: p), from: p)
   }
 
-  /// A quadratic Bézier curve from the current point; a path without one begins at the control point (our choice).
+  /// Adds a quadratic Bézier curve from the current point; a path without one begins at the control point (our choice).
   public mutating func addQuadCurve(to p: CGPoint, control cp: CGPoint) {
     extend(.quadCurve(to: p, control: cp), from: cp)
   }
 
-  /// A cubic Bézier curve from the current point; a path without one begins at the first control point (our choice).
+  /// Adds a cubic Bézier curve from the current point; a path without one begins at the first control point (our choice).
   public mutating func addCurve(to p: CGPoint, control1 cp1: CGPoint, control2 cp2: CGPoint) {
     extend(.curve(to: p, control1: cp1, control2: cp2), from: cp1)
   }
 
-  /// Joins the current point with the beginning of its subpath; does nothing in an empty path or right after closing.
+  /// Closes the current subpath with a line to its start; does nothing in an empty path or right after closing.
   public mutating func closeSubpath() {
     if isEmpty { return }
     edit { list in
@@ -54,19 +54,19 @@ extension Path {
     }
   }
 
-  /// A closed rectangle as a subpath of its own.
+  /// Adds a closed rectangle as a subpath of its own.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(rect), transform: transform)
   }
 
-  /// A closed rectangle with corners of one size as a subpath of its own.
+  /// Adds a closed rectangle with corners of one size as a subpath of its own.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
   ) {
     addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
   }
 
-  /// A closed rectangle with a radius for each corner as a subpath of its own; the left corners are the leading ones.
+  /// Adds a closed rectangle with a radius for each corner as a subpath of its own; the left corners are the leading ones.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
@@ -78,17 +78,17 @@ extension Path {
     addPath(Path(elements: corners), transform: transform)
   }
 
-  /// A closed ellipse as a subpath of its own.
+  /// Adds a closed ellipse as a subpath of its own.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(ellipseIn: rect), transform: transform)
   }
 
-  /// Several closed rectangles.
+  /// Adds several closed rectangles.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// A subpath of straight lines that begins at the first point and is not closed.
+  /// Adds a subpath of straight lines that begins at the first point and stays open.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     edit { list in
@@ -97,7 +97,7 @@ extension Path {
     }
   }
 
-  /// All elements of another path, as they are.
+  /// Adds all elements of another path, transformed.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let addition = path.applying(transform)
     if isEmpty {
@@ -107,12 +107,12 @@ extension Path {
     }
   }
 
-  /// Where the pen is; nil in an empty path, the beginning of the subpath after closing.
+  /// The current point; nil in an empty path, the start of the subpath after closing.
   public var currentPoint: CGPoint? {
     Path.currentPoint(elements)
   }
 
-  /// Where the pen is after a list of elements.
+  /// Returns the current point after a list of elements.
   static func currentPoint(_ list: [Element]) -> CGPoint? {
     guard let last = list.last else { return nil }
     if let end = last.end { return end }

@@ -1,18 +1,18 @@
 extension Path {
-  /// The outline of a Core Graphics path as it is now.
+  /// Creates a copy of a Core Graphics path's outline.
   public init(_ path: CGPath) {
     self = path.path
   }
 
-  /// The outline of a Core Graphics path as it is now; what is added to that path later is not in this one.
+  /// Creates a copy of a Core Graphics path's outline; later changes of that path do not affect it.
   public init(_ path: CGMutablePath) {
     self = path.path
   }
 
-  /// The outline under its type in Core Graphics.
+  /// The outline as a Core Graphics path.
   public var cgPath: CGPath { CGPath(self) }
 
-  /// The line cut into the dashes of a style.
+  /// Returns the line, cut into the dashes of a style.
   func dashed(_ style: StrokeStyle) -> Path {
     guard let dashes = Dashes(style) else { return self }
     var result = Path()

@@ -2,7 +2,8 @@ public import Foundation
 import RivuletGeometry
 
 extension Path {
-  /// Whether a point lies in the filled area; open subpaths count as closed, and of two shapes that share an edge one has it.
+  /// Returns true if a point lies in the filled area. Open subpaths count as closed; a shared edge of two shapes belongs to only one of
+  /// them.
   ///
   /// With `eoFill` an area counts if a ray from it crosses the outline an odd number of times, otherwise if the outline winds around it.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
@@ -16,7 +17,7 @@ extension Path {
     }
   }
 
-  /// How many times the outline goes round the point, turns the other way counting negative.
+  /// Returns the number of times the outline winds around the point; turns in the other direction count as negative.
   private func winding(around point: CGPoint) -> Int {
     var winding = 0
     for subpath in subpaths {
@@ -31,7 +32,7 @@ extension Path {
     return winding
   }
 
-  /// +1 or -1 if the line crosses the ray from the point towards larger x downwards or upwards.
+  /// Returns +1 or -1 if the line crosses the ray from the point towards larger x downwards or upwards; otherwise 0.
   private static func crossing(_ start: CGPoint, _ end: CGPoint, _ point: CGPoint) -> Int {
     guard (start.y <= point.y) != (end.y <= point.y) else { return 0 }
     let x = start.x + (end.x - start.x) * ((point.y - start.y) / (end.y - start.y))
@@ -39,7 +40,7 @@ extension Path {
     return end.y > start.y ? 1 : -1
   }
 
-  /// The sum of the crossings of the curve's pieces.
+  /// Returns the sum of the crossings of the curve's pieces.
   private static func crossing(_ curve: Cubic, _ point: CGPoint) -> Int {
     let low = min(min(curve.p0.y, curve.p1.y), min(curve.p2.y, curve.p3.y))
     let high = max(max(curve.p0.y, curve.p1.y), max(curve.p2.y, curve.p3.y))

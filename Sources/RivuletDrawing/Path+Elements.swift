@@ -1,12 +1,12 @@
 import Foundation
 
 extension Path {
-  /// Calls the closure with each element in drawing order.
+  /// Calls a closure with each element in drawing order.
   public func forEach(_ body: (Element) -> Void) {
     visit(body)
   }
 
-  /// The same under a name that no rule takes for a sequence's.
+  /// Calls a closure with each element in drawing order. Its name keeps lint rules for sequences away.
   func visit(_ body: (Element) -> Void) {
     switch storage {
     case .empty: break
@@ -17,7 +17,7 @@ extension Path {
     }
   }
 
-  /// The elements as an array; made anew for shapes that are kept as such.
+  /// The elements as an array, created on each read for shapes stored as such.
   package var elements: [Element] {
     if case .elements(let elements) = storage { return elements }
     var list: [Element] = []
@@ -25,7 +25,7 @@ extension Path {
     return list
   }
 
-  /// Begins at the top left and goes round clockwise as seen with y pointing down.
+  /// Visits a rectangle clockwise on screen from the top left.
   static func visitRect(_ rect: CGRect, _ body: (Element) -> Void) {
     body(.move(to: CGPoint(x: rect.minX, y: rect.minY)))
     body(.line(to: CGPoint(x: rect.maxX, y: rect.minY)))
@@ -34,7 +34,7 @@ extension Path {
     body(.closeSubpath)
   }
 
-  /// Begins at the right and goes round clockwise as seen with y pointing down.
+  /// Visits an ellipse clockwise on screen from the right.
   static func visitEllipse(_ rect: CGRect, _ body: (Element) -> Void) {
     let x = rect.midX
     let y = rect.midY

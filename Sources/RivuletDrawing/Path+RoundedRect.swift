@@ -2,10 +2,10 @@ import Foundation
 import RivuletGeometry
 
 extension Path {
-  /// How far a continuous corner reaches along a side, in units of its radius, where there is room (our choice).
+  /// The reach of a continuous corner along a side, in units of its radius, if there is room (our choice).
   static let continuousReach: CGFloat = 1.528665
 
-  /// Begins in the middle of the right side and goes round clockwise as seen with y pointing down.
+  /// Visits a rounded rectangle clockwise on screen from the middle of the right side.
   static func visitRoundedRect(_ rect: CGRect, _ corners: CornerSizes, _ style: RoundedCornerStyle, _ body: (Element) -> Void) {
     let room = CGSize(width: rect.width / 2, height: rect.height / 2)
     body(.move(to: CGPoint(x: rect.maxX, y: rect.midY)))

@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 
 extension Path {
-  /// The outline of the line that a stroke in this style would draw; filling it by winding gives the stroke.
+  /// Returns the outline of the area that a stroke in this style paints. Fill it with the winding rule.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var outline = StrokeOutline(style)

@@ -1,23 +1,23 @@
 public import Foundation
 
 extension Path {
-  /// One step of the pen.
+  /// A step of drawing a path.
   @frozen public enum Element: Equatable, Sendable {
-    /// Lifts the pen and sets it down, which begins a subpath.
+    /// Begins a subpath at a point.
     case move(to: CGPoint)
-    /// A straight line from where the pen is.
+    /// A straight line from the current point.
     case line(to: CGPoint)
     /// A quadratic Bézier curve with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A cubic Bézier curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line back to where the subpath began, joining its two ends.
+    /// A straight line back to the start of the subpath, which joins its two ends.
     case closeSubpath
   }
 }
 
 extension Path.Element {
-  /// Where the pen is afterwards; nil after closing.
+  /// The current point after the element; nil after closing.
   var end: CGPoint? {
     switch self {
     case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
@@ -25,7 +25,7 @@ extension Path.Element {
     }
   }
 
-  /// The element with each of its points mapped.
+  /// Returns the element with each of its points mapped.
   func mapped(_ image: (CGPoint) -> CGPoint) -> Path.Element {
     switch self {
     case .move(let end): .move(to: image(end))

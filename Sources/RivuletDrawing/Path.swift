@@ -3,39 +3,39 @@ import RivuletGeometry
 
 /// The outline of a two-dimensional shape.
 ///
-/// Rectangles, rounded rectangles and ellipses are kept as such and cost no allocation; everything else is a list of elements that is
-/// shared until somebody changes it. Two paths are equal if they draw the same elements, however they were made.
+/// Rectangles, rounded rectangles and ellipses are stored as such, without an allocation. Any other path is a list of elements that is
+/// shared until it is changed. Two paths are equal if they draw the same elements, however they were made.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Path: Sendable {
-  /// What the path is made of.
+  /// The representation of a path.
   enum Storage: Sendable {
-    /// No element.
+    /// A path without elements.
     case empty
     /// A standardised rectangle.
     case rect(CGRect)
     /// The ellipse in a standardised rectangle.
     case ellipse(CGRect)
-    /// A standardised rectangle with corners of a size that fits.
+    /// A standardised rectangle with corners that fit.
     case roundedRect(CGRect, cornerSize: CGSize, style: RoundedCornerStyle)
     /// At least one element.
     case elements([Element])
   }
 
-  /// The current form.
+  /// The current representation.
   var storage: Storage
 
-  /// A path without any element.
+  /// Creates an empty path.
   public init() {
     storage = .empty
   }
 
-  /// The outline of a rectangle; the null rectangle gives an empty path.
+  /// Creates the outline of a rectangle; the null rectangle gives an empty path.
   public init(_ rect: CGRect) {
     storage = rect.isNull ? .empty : .rect(rect.standardized)
   }
 
-  /// The outline of a rectangle whose corners are quarters of an ellipse of this size; where the rectangle has no room for them, width and height are
-  /// made smaller together.
+  /// Creates the outline of a rectangle whose corners are quarters of an ellipse of this size. If they don't fit, one factor reduces their
+  /// width and height.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     guard !rect.isNull else {
       storage = .empty
@@ -46,36 +46,36 @@ public struct Path: Sendable {
     storage = size.width > 0 && size.height > 0 ? .roundedRect(rect, cornerSize: size, style: style) : .rect(rect)
   }
 
-  /// The outline of a rectangle with corners of this radius, which is limited to half the shorter side.
+  /// Creates the outline of a rectangle with corners of this radius, which is limited to half the shorter side.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     let radius = min(cornerRadius, min(abs(rect.width), abs(rect.height)) / 2)
     self.init(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
   }
 
-  /// The outline of a rectangle with a radius for each corner, the left ones being the leading ones.
+  /// Creates the outline of a rectangle with a radius for each corner; the left corners are the leading ones.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.init()
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// The outline of the ellipse that touches the four sides of a rectangle.
+  /// Creates the outline of the ellipse inscribed in a rectangle.
   public init(ellipseIn rect: CGRect) {
     storage = rect.isNull ? .empty : .ellipse(rect.standardized)
   }
 
-  /// An empty path that the closure fills.
+  /// Creates an empty path and lets a closure fill it.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
-  /// A path of these elements as they are.
+  /// Creates a path of these elements, unchanged.
   init(elements: [Element]) {
     storage = elements.isEmpty ? .empty : .elements(elements)
   }
 
-  /// Whether there is no element at all; a path of one `move` is not empty.
+  /// A Boolean value that indicates whether the path has no elements; a path of one `move` is not empty.
   public var isEmpty: Bool {
     if case .empty = storage { true } else { false }
   }

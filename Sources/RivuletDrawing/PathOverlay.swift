@@ -1,20 +1,20 @@
 import Foundation
 import RivuletGeometry
 
-/// Lays two areas over each other and finds the outline of what a rule makes of them.
+/// An overlay of two areas that finds the outline of a combination of them.
 ///
-/// All edges are cut where they meet. A piece belongs to the outline if the rule says something else to its left than to its right; that needs
-/// no case for edges that touch, overlap or cross themselves.
+/// All edges are cut where they meet. A piece belongs to the outline if the rule gives different results to its left and to its right.
+/// Edges that touch, overlap or cross themselves need no special case.
 struct PathOverlay {
   private typealias Edge = FlattenedPath.Edge
 
   private let first: [FlattenedPath.Edge]
   private let second: [FlattenedPath.Edge]
   private let isEvenOdd: Bool
-  /// Points closer than this are one.
+  /// The distance below which two points are one.
   private let grain: CGFloat
 
-  /// Two areas.
+  /// Creates an overlay of two areas.
   init(_ first: Path, _ second: Path, eoFill: Bool) {
     self.init(FlattenedPath(first, closing: true).edges, FlattenedPath(second, closing: true).edges, eoFill: eoFill)
   }
@@ -27,7 +27,8 @@ struct PathOverlay {
     grain = reach * 1e-9
   }
 
-  /// The outline of all points for which the rule, told whether they lie in the first and in the second area, says true.
+  /// Returns the outline of all points for which the rule returns true. The rule receives whether the point lies in the first and in the
+  /// second area.
   func outline(_ rule: (Bool, Bool) -> Bool) -> Path {
     let pieces = PathOverlay.cut(first + second, by: first + second, grain: grain)
     var kept: [FlattenedPath.Edge] = []
@@ -42,7 +43,7 @@ struct PathOverlay {
     return chained(kept)
   }
 
-  /// The parts of a line that lie inside an area, or outside of it.
+  /// Returns the parts of a line that lie inside an area, or outside it.
   static func line(_ line: Path, in area: Path, keepsInside: Bool, eoFill: Bool) -> Path {
     let overlay = PathOverlay([], FlattenedPath(area, closing: true).edges, eoFill: eoFill)
     var result = Path()
@@ -64,13 +65,13 @@ struct PathOverlay {
 }
 
 extension PathOverlay {
-  /// A point of the fine grid to which all points belong.
+  /// A point rounded to a fine grid, as a key.
   private struct PointKey: Hashable {
     let x: Int64
     let y: Int64
   }
 
-  /// A piece, whichever way it leads.
+  /// A piece in either direction, as a key.
   private struct PieceKey: Hashable {
     let low: PointKey
     let high: PointKey
@@ -85,7 +86,7 @@ extension PathOverlay {
     PointKey(x: Int64((point.x / (grain * 64)).rounded()), y: Int64((point.y / (grain * 64)).rounded()))
   }
 
-  /// Points close to the middle of a piece on both of its sides.
+  /// Returns points close to the middle of a piece, on both of its sides.
   private func sides(of piece: FlattenedPath.Edge) -> (left: CGPoint, right: CGPoint) {
     let middle = piece.point(0.5)
     let side = (piece.end - piece.start).normalized.turned * (grain * 1000)
@@ -101,14 +102,14 @@ extension PathOverlay {
     return isEvenOdd ? winding & 1 != 0 : winding != 0
   }
 
-  /// The edges in pieces that meet others only at their ends, in the same order.
+  /// Returns the edges cut into pieces that meet others only at their ends, in order.
   private static func cut(_ edges: [FlattenedPath.Edge], by others: [FlattenedPath.Edge], grain: CGFloat) -> [FlattenedPath.Edge] {
     let sorted = others.sorted { $0.top < $1.top }
     let tallest = others.reduce(0) { max($0, $1.bottom - $1.top) }
     var pieces: [FlattenedPath.Edge] = []
     for edge in edges {
       var places: [CGFloat] = []
-      // No edge that begins further up reaches this one.
+      // No edge that begins further up can reach this one.
       var index = sorted.partitioningIndex { $0.top >= edge.top - tallest - grain }
       while index < sorted.count, sorted[index].top <= edge.bottom + grain {
         let other = sorted[index]
@@ -144,7 +145,7 @@ extension PathOverlay {
       if t > 0, t < 1, u >= -slack, u <= 1 + slack { places.append(t) }
       return
     }
-    // Parallel: ends of the other edge that lie on this one.
+    // The edges are parallel, so the ends of the other edge may lie on this one.
     for end in [other.start, other.end] {
       let offset = end - edge.start
       guard abs(along.cross(offset)) / length <= grain * 64 else { continue }
@@ -153,7 +154,7 @@ extension PathOverlay {
     }
   }
 
-  /// Closed outlines of pieces that have the inside on their left.
+  /// Returns closed outlines of pieces that have the inside on their left.
   private func chained(_ pieces: [FlattenedPath.Edge]) -> Path {
     var next: [PointKey: [Int]] = [:]
     for (index, piece) in pieces.enumerated() { next[key(piece.start), default: []].append(index) }
@@ -167,7 +168,7 @@ extension PathOverlay {
         points.append(pieces[index].start)
         let direction = pieces[index].end - pieces[index].start
         let candidates = (next[key(pieces[index].end)] ?? []).filter { !isUsed[$0] }
-        // Of several the one that turns furthest to the left keeps outlines that touch apart.
+        // The piece that turns furthest to the left keeps touching outlines apart.
         guard let best = candidates.max(by: { turn(direction, pieces[$0]) < turn(direction, pieces[$1]) }) else { break }
         index = best
       }
@@ -196,7 +197,7 @@ extension PathOverlay {
 }
 
 extension Array {
-  /// The first index whose element satisfies a condition, which all following ones satisfy too.
+  /// Returns the first index whose element satisfies a condition, given that all following elements satisfy it too.
   fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

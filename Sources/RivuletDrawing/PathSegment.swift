@@ -1,14 +1,14 @@
 import Foundation
 import RivuletGeometry
 
-/// One line or curve of a subpath together with its starting point; quadratic curves are raised to cubic ones.
+/// A line or curve of a subpath with its start point; quadratic curves are raised to cubic ones.
 enum PathSegment: Equatable {
-  /// From the first point to the second.
+  /// A line from the first point to the second.
   case line(CGPoint, CGPoint)
   /// A cubic curve.
   case curve(Cubic)
 
-  /// Where the pen is before.
+  /// The start point.
   var start: CGPoint {
     switch self {
     case .line(let start, _): start
@@ -16,7 +16,7 @@ enum PathSegment: Equatable {
     }
   }
 
-  /// Where the pen is afterwards.
+  /// The end point.
   var end: CGPoint {
     switch self {
     case .line(_, let end): end
@@ -24,7 +24,7 @@ enum PathSegment: Equatable {
     }
   }
 
-  /// The same segment the other way.
+  /// The segment in the opposite direction.
   var reversed: PathSegment {
     switch self {
     case .line(let start, let end): .line(end, start)
@@ -48,7 +48,7 @@ enum PathSegment: Equatable {
     }
   }
 
-  /// In points.
+  /// The length, in points.
   var length: CGFloat {
     switch self {
     case .line(let start, let end): (end - start).length
@@ -56,7 +56,7 @@ enum PathSegment: Equatable {
     }
   }
 
-  /// The part between two distances from the start, of a segment with this whole length.
+  /// Returns the part between two distances from the start; `length` is the segment's whole length.
   func part(from: CGFloat, to: CGFloat, of length: CGFloat) -> PathSegment {
     if from <= 0, to >= length { return self }
     switch self {
@@ -69,7 +69,7 @@ enum PathSegment: Equatable {
     }
   }
 
-  /// The element that draws the segment once the pen is at its start.
+  /// The element that draws the segment from the current point.
   var element: Path.Element {
     switch self {
     case .line(_, let end): .line(to: end)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Mixes colours in Oklab, where equal steps look equally large.
+/// A mix of colours in Oklab, where equal steps look equally large.
 package enum PerceptualMix {
-  /// A colour on the way from one to another.
+  /// Returns a colour between two others; 0 gives the first one, 1 the second.
   package static func mix(_ first: PaintColor, _ second: PaintColor, _ share: Double) -> PaintColor {
     let mixed = lab(first) * (1 - share) + lab(second) * share
     return color(mixed)
   }
 
-  /// Lightness, green-red, blue-yellow and opacity.
+  /// Returns lightness, green-red, blue-yellow and opacity.
   private static func lab(_ color: PaintColor) -> SIMD4<Double> {
     let (red, green, blue) = (Double(color.red), Double(color.green), Double(color.blue))
     let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)

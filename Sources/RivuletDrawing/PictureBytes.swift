@@ -1,15 +1,16 @@
 package import Foundation
 
-/// The pixels of a picture: red, green, blue and opacity, a byte each, colours multiplied by the opacity. Rows follow each other without gaps.
+/// The pixels of a picture: a byte each for red, green, blue and opacity, with colours multiplied by the opacity. Rows follow each other
+/// without gaps.
 package struct PictureBytes: Equatable, Sendable {
-  /// Pixels a row.
+  /// The number of pixels in a row.
   package let width: Int
-  /// Rows.
+  /// The number of rows.
   package let height: Int
-  /// Four bytes a pixel.
+  /// The bytes, four per pixel.
   package let bytes: Data
 
-  /// Some pixels; nil unless there are four bytes for each.
+  /// Creates a picture; nil unless there are four bytes for each pixel and both sides are between 1 and 32,767 pixels.
   package init?(width: Int, height: Int, bytes: Data) {
     guard width > 0, height > 0, width <= 32_767, height <= 32_767, bytes.count == width * height * 4 else { return nil }
     self.width = width

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A picture that was drawn as a whole: commands in the coordinates of its node, of which what lies in a rectangle shows. An object, so that handing
-/// it on costs one reference.
+/// A picture that was drawn as a whole: commands in the coordinates of its node, which show inside a rectangle. A class, so that passing it
+/// on costs a single reference.
 package final class PictureItem: Equatable, Sendable {
-  /// In painting order; each group ends before the one around it.
+  /// The commands in painting order; each group ends before the one around it.
   package let commands: [DisplayList.Command]
-  /// What shows of it.
+  /// The visible rectangle of the picture.
   package let bounds: CGRect
 
   package init(commands: [DisplayList.Command], bounds: CGRect) {
@@ -17,13 +17,13 @@ package final class PictureItem: Equatable, Sendable {
     lhs === rhs || lhs.bounds == rhs.bounds && lhs.commands == rhs.commands
   }
 
-  /// The commands that show the picture as one thing, without what lies outside its bounds.
+  /// The commands that show the picture as one unit, clipped to its bounds.
   package var wholeCommands: [DisplayList.Command] {
     let clip = DisplayList.Command.clip(ClipEffect(path: Path(bounds)))
     return blends ? [clip, .layer(LayerEffect(isIsolated: true))] + commands + [.end, .end] : [clip] + commands + [.end]
   }
 
-  /// Whether something in it blends with what lies beneath, which is the picture itself and nothing further below.
+  /// True if a part of the picture blends with the content beneath it. That is the picture's own content, nothing further below.
   var blends: Bool {
     commands.contains { command in
       switch command {

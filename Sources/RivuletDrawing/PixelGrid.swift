@@ -1,38 +1,39 @@
 import Foundation
 
-/// The device pixels, in points.
+/// The grid of device pixels, in points.
 struct PixelGrid {
-  /// Pixels for each point.
+  /// The number of pixels per point.
   let scale: CGFloat
 
-  /// So much less than half a pixel counts as half, so that a sum is moved to the same edge as the same sum some whole pixels further.
+  /// The amount by which less than half a pixel still counts as half, so that equal positions some whole pixels apart snap alike in spite
+  /// of rounding.
   private static let tolerance: CGFloat = 1e-6
 
-  /// The nearest edge between pixels, halves up (B9.23). What is not finite stays.
+  /// Returns the nearest edge between pixels, rounding halves up (B9.23). Coordinates that are not finite stay unchanged.
   func snap(_ coordinate: CGFloat) -> CGFloat {
     let pixel = (coordinate * scale + (0.5 + Self.tolerance)).rounded(.down)
     return pixel.isFinite && scale > 0 ? pixel / scale : coordinate
   }
 
-  /// The number of that edge; nil if it is too far away to be counted.
+  /// Returns the number of the nearest edge between pixels; nil if it is too far away to be counted.
   func pixel(_ coordinate: CGFloat) -> Int? {
     let pixel = (snap(coordinate) * scale).rounded()
     return abs(pixel) < Self.farthest ? Int(pixel) : nil
   }
 
-  /// In pixels.
+  /// The largest number of an edge, in pixels.
   private static let farthest: CGFloat = 1e9
 
-  /// A rectangle whose edges are moved to the nearest ones between pixels, inside of another one.
+  /// Returns a rectangle with each edge snapped to pixels, moved by `origin` and limited to `limit`.
   func pixels(_ rect: CGRect, movedBy origin: PixelShift, in limit: PixelRect) -> PixelRect {
     if rect.isNothing { return .empty }
     func edge(_ coordinate: CGFloat) -> CGFloat { (snap(coordinate) * scale).rounded() }
     return pixels(CGPoint(x: edge(rect.minX), y: edge(rect.minY)), CGPoint(x: edge(rect.maxX), y: edge(rect.maxY)), origin, limit)
   }
 
-  /// The same with all pixels that the rectangle touches.
+  /// Returns all pixels that a rectangle touches, moved by `origin` and limited to `limit`.
   func pixels(around rect: CGRect, movedBy origin: PixelShift = .zero, in limit: PixelRect) -> PixelRect {
-    // What is a little beyond an edge by rounding of numbers touches no more.
+    // An edge that is beyond a pixel edge only by a rounding error touches no further pixel.
     func outwards(_ coordinate: CGFloat, _ rule: FloatingPointRoundingRule, _ slack: CGFloat) -> CGFloat {
       (coordinate * scale + slack).rounded(rule)
     }
@@ -42,7 +43,7 @@ struct PixelGrid {
     return pixels(low, high, origin, limit)
   }
 
-  /// The pixels between two corners, which may lie anywhere.
+  /// Returns the pixels between two corners, which may lie anywhere.
   private func pixels(_ low: CGPoint, _ high: CGPoint, _ origin: PixelShift, _ limit: PixelRect) -> PixelRect {
     func bounded(_ coordinate: CGFloat, _ origin: Int, _ low: Int, _ high: Int) -> Int {
       let place = coordinate + CGFloat(origin)
@@ -53,12 +54,12 @@ struct PixelGrid {
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Both coordinates by themselves.
+  /// Returns the point with both coordinates snapped.
   func snap(_ point: CGPoint) -> CGPoint {
     CGPoint(x: snap(point.x), y: snap(point.y))
   }
 
-  /// Each edge by itself: neighbours that touch still do.
+  /// Returns the rectangle with each edge snapped by itself, so that adjacent rectangles stay adjacent.
   func snap(_ rect: CGRect) -> CGRect {
     if rect.isNull || rect.isInfinite { return rect }
     let left = snap(rect.minX)

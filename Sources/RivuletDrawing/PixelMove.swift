@@ -1,16 +1,16 @@
-/// Pixels that show at another place what they showed before.
+/// A move of pixels that stay right in another place.
 package struct PixelMove: Equatable, Sendable {
-  /// Where they show it now.
+  /// The present place.
   package var target: PixelRect
-  /// How far they have come.
+  /// The movement from the former place.
   package var shift: PixelShift
 
-  /// A move to a rectangle.
+  /// Creates a move to a rectangle.
   package init(to target: PixelRect, by shift: PixelShift) {
     self.target = target
     self.shift = shift
   }
 
-  /// Where they come from.
+  /// The former place.
   package var source: PixelRect { target.moved(by: PixelShift(x: -shift.x, y: -shift.y)) }
 }

@@ -14,10 +14,10 @@ package struct PixelRect: Equatable, Sendable {
     self.height = height
   }
 
-  /// No pixel.
+  /// A rectangle without pixels.
   package static var empty: PixelRect { PixelRect(x: 0, y: 0, width: 0, height: 0) }
 
-  /// More pixels than any window has, on all sides of its origin.
+  /// A rectangle with more pixels than any window, on all sides of the origin.
   static var everywhere: PixelRect { PixelRect(x: -1 << 30, y: -1 << 30, width: 1 << 31, height: 1 << 31) }
 
   package var isEmpty: Bool { width <= 0 || height <= 0 }
@@ -25,14 +25,14 @@ package struct PixelRect: Equatable, Sendable {
   package var right: Int { x + width }
   package var bottom: Int { y + height }
 
-  /// What both have in common; empty if nothing.
+  /// Returns the overlap of two rectangles; empty if they don't overlap.
   package func intersection(_ other: PixelRect) -> PixelRect {
     let left = max(x, other.x)
     let top = max(y, other.y)
     return PixelRect(x: left, y: top, width: max(min(right, other.right) - left, 0), height: max(min(bottom, other.bottom) - top, 0))
   }
 
-  /// The smallest rectangle around both; an empty one adds nothing.
+  /// Returns the smallest rectangle around both; an empty one adds nothing.
   package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -41,19 +41,19 @@ package struct PixelRect: Equatable, Sendable {
     return PixelRect(x: left, y: top, width: max(right, other.right) - left, height: max(bottom, other.bottom) - top)
   }
 
-  /// The same rectangle elsewhere.
+  /// Returns the rectangle moved by a vector.
   package func moved(by shift: PixelShift) -> PixelRect {
     PixelRect(x: x + shift.x, y: y + shift.y, width: width, height: height)
   }
 
-  /// Whether every pixel of another rectangle lies inside.
+  /// Returns true if every pixel of another rectangle lies inside.
   package func contains(_ other: PixelRect) -> Bool {
     other.isEmpty || x <= other.x && y <= other.y && right >= other.right && bottom >= other.bottom
   }
 
   package func overlaps(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
 
-  /// The rectangle in points, of which each has `scale` pixels.
+  /// Returns the rectangle in points; each point has `scale` pixels.
   package func points(scale: CGFloat) -> CGRect {
     CGRect(x: CGFloat(x) / scale, y: CGFloat(y) / scale, width: CGFloat(width) / scale, height: CGFloat(height) / scale)
   }

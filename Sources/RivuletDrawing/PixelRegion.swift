@@ -1,11 +1,11 @@
-/// A set of pixels, kept as rectangles that do not overlap.
+/// A set of pixels, stored as rectangles that do not overlap.
 package struct PixelRegion: Equatable, Sendable {
   package private(set) var rects: [PixelRect] = []
 
-  /// No pixels.
+  /// Creates an empty region.
   package init() {}
 
-  /// The pixels of a rectangle.
+  /// Creates a region from the pixels of a rectangle.
   package init(_ rect: PixelRect) {
     if !rect.isEmpty { rects = [rect] }
   }
@@ -13,10 +13,10 @@ package struct PixelRegion: Equatable, Sendable {
   package var isEmpty: Bool { rects.isEmpty }
   package var pixelCount: Int { rects.reduce(0) { $0 + $1.pixelCount } }
 
-  /// The smallest rectangle around all; empty for none.
+  /// The smallest rectangle around all pixels; empty for an empty region.
   package var bounds: PixelRect { rects.reduce(.empty) { $0.union($1) } }
 
-  /// Takes in the pixels of a rectangle.
+  /// Adds the pixels of a rectangle.
   package mutating func add(_ rect: PixelRect) {
     if rect.isEmpty || rects.contains(where: { $0.contains(rect) }) { return }
     rects.removeAll { rect.contains($0) }
@@ -30,7 +30,7 @@ package struct PixelRegion: Equatable, Sendable {
     for rect in other.rects { add(rect) }
   }
 
-  /// Leaves out the pixels of a rectangle.
+  /// Removes the pixels of a rectangle.
   package mutating func subtract(_ rect: PixelRect) {
     if rects.contains(where: { $0.overlaps(rect) }) { rects = rects.flatMap { $0.subtracting(rect) } }
   }
@@ -39,7 +39,7 @@ package struct PixelRegion: Equatable, Sendable {
     for rect in other.rects { subtract(rect) }
   }
 
-  /// The pixels that lie in a rectangle too.
+  /// Returns the pixels that also lie in a rectangle.
   package func intersection(_ rect: PixelRect) -> PixelRegion {
     var region = PixelRegion()
     region.rects = rects.compactMap { known in
@@ -49,26 +49,26 @@ package struct PixelRegion: Equatable, Sendable {
     return region
   }
 
-  /// The pixels of both regions.
+  /// Returns the pixels that lie in both regions.
   package func intersection(_ other: PixelRegion) -> PixelRegion {
     var region = PixelRegion()
     for rect in other.rects { region.rects += intersection(rect).rects }
     return region
   }
 
-  /// The same pixels elsewhere.
+  /// Returns the region moved by a vector.
   package func moved(by shift: PixelShift) -> PixelRegion {
     var region = self
     for index in rects.indices { region.rects[index] = rects[index].moved(by: shift) }
     return region
   }
 
-  /// The rectangle around all in the place of more than `limit` ones.
+  /// Replaces more than `limit` rectangles by their bounds.
   package mutating func limit(to limit: Int) {
     if rects.count > limit { rects = [bounds] }
   }
 
-  /// Joins rectangles that have a whole side in common.
+  /// Joins rectangles that share a whole side.
   private mutating func joinNeighbours() {
     var index = 0
     while index < rects.count {
@@ -84,7 +84,7 @@ package struct PixelRegion: Equatable, Sendable {
 }
 
 extension PixelRect {
-  /// What is left without another rectangle: at most a part on each side.
+  /// Returns the rest without another rectangle: at most one part on each side.
   fileprivate func subtracting(_ other: PixelRect) -> [PixelRect] {
     let hole = intersection(other)
     if hole.isEmpty { return [self] }

@@ -1,4 +1,4 @@
-/// How far pixels move.
+/// A movement by whole pixels.
 package struct PixelShift: Equatable, Sendable {
   package var x: Int
   package var y: Int
@@ -10,7 +10,7 @@ package struct PixelShift: Equatable, Sendable {
 
   package static var zero: PixelShift { PixelShift(x: 0, y: 0) }
 
-  /// The rest of the way, once another one has been gone.
+  /// Returns the difference between two movements.
   package static func - (whole: PixelShift, part: PixelShift) -> PixelShift {
     PixelShift(x: whole.x - part.x, y: whole.y - part.y)
   }

@@ -1,57 +1,57 @@
 public import Foundation
 
-/// A font with nothing left to look up: what a text measurer is given.
+/// A fully resolved font, as a text measurer needs it.
 public struct ResolvedFont: Hashable, Sendable {
-  /// The name of a typeface that is installed, or `system`.
+  /// The name of an installed typeface, or `system`.
   public var family: String
   /// The size in points.
   public var size: CGFloat
-  /// The weight on the scale from 100, thinnest, over 400, regular, and 700, bold, to 900.
+  /// The weight, from 100 for the thinnest over 400 for regular and 700 for bold to 900.
   public var weight: Int
-  /// Whether letters are slanted.
+  /// A Boolean value that indicates whether letters are slanted.
   public var isItalic: Bool
   /// The variety of the system font.
   public var design: Design
-  /// Whether all digits are equally wide.
+  /// A Boolean value that indicates whether all digits have equal widths.
   public var isMonospacedDigit: Bool
-  /// How narrow (below 0) or wide (above 0) letters are, from -1 to 1.
+  /// The width of letters, from -1 for narrow to 1 for wide; 0 is normal.
   public var width: CGFloat
-  /// Whether lower-case letters are shown as small capitals.
+  /// A Boolean value that indicates whether lower-case letters appear as small capitals.
   public var isSmallCaps: Bool
 
-  /// The text style that the font was made from; nil if the app gave a size.
+  /// The text style of the font; nil if the app gave a size.
   public var textStyle: TextStyle?
 
-  /// The uses of text that the system has fonts for.
+  /// The uses of text for which the system has fonts.
   public enum TextStyle: String, Hashable, Sendable, CaseIterable {
-    /// The largest, for a whole screen.
+    /// The title of a whole screen.
     case largeTitle
-    /// Headings of three levels.
+    /// Titles of three levels.
     case title, title2, title3
-    /// What stands over a paragraph, and under that.
+    /// A heading above a paragraph, and the line under that.
     case headline, subheadline
     /// Running text.
     case body
-    /// Text beside the running text, in falling size.
+    /// Text beside the running text, in decreasing size.
     case callout, footnote, caption, caption2
   }
 
-  /// Varieties of the system font.
+  /// The varieties of the system font.
   public enum Design: String, Hashable, Sendable, CaseIterable {
-    /// The plain one.
+    /// The plain variety.
     case `default`
-    /// With serifs.
+    /// The variety with serifs.
     case serif
-    /// With round ends.
+    /// The variety with round ends.
     case rounded
-    /// Every letter equally wide.
+    /// The variety with letters of equal width.
     case monospaced
   }
 
-  /// The family that stands for the system font.
+  /// The family name of the system font.
   public static let systemFamily = "system"
 
-  /// A font; without further arguments the regular system font of this size.
+  /// Creates a font; by default the regular system font of this size.
   public init(
     family: String = ResolvedFont.systemFamily, size: CGFloat, weight: Int = 400, isItalic: Bool = false, design: Design = .default,
     isMonospacedDigit: Bool = false, width: CGFloat = 0, isSmallCaps: Bool = false, textStyle: TextStyle? = nil

@@ -1,8 +1,8 @@
-/// The curve of a rounded rectangle's corners.
+/// The shape of a rounded rectangle's corners.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// Quarters of an ellipse.
   case circular
-  /// Curves that set in earlier, so that the curvature changes gradually.
+  /// Curves that begin earlier, so that the curvature changes gradually.
   case continuous
 }

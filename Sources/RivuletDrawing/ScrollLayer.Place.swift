@@ -1,13 +1,13 @@
 extension ScrollLayer {
-  /// Where a layer shows in a window, in pixels of the window.
+  /// The visible place of a layer in a window, in pixels of the window.
   package struct Place: Equatable, Sendable {
-    /// Of the node that scrolls.
+    /// The id of the scrolling node.
     package let id: UInt64
-    /// Of the layer in which this one lies, or of the root.
+    /// The id of the layer that contains this one, or of the root.
     package let outerID: UInt64
-    /// The pixels in which the layer shows.
+    /// The pixels that show the layer.
     package var clip: PixelRect
-    /// Where the node's origin lies; its content moves with it pixel by pixel.
+    /// The position of the node's origin; the content moves with it pixel by pixel.
     package var origin: PixelShift
   }
 }

@@ -1,13 +1,13 @@
-/// What the tree keeps for a node that scrolls inside of a clip: a new offset of such a node damages no more than what has come into sight.
+/// The tree's state of a node that scrolls inside a clip. A new offset of such a node damages only the content that has come into sight.
 package final class ScrollLayer {
   private(set) weak var node: DrawingNode?
-  /// Whether the window keeps the layer's pixels, as of the last drain.
+  /// True if the window keeps the layer's pixels, as of the last drain.
   @exclusivity(unchecked) var isKept = false
-  /// What is damaged inside, in the node's coordinates; used only while `isKept`.
+  /// The damage inside the layer, in the node's coordinates; used only while `isKept` is true.
   @exclusivity(unchecked) var damage = DamageRegion()
-  /// The search for the places of all layers that has found out about this one.
+  /// The number of the last search for places that visited this layer.
   @exclusivity(unchecked) var searchNumber: UInt32 = 0
-  /// What that search has found.
+  /// The result of that search.
   @exclusivity(unchecked) var place: Place?
 
   init(of node: DrawingNode) {

@@ -1,24 +1,24 @@
 package import Foundation
 
-/// A shadow of what a group paints that is part of its look: beneath it, or within its outline as if it were cut out.
+/// A shadow that is part of a group's look: beneath the group, or inside its outline as if the group were cut out.
 package struct ShapeShadow: Equatable, Sendable {
-  /// Colour, blur and place.
+  /// The colour, the blur and the offset.
   package var shadow: ShadowEffect
-  /// Whether it falls onto the group from around its outline.
+  /// True if the shadow falls onto the group from around its outline.
   package var isInner: Bool
 
-  /// A shadow; without a second argument beneath the group.
+  /// Creates a shadow; by default beneath the group.
   package init(_ shadow: ShadowEffect, isInner: Bool = false) {
     self.shadow = shadow
     self.isInner = isInner
   }
 
-  /// How far from a place the shadow of it may fall, in points.
+  /// The farthest distance between a place and its shadow, in points.
   package var reach: CGFloat { DrawingNode.spread(shadow.radius) + max(abs(shadow.x), abs(shadow.y)) }
 }
 
 extension [ShapeShadow] {
-  /// What is painted of a group with these shadows that paints a rectangle without them.
+  /// Returns the painted bounds of a group with these shadows; `bounds` are its bounds without them.
   package func spread(_ bounds: CGRect) -> CGRect {
     reduce(bounds) { union, part in
       if part.isInner { return union }
@@ -27,6 +27,6 @@ extension [ShapeShadow] {
     }
   }
 
-  /// How far from a place any of the shadows of it may fall, in points.
+  /// The farthest distance between a place and any of its shadows, in points.
   package var reach: CGFloat { reduce(0) { Swift.max($0, $1.reach) } }
 }

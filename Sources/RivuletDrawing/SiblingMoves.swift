@@ -1,26 +1,26 @@
 package import Foundation
 
-/// Moves children of a group that got other places, as a container does with all that come after one of another size.
+/// A batch of moves of a group's children, as when a container moves all children after one that has changed its size.
 ///
-/// Old and new places are joined among the siblings and mapped to the root together, so that a child costs a few comparisons. Nobody else may
-/// edit the tree's structure before `finish`.
+/// Old and new places are joined among the siblings and mapped to the root together, so that a child costs a few comparisons. Don't edit
+/// the tree's structure in any other way before `finish`.
 package struct SiblingMoves {
-  /// Places that are no further apart are damaged as one, in points (our choice).
+  /// The distance, in points, up to which places are damaged as one (our choice).
   private static let reach: CGFloat = 16
 
   private let tree: DrawingTree
-  /// Nil if nobody knows whose children will be moved: then each goes its own way.
+  /// The parent of the moved children; nil if it is unknown, so that each child is moved by itself.
   private let parent: DrawingNode?
   private let parentID: UInt64
-  /// What counts as edited has a stamp of this drain.
+  /// The stamp of the current drain, which edited nodes carry.
   private let stamp: EditStamp
-  /// Whether the parent's places, old and new, are damaged anyway.
+  /// True if the parent's places, old and new, are damaged anyway.
   private let isCovered: Bool
-  /// What is damaged next, in the parent's coordinates.
+  /// The next damage, in the parent's coordinates.
   private var bounds = CGRect.null
   private var count = 0
 
-  /// Moves of a node's children.
+  /// Begins moves of a node's children.
   package init(of parent: DrawingNode?, in tree: DrawingTree) {
     self.tree = tree
     self.parent = parent
@@ -29,7 +29,7 @@ package struct SiblingMoves {
     isCovered = parent?.editStamp.isOf(tree.stamp) == true
   }
 
-  /// Moves a node in its parent. Does nothing if it is there already.
+  /// Moves a node in its parent. Does nothing if it is already there.
   package mutating func move(_ node: DrawingNode, to offset: CGPoint) {
     let old = node.offset
     if old == offset { return }
@@ -46,10 +46,10 @@ package struct SiblingMoves {
     add(painted.moved(by: old), painted.moved(by: offset))
   }
 
-  /// The new offset of the parent's child at an index. A tuple, which is made without a call.
+  /// The new offset of the parent's child at an index. A tuple needs no call to be made.
   package typealias Place = (index: Int, offset: CGPoint)
 
-  /// Moves children of the parent by their places in its list.
+  /// Moves children of the parent by their indices.
   package mutating func move(_ places: ContiguousArray<Place>) {
     guard let parent else { return }
     if isCovered { follow(places, in: parent) } else { damage(places, in: parent) }
@@ -74,8 +74,8 @@ package struct SiblingMoves {
     let children = parent.children
     var moved = MovedExtent()
     let before = count
-    // All are looked at before the first is moved: memory that is far away comes together then, rather than at each step anew. In the usual case
-    // nothing is called and nobody's references are counted.
+    // All children are read before the first is moved: the loads from distant memory overlap then, instead of stalling at each step.
+    // Usually this calls nothing and counts no references.
     let arePlain = arePlain(places, children)
     for (index, offset) in places {
       if !arePlain, !isPlain(children[index]) {
@@ -97,7 +97,7 @@ package struct SiblingMoves {
     if count > before { parent.invalidateContentBounds() }
   }
 
-  /// Whether nothing but a place has to be known of each of the children.
+  /// Returns true if only the offset of each of the children matters.
   private func arePlain(_ places: ContiguousArray<Place>, _ children: [DrawingNode]) -> Bool {
     var arePlain = true
     for (index, _) in places where !isPlain(children[index]) { arePlain = false }
@@ -108,14 +108,14 @@ package struct SiblingMoves {
     !node.hasEffects && !node.editStamp.isOf(stamp) && node.cachedContentBounds != nil
   }
 
-  /// Damages what is not damaged yet. Call it after the last move.
+  /// Damages the remaining places. Call it after the last move.
   package mutating func finish() {
     flush()
     tree.countMoves(count)
     count = 0
   }
 
-  /// Where a child was and where it is.
+  /// Adds the old and the new place of a child.
   private mutating func add(_ former: CGRect, _ latter: CGRect) {
     if former.isNothing { return }
     if former.isNear(latter, within: SiblingMoves.reach) {

@@ -1,19 +1,19 @@
 import Foundation
 import RivuletGeometry
 
-/// Builds the outline of a stroke, subpath by subpath.
+/// A builder for the outline of a stroke, subpath by subpath.
 ///
-/// Both sides of a subpath are drawn as parallels of its segments. On the inner side of a corner the parallels are joined through the
-/// corner itself; the loops that this leaves lie inside the stroke and disappear when the outline is filled by winding.
+/// Both sides of a subpath are drawn parallel to its segments. On the inner side of a corner the parallels are joined through the corner
+/// itself; the resulting loops lie inside the stroke and disappear with the winding rule.
 struct StrokeOutline {
   /// The outline so far.
   private(set) var elements: [Path.Element] = []
-  /// The line.
+  /// The style of the line.
   private let style: StrokeStyle
   /// Half the line width.
   private let half: CGFloat
 
-  /// An empty outline for a line without dashes.
+  /// Creates an empty outline for a line without dashes.
   init(_ style: StrokeStyle) {
     self.style = style
     half = style.lineWidth / 2
@@ -43,7 +43,7 @@ struct StrokeOutline {
     elements.append(.closeSubpath)
   }
 
-  /// A subpath without length shows only through caps that reach beyond its point.
+  /// Adds a subpath without length, which shows only if its caps reach beyond its point.
   private mutating func addDot(at point: CGPoint, isClosed: Bool) {
     switch style.lineCap {
     case .butt: return
@@ -56,7 +56,7 @@ struct StrokeOutline {
     }
   }
 
-  /// The parallels of the pieces, with a corner between each two.
+  /// Adds the parallels of the pieces, with a corner between each two.
   private mutating func addSide(_ pieces: [PathSegment]) {
     for (index, piece) in pieces.enumerated() {
       if index > 0 { addJoin(at: piece.start, from: pieces[index - 1].endTangent, to: piece.startTangent) }
@@ -64,7 +64,7 @@ struct StrokeOutline {
     }
   }
 
-  /// The parallel of a piece, from where the pen is.
+  /// Adds the parallel of a piece from the current point.
   private mutating func addParallel(_ piece: PathSegment) {
     let start = piece.startTangent.turned * half
     let end = piece.endTangent.turned * half
@@ -80,7 +80,7 @@ struct StrokeOutline {
     }
   }
 
-  /// From the end of one parallel to the start of the next.
+  /// Adds the join between the end of one parallel and the start of the next.
   private mutating func addJoin(at vertex: CGPoint, from: CGVector, to: CGVector) {
     let turn = from.cross(to)
     let cosine = from.dot(to)
@@ -95,7 +95,7 @@ struct StrokeOutline {
     }
   }
 
-  /// The corner on the side where the parallels leave a gap.
+  /// Adds the corner on the side with the gap between the parallels.
   private mutating func addOuterJoin(at vertex: CGPoint, from: CGVector, to: CGVector, cosine: CGFloat, target: CGPoint) {
     switch style.lineJoin {
     case .miter:
@@ -112,7 +112,7 @@ struct StrokeOutline {
     }
   }
 
-  /// From the side where the pen is to the other side, around an end that points along the tangent.
+  /// Adds a cap from the current side to the other side, around an end that points along the tangent.
   private mutating func addCap(at end: CGPoint, along tangent: CGVector) {
     let side = tangent.turned
     switch style.lineCap {
@@ -125,7 +125,7 @@ struct StrokeOutline {
     line(to: end + -side * half)
   }
 
-  /// Part of the circle of half the line width around a point.
+  /// Adds a part of the circle around a point whose radius is half the line width.
   private mutating func addArc(around center: CGPoint, from direction: CGVector, sweep: CGFloat) {
     guard sweep.isFinite else { return }
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
@@ -148,14 +148,14 @@ struct StrokeOutline {
     elements.append(.move(to: point))
   }
 
-  /// A straight line, unless the pen is there already.
+  /// Adds a straight line, unless the current point is already there.
   private mutating func line(to point: CGPoint) {
     if elements.last?.end != point { elements.append(.line(to: point)) }
   }
 }
 
 extension StrokeOutline {
-  /// Parts of a segment that turn so little that a parallel curve is close to the true one; nothing for a segment without length.
+  /// Returns parts of a segment that turn so little that a parallel curve is close to the true one; empty for a segment without length.
   static func pieces(_ segment: PathSegment) -> [PathSegment] {
     switch segment {
     case .line(let start, let end): start == end ? [] : [segment]
@@ -174,7 +174,7 @@ extension StrokeOutline {
   }
 }
 
-/// The point moved against a vector: to the far side of the path.
+/// Returns the point moved against a vector, to the far side of the path.
 private func - (point: CGPoint, vector: CGVector) -> CGPoint {
   CGPoint(x: point.x - vector.dx, y: point.y - vector.dy)
 }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// How the outline of a path is drawn.
+/// The properties of a stroke along a path.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct StrokeStyle: Equatable, Sendable {
-  /// The width of the line in points, half of it on either side of the path.
+  /// The width of the line, in points, half of it on either side of the path.
   public var lineWidth: CGFloat
-  /// The shape of ends.
+  /// The shape of the ends of the line.
   public var lineCap: CGLineCap
-  /// The shape of corners.
+  /// The shape of the corners of the line.
   public var lineJoin: CGLineJoin
-  /// How many times the line width a pointed corner may be long before it is cut off.
+  /// The largest length of a pointed corner, in multiples of the line width; a longer one is cut off.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps in turn, in points; empty for an unbroken line.
+  /// The alternating lengths of dashes and gaps, in points; empty for an unbroken line.
   public var dash: [CGFloat]
-  /// How far into the pattern of dashes the line begins.
+  /// The distance into the dash pattern at which the line begins, in points.
   public var dashPhase: CGFloat
 
-  /// A style; without arguments it is an unbroken line of one point.
+  /// Creates a style; by default an unbroken line, one point wide.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [],
     dashPhase: CGFloat = 0
@@ -31,7 +31,7 @@ public import Foundation
 }
 
 extension StrokeStyle {
-  /// How far the line may reach beyond the path.
+  /// The farthest distance between the path and its stroke.
   package var outset: CGFloat {
     let half = max(lineWidth, 0) / 2
     let corner = lineJoin == .miter ? max(miterLimit, 1) : 1

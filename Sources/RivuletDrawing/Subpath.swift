@@ -1,21 +1,21 @@
 import Foundation
 import RivuletGeometry
 
-/// What is drawn without lifting the pen.
+/// A part of a path that is drawn without lifting the pen.
 struct Subpath: Equatable {
-  /// Where the pen was set down.
+  /// The start point.
   var start: CGPoint
-  /// In drawing order.
+  /// The segments in drawing order.
   var segments: [PathSegment] = []
-  /// Whether the ends are joined; the closing line is among the segments if it has a length.
+  /// True if the ends are joined; the closing line is among the segments if it has a length.
   var isClosed = false
 
-  /// Where the pen is at the end.
+  /// The end point.
   var end: CGPoint { segments.last?.end ?? start }
 }
 
 extension Path {
-  /// The path in pieces; a `move` without anything drawn after it gives nothing.
+  /// The subpaths of the path; a `move` with nothing after it adds none.
   var subpaths: [Subpath] {
     var list: [Subpath] = []
     var current: Subpath?

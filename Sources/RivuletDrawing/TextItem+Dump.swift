@@ -2,7 +2,7 @@ import Foundation
 import RivuletGeometry
 
 extension TextItem {
-  /// The text, then its runs and its lines, each on a line of the dump.
+  /// Returns the text, its runs and its lines, each on a line of the dump.
   func dumpLines(at origin: CGPoint) -> [DumpLine] {
     var head = DumpLine("text")
     head.point(origin)
@@ -13,7 +13,7 @@ extension TextItem {
 }
 
 extension TextRun {
-  /// The words that describe it; what is at its default is left out.
+  /// The words for the run; default values are left out.
   fileprivate var dumpLine: DumpLine {
     var line = DumpLine("  run")
     line.word("\(range.lowerBound) \(range.upperBound)")
@@ -45,7 +45,7 @@ extension TextRun {
 }
 
 extension TextRun.Decoration {
-  /// Writes the words that describe the decoration.
+  /// Writes the decoration's words.
   fileprivate func dump(_ name: String, _ line: inout DumpLine) {
     line.word("\(name) \(pattern.rawValue)")
     if let color {
@@ -56,7 +56,7 @@ extension TextRun.Decoration {
 }
 
 extension TextLine {
-  /// The words that describe it; what is at its default is left out.
+  /// The words for the line; default values are left out.
   fileprivate var dumpLine: DumpLine {
     var line = DumpLine("  line")
     line.word("\(range.lowerBound) \(range.upperBound)")

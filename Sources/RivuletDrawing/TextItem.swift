@@ -1,24 +1,23 @@
 package import Foundation
 
-/// Text to draw: what it says, how each stretch looks, and where its lines are. An object, so that who asks for one of its parts counts no
-/// references of the others.
+/// A text to draw, with its runs and lines. A class, so that reading one of its parts counts no references of the others.
 package final class TextItem: Equatable, Sendable {
-  /// Where "…" goes in a truncated line.
+  /// The position of "…" in a truncated line.
   package enum Truncation: String, Sendable, CaseIterable {
-    /// Before the beginning, in the middle, or after the end of what is shown.
+    /// Before the start, in the middle, or after the end of the visible text.
     case head, middle, tail
   }
 
-  /// All of the text, the part that has no room included.
+  /// The whole text, including the part without room.
   package let string: String
-  /// In order, without gaps or overlaps.
+  /// The runs in order, without gaps or overlaps.
   package let runs: [TextRun]
-  /// Top to bottom.
+  /// The lines from top to bottom.
   package let lines: TextLines
-  /// Holds for every truncated line.
+  /// The position of "…" in every truncated line.
   package let truncation: Truncation
 
-  /// Text that is laid out already.
+  /// Creates a text that is already laid out.
   package init(string: String, runs: [TextRun], lines: TextLines, truncation: Truncation = .tail) {
     self.string = string
     self.runs = runs
@@ -26,7 +25,7 @@ package final class TextItem: Equatable, Sendable {
     self.truncation = truncation
   }
 
-  /// Text that is one line, whose top left corner is the origin.
+  /// Creates a text of one line, whose top left corner is the origin.
   package convenience init(
     line string: String, runs: [TextRun], width: CGFloat, height: CGFloat, baseline: CGFloat, truncation: Truncation
   ) {
@@ -40,17 +39,17 @@ package final class TextItem: Equatable, Sendable {
       || lhs.truncation == rhs.truncation && lhs.string == rhs.string && lhs.lines == rhs.lines && lhs.runs == rhs.runs
   }
 
-  /// The size of the first line's box; zero without a line.
+  /// The size of the first line's box; zero without lines.
   package var firstLineSize: CGSize { lines.firstLine?.rect.size ?? .zero }
 
   /// The union of the line boxes.
   package var bounds: CGRect { lines.boxes }
 
-  /// The line boxes and what ink may reach beyond them.
+  /// The line boxes with a margin for ink that reaches beyond them.
   package var paintedBounds: CGRect { lines.boxes(and: runs) }
 }
 
-// Loops that call nothing, so that nobody's references are counted.
+// The following loops call nothing, so that they count no references.
 
 extension TextLines {
   /// The union of the line boxes.
@@ -63,7 +62,7 @@ extension TextLines {
     return bounds
   }
 
-  /// The line boxes and what ink of these runs may reach beyond them.
+  /// Returns the line boxes with a margin for the ink of these runs.
   fileprivate func boxes(and runs: [TextRun]) -> CGRect {
     let bounds = boxes
     return bounds.isNothing ? bounds : bounds.grown(by: runs.size * TextMetrics.inkOutset)
@@ -77,7 +76,7 @@ extension CGRect {
 }
 
 extension [TextRun] {
-  /// How far a character may be from its baseline.
+  /// The farthest distance of a character from its baseline.
   fileprivate var size: CGFloat {
     let runs = span
     if runs.count == 1 { return Swift.max(0, runs[0].font.size + abs(runs[0].baselineOffset)) }

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// One line of laid-out text.
+/// A line of laid-out text.
 package struct TextLine: Equatable, Sendable {
   /// The line box in the item's coordinates, alignment included.
   package var rect: CGRect
-  /// The baseline's y in the item's coordinates.
+  /// The y coordinate of the baseline in the item's coordinates.
   package var baseline: CGFloat
   private var shown: Stretch
-  /// An empty stretch that ends before it begins for nil.
+  /// The storage of `omitted`; a stretch that ends before it begins stands for nil.
   private var left = Stretch.none
-  /// Whether "…" stands for text that had no room.
+  /// True if "…" stands for text without room.
   package var isTruncated: Bool
 
-  /// A line, by default one that shows all of its range.
+  /// Creates a line; by default one that shows all of its range.
   package init(rect: CGRect, baseline: CGFloat, range: Range<Int>, isTruncated: Bool = false, omitted: Range<Int>? = nil) {
     self.rect = rect
     self.baseline = baseline
@@ -21,13 +21,13 @@ package struct TextLine: Equatable, Sendable {
     self.omitted = omitted
   }
 
-  /// What the line shows, as offsets into the string in UTF-8 code units, spaces at which it was broken left out.
+  /// The visible text, as offsets into the string in UTF-8 code units, without the spaces at which the line was broken.
   package var range: Range<Int> {
     get { shown.range ?? 0..<0 }
     set { shown = Stretch(newValue) }
   }
 
-  /// The part of the range, perhaps an empty one, in whose place "…" stands; nil puts "…" before or after the range, as the item says.
+  /// The part of the range, perhaps empty, that "…" replaces; nil puts "…" before or after the range, depending on the item's truncation.
   package var omitted: Range<Int>? {
     get { left.range }
     set { left = newValue.map(Stretch.init) ?? .none }
@@ -35,7 +35,7 @@ package struct TextLine: Equatable, Sendable {
 }
 
 extension TextLine {
-  /// A range in half the room: a line is in each text that is drawn.
+  /// A range in half the memory, since each drawn text holds a line.
   private struct Stretch: Equatable {
     private let start: UInt32
     private let end: UInt32

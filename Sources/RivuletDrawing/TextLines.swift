@@ -1,23 +1,23 @@
-/// The lines of a text, top to bottom. The first lies in the value itself: most texts have no more, and need no list.
+/// The lines of a text, from top to bottom. The first line is stored in the value itself: most texts have only one and need no array.
 package struct TextLines: Equatable, Sendable {
   private(set) var firstLine: TextLine?
-  /// Nil rather than empty, so that copies count no reference.
+  /// The lines after the first; nil rather than empty, so that copies count no reference.
   private(set) var further: [TextLine]?
 
-  /// No lines.
+  /// Creates an empty list.
   package init() {}
 
-  /// One line.
+  /// Creates a list of one line.
   package init(_ line: TextLine) {
     firstLine = line
   }
 
-  /// These lines.
+  /// Creates a list of lines.
   package init(_ lines: some Sequence<TextLine>) {
     for line in lines { append(line) }
   }
 
-  /// Adds a line below the others.
+  /// Appends a line below the others.
   package mutating func append(_ line: TextLine) {
     if firstLine == nil {
       firstLine = line

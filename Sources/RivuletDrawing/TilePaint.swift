@@ -1,25 +1,25 @@
 package import Foundation
 
-/// A part of an image, again and again over the plane.
+/// A part of an image, repeated over the plane.
 package struct TilePaint: Equatable, Sendable {
-  /// The image, where its part lies in `tile`.
+  /// The image, placed so that the repeated part lies in `tile`.
   package var image: ImageItem
-  /// One of the places that the part fills, in the coordinates of the item; the others lie beside it.
+  /// One of the tiles, in the coordinates of the item; the others adjoin it.
   package var tile: CGRect
-  /// From nothing to the image as it is.
+  /// The opacity of the image, from 0 to 1.
   package var opacity: Double
 
-  /// A part of an image that fills `tile`, and all places beside it.
+  /// Creates a paint with a part of an image that fills `tile` and all adjoining tiles.
   package init(image: ImageItem, tile: CGRect, opacity: Double = 1) {
     self.image = image
     self.tile = tile
     self.opacity = opacity
   }
 
-  /// More tiles than this are too small to be seen.
+  /// The number of tiles above which tiles are too small to be seen.
   private static let limit: CGFloat = 10_000
 
-  /// The places that touch a rectangle, each with the image for it; empty where they are too many or no places at all.
+  /// Returns the tiles that touch a rectangle, each with its image; empty if they are too many or have no size.
   package func tiles(over bounds: CGRect) -> [(image: ImageItem, tile: CGRect)] {
     guard tile.width > 0, tile.height > 0, bounds.width > 0, bounds.height > 0 else { return [] }
     let (left, top) = (((bounds.minX - tile.minX) / tile.width).rounded(.down), ((bounds.minY - tile.minY) / tile.height).rounded(.down))
@@ -36,7 +36,7 @@ package struct TilePaint: Equatable, Sendable {
     }
   }
 
-  /// The paint of an item that moves.
+  /// Returns the paint moved with its item.
   package func offsetBy(dx: CGFloat, dy: CGFloat) -> TilePaint {
     var paint = self
     paint.image.rect = image.rect.offsetBy(dx: dx, dy: dy)

@@ -1,4 +1,4 @@
-/// A guide on each axis.
+/// A pair of guides, one on each axis.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Alignment: Equatable, Sendable {
   /// The guide on the horizontal axis.
@@ -6,7 +6,7 @@
   /// The guide on the vertical axis.
   public var vertical: VerticalAlignment
 
-  /// A pair of guides.
+  /// Creates a pair of guides.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -51,12 +51,12 @@ extension Alignment {
 }
 
 extension AlignmentKey {
-  /// Whether the guide lies at the same share of the length of every view: then of views that meet, one reaches out no farther than it is longer,
-  /// and together they are as long as the longest.
+  /// True if the guide lies at a fixed share of each view's length. A view aligned with another by such a guide reaches beyond it by at
+  /// most the difference of their lengths, and aligned views together are as long as the longest.
   @inlinable package var isShareOfLength: Bool { followsFromSize && !isFirstTextBaseline && !isLastTextBaseline }
 }
 
 extension Alignment {
-  /// Whether both guides are (`AlignmentKey.isShareOfLength`).
+  /// True if both guides lie at a fixed share of the length (`AlignmentKey.isShareOfLength`).
   @inlinable package var isShareOfLength: Bool { horizontal.key.isShareOfLength && vertical.key.isShareOfLength }
 }

@@ -1,23 +1,24 @@
 public import Foundation
 
 extension AlignmentKey {
-  /// A running answer to "what is this guide for a container, given the explicit values of its children?" (B9.19).
+  /// A running combination of the explicit values of children to the guide of their container (B9.19).
   ///
-  /// The first text baseline is the topmost value, the last the bottommost, any other guide the mean. Without any value there is no answer.
+  /// The first text baseline combines to the topmost value, the last to the bottommost, any other guide to the mean. Without values there
+  /// is no result.
   @usableFromInline package struct Merge: Sendable {
-    /// Decides how values are merged.
+    /// The guide, which determines the combination.
     private let key: AlignmentKey
-    /// The answer so far.
+    /// The result so far.
     private var value: CGFloat = 0
-    /// How many values were taken.
+    /// The number of values so far.
     private var count = 0
 
-    /// An answer without any value.
+    /// Creates a combination without values.
     @usableFromInline package init(_ key: AlignmentKey) {
       self.key = key
     }
 
-    /// Takes the explicit value of one more child, in the container's coordinates.
+    /// Adds the explicit value of a child, in the container's coordinates.
     @usableFromInline package mutating func add(_ explicit: CGFloat) {
       if count == 0 {
         value = explicit
@@ -31,11 +32,11 @@ extension AlignmentKey {
       count += 1
     }
 
-    /// The container's own explicit value.
+    /// The container's own explicit value; nil without values.
     @usableFromInline package var result: CGFloat? { count == 0 ? nil : value }
   }
 
-  /// Merges the values that there are.
+  /// Returns the combination of the values that are not nil.
   func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat? where Values.Element == CGFloat? {
     var merge = Merge(self)
     for case let value? in values { merge.add(value) }

@@ -1,44 +1,44 @@
 public import Foundation
 
-/// A guide with its type erased: which identity, on which axis. Costs no allocation.
+/// A guide with its type erased: its identity and its axis. It needs no allocation.
 @usableFromInline package struct AlignmentKey: Hashable, Sendable {
-  /// The identity that the guide was made from. A type never changes, so sharing it is safe although its metatype is not marked sendable.
+  /// The identity of the guide. Types never change, so it is safe to share although its metatype is not marked sendable.
   private nonisolated(unsafe) let id: any AlignmentID.Type
-  /// Found out once, when the key is made.
+  /// The built-in guide, looked up once when the key is made.
   @usableFromInline let builtIn: BuiltInAlignment
 
   /// The axis along which the guide's value is measured: `horizontal` for a `HorizontalAlignment`.
   @usableFromInline package let axis: Axis
 
-  /// The key of an identity on an axis.
+  /// Creates the key of an identity on an axis.
   package init(_ id: any AlignmentID.Type, axis: Axis) {
     self.id = id
     self.axis = axis
     builtIn = (id as? any BuiltInAlignmentID.Type)?.builtIn ?? .custom
   }
 
-  /// The key of a guide that comes with the library, without looking for its type.
+  /// Creates the key of a built-in guide without a lookup.
   init(known id: any BuiltInAlignmentID.Type, axis: Axis) {
     self.id = id
     self.axis = axis
     builtIn = id.builtIn
   }
 
-  /// The guide's value for a view that does not set it (B9.18, B9.20).
+  /// Returns the guide's value for a view that does not set it (B9.18, B9.20).
   package func defaultValue(_ dimensions: ViewDimensions) -> CGFloat {
     builtIn.defaultValue(width: dimensions.width, height: dimensions.height) ?? id.defaultValue(in: dimensions)
   }
 
-  /// The same of a guide that comes with the library; nil for others.
+  /// Returns the value of a built-in guide for a view that does not set it; nil for other guides.
   @inlinable package func builtInValue(width: CGFloat, height: CGFloat) -> CGFloat? { builtIn.defaultValue(width: width, height: height) }
 
-  /// Whether the value for a view that does not set the guide follows from its size alone.
+  /// True if the value for a view that does not set the guide follows only from its size.
   @inlinable package var followsFromSize: Bool { if case .custom = builtIn { false } else { true } }
 
-  /// Whether this is the baseline of the first line of text.
+  /// True for the baseline of the first line of text.
   @inlinable package var isFirstTextBaseline: Bool { if case .firstTextBaseline = builtIn { true } else { false } }
 
-  /// Whether this is the baseline of the last line of text.
+  /// True for the baseline of the last line of text.
   @inlinable package var isLastTextBaseline: Bool { if case .lastTextBaseline = builtIn { true } else { false } }
 
   @usableFromInline package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {

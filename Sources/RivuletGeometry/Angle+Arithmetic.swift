@@ -1,45 +1,45 @@
 extension Angle {
-  /// The same turn the other way round.
+  /// Returns the opposite angle.
   public static prefix func - (operand: Angle) -> Angle {
     Angle(radians: -operand.radians)
   }
 
-  /// One turn after the other.
+  /// Returns the sum of two angles.
   public static func + (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians + rhs.radians)
   }
 
-  /// Adds another turn.
+  /// Adds an angle.
   public static func += (lhs: inout Angle, rhs: Angle) {
     lhs.radians += rhs.radians
   }
 
-  /// The turn that leads from the second angle to the first.
+  /// Returns the difference of two angles.
   public static func - (lhs: Angle, rhs: Angle) -> Angle {
     Angle(radians: lhs.radians - rhs.radians)
   }
 
-  /// Takes another turn away.
+  /// Subtracts an angle.
   public static func -= (lhs: inout Angle, rhs: Angle) {
     lhs.radians -= rhs.radians
   }
 
-  /// A multiple of the turn.
+  /// Returns a multiple of the angle.
   public static func * (lhs: Angle, rhs: Double) -> Angle {
     Angle(radians: lhs.radians * rhs)
   }
 
-  /// Multiplies the turn.
+  /// Multiplies the angle by a factor.
   public static func *= (lhs: inout Angle, rhs: Double) {
     lhs.radians *= rhs
   }
 
-  /// A fraction of the turn.
+  /// Returns a fraction of the angle.
   public static func / (lhs: Angle, rhs: Double) -> Angle {
     Angle(radians: lhs.radians / rhs)
   }
 
-  /// Divides the turn.
+  /// Divides the angle by a number.
   public static func /= (lhs: inout Angle, rhs: Double) {
     lhs.radians /= rhs
   }

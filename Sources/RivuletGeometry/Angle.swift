@@ -1,7 +1,7 @@
-/// An angle that is read and written in radians or in degrees; turns beyond a full circle are kept.
+/// An angle in radians or degrees; turns beyond a full circle are kept.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct Angle: Hashable, Comparable, Sendable {
-  /// The angle in radians, which is how it is stored.
+  /// The angle in radians, as it is stored.
   public var radians: Double
 
   /// The angle in degrees.
@@ -10,27 +10,27 @@
     set { radians = newValue * (.pi / 180) }
   }
 
-  /// An angle of zero.
+  /// Creates an angle of zero.
   public init() {
     self.init(radians: 0)
   }
 
-  /// An angle in radians.
+  /// Creates an angle in radians.
   public init(radians: Double) {
     self.radians = radians
   }
 
-  /// An angle in degrees.
+  /// Creates an angle in degrees.
   public init(degrees: Double) {
     self.init(radians: degrees * (.pi / 180))
   }
 
-  /// An angle in radians.
+  /// Returns an angle in radians.
   public static func radians(_ radians: Double) -> Angle {
     Angle(radians: radians)
   }
 
-  /// An angle in degrees.
+  /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle {
     Angle(degrees: degrees)
   }

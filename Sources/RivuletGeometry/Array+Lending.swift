@@ -1,5 +1,6 @@
 extension Array where Element: AnyObject {
-  /// Looks at an element without counting a reference, which indexing does where a call follows. The array must stay as it is meanwhile.
+  /// Calls `body` with an element without counting a reference, which indexing does if a call follows. The array must not change during the
+  /// call.
   @inlinable @inline(__always) package func lend<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
     Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGSize {
-  /// A size from a length along an axis and a length across it.
+  /// Creates a size from a length along an axis and a length across it.
   @inlinable package init(_ axis: Axis, along: CGFloat, across: CGFloat) {
     switch axis {
     case .horizontal: self.init(width: along, height: across)
@@ -19,7 +19,7 @@ extension CGSize {
 }
 
 extension CGPoint {
-  /// A point from a distance along an axis and a distance across it.
+  /// Creates a point from a distance along an axis and a distance across it.
   @inlinable package init(_ axis: Axis, along: CGFloat, across: CGFloat) {
     switch axis {
     case .horizontal: self.init(x: along, y: across)

@@ -17,28 +17,28 @@ extension Axis: CustomStringConvertible {
 }
 
 extension Axis {
-  /// The direction at a right angle to this one.
+  /// The axis at a right angle to this one.
   @inlinable package var crossed: Axis {
     self == .horizontal ? .vertical : .horizontal
   }
 
-  /// Any number of directions.
+  /// A set of axes.
   @frozen public struct Set: OptionSet, Sendable {
-    /// One bit for each direction, in the order of the cases of `Axis`.
+    /// The bits, one for each axis in the order of the cases of `Axis`.
     public let rawValue: Int8
 
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// The set of just this direction.
+    /// Creates a set of one axis.
     package init(_ axis: Axis) {
       self.init(rawValue: 1 << axis.rawValue)
     }
 
-    /// Just from leading to trailing.
+    /// The set with only the horizontal axis.
     public static let horizontal = Set(.horizontal)
-    /// Just from top to bottom.
+    /// The set with only the vertical axis.
     public static let vertical = Set(.vertical)
   }
 }

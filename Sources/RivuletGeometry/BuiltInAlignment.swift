@@ -1,24 +1,24 @@
 public import Foundation
 
-/// The guides that come with the library, by a small number that makes the frequent ones cheap to recognise.
+/// The built-in guides, as a small number that makes frequent ones cheap to recognise.
 ///
-/// Each default reads only the size, so that asking for one guide never recurses into another.
+/// Each default reads only the size, so that one guide never recurses into another.
 @usableFromInline enum BuiltInAlignment: UInt8, Sendable {
   /// A guide that an app declared.
   case custom
-  /// The side where reading begins.
+  /// The leading edge.
   case leading
-  /// Half the width.
+  /// The horizontal centre, at half the width.
   case horizontalCenter
-  /// The side where reading ends.
+  /// The trailing edge.
   case trailing
-  /// Where the line under a list row begins.
+  /// The start of the line under a list row.
   case listRowSeparatorLeading
-  /// Where the line under a list row ends.
+  /// The end of the line under a list row.
   case listRowSeparatorTrailing
   /// The upper edge.
   case top
-  /// Half the height.
+  /// The vertical centre, at half the height.
   case verticalCenter
   /// The lower edge.
   case bottom
@@ -27,7 +27,8 @@ public import Foundation
   /// The baseline of the bottommost text.
   case lastTextBaseline
 
-  /// The value for a view of this size; nil for a guide that an app declared. Baselines of what is not text lie at the bottom (B9.20).
+  /// Returns the value for a view of this size; nil for a guide that an app declared. Baselines of views without text lie at the bottom
+  /// (B9.20).
   @inlinable func defaultValue(width: CGFloat, height: CGFloat) -> CGFloat? {
     switch self {
     case .custom: nil

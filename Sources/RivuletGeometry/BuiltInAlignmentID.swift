@@ -1,8 +1,8 @@
 import Foundation
 
-/// An identity that comes with the library.
+/// The identity of a built-in guide.
 protocol BuiltInAlignmentID: AlignmentID {
-  /// Which one it is.
+  /// The built-in guide.
   static var builtIn: BuiltInAlignment { get }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A 4×4 matrix that maps the row `(x, y, z, 1)`.
 ///
-/// On a Mac, QuartzCore has it; Linux has no QuartzCore.
+/// QuartzCore has this type on a Mac; Linux has no QuartzCore.
 @frozen public struct CATransform3D: Sendable {
   public var m11: CGFloat
   public var m12: CGFloat
@@ -21,13 +21,13 @@ public import Foundation
   public var m43: CGFloat
   public var m44: CGFloat
 
-  /// All entries are zero. The transform that changes nothing is `CATransform3DIdentity`.
+  /// Creates a matrix of zeros. The transform that changes nothing is `CATransform3DIdentity`.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
-  /// The matrix with these entries, row by row.
+  /// Creates a matrix from its entries, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat, m31: CGFloat,
     m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -40,7 +40,7 @@ public import Foundation
 }
 
 extension CATransform3D {
-  /// Four rows.
+  /// Creates a matrix from four rows.
   fileprivate init(_ rows: [SIMD4<Double>]) {
     self.init(
       m11: rows[0].x, m12: rows[0].y, m13: rows[0].z, m14: rows[0].w, m21: rows[1].x, m22: rows[1].y, m23: rows[1].z, m24: rows[1].w,
@@ -57,23 +57,23 @@ extension CATransform3D {
 /// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// Whether every point maps to itself, exactly.
+/// Returns true if every point maps exactly to itself.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { CATransform3DEqualToTransform(t, CATransform3DIdentity) }
 
-/// Whether all entries are equal.
+/// Returns true if all entries are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a.rows == b.rows }
 
-/// Moves every point by the same distances.
+/// Returns a transform that moves every point by these distances.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3D([SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(tx, ty, tz, 1)])
 }
 
-/// Stretches each axis about the origin.
+/// Returns a transform that scales each axis about the origin.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D([SIMD4(sx, 0, 0, 0), SIMD4(0, sy, 0, 0), SIMD4(0, 0, sz, 0), SIMD4(0, 0, 0, 1)])
 }
 
-/// Turns about an axis by an angle in radians; nothing turns about an axis without a direction.
+/// Returns a rotation about an axis by an angle in radians. An axis without a direction gives the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, length.isFinite else { return CATransform3DIdentity }
@@ -87,22 +87,22 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   ])
 }
 
-/// First the move, then `t`.
+/// Returns the transform that translates first, then applies `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// First the stretch, then `t`.
+/// Returns the transform that scales first, then applies `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// First the turn, then `t`.
+/// Returns the transform that rotates first, then applies `t`.
 public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// First `a`, then `b`.
+/// Returns the transform that applies `a` first, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let others = b.rows
   return CATransform3D(
@@ -113,7 +113,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// The transform that undoes `t`, or `t` itself where nothing can undo it.
+/// Returns the inverse of `t`, or `t` itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var rows = t.rows
   var inverse = CATransform3DIdentity.rows
@@ -135,17 +135,17 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(inverse)
 }
 
-/// A map of the plane as one of space.
+/// Returns a transform of the plane as a transform of space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D([SIMD4(m.a, m.b, 0, 0), SIMD4(m.c, m.d, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(m.tx, m.ty, 0, 1)])
 }
 
-/// Whether `t` is a map of the plane.
+/// Returns true if `t` is a transform of the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)))
 }
 
-/// `t` as a map of the plane, if it is one.
+/// Returns `t` as a transform of the plane; meaningful only if it is one.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

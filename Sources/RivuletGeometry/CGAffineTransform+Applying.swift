@@ -1,21 +1,21 @@
 public import Foundation
 
 extension CGPoint {
-  /// The image of the point.
+  /// Returns the image of the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The image of the size as a vector: the translation has no effect.
+  /// Returns the image of the size as a vector: the translation has no effect.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the images of the four corners; null and infinite rectangles stay what they are.
+  /// Returns the smallest upright rectangle around the images of the four corners; null and infinite rectangles stay unchanged.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     if t.isTranslation { return offsetBy(dx: t.tx, dy: t.ty) }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGAffineTransform {
-  /// First this transform, then the other one.
+  /// Returns the transform that applies this transform first, then the other one.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,
@@ -12,27 +12,27 @@ extension CGAffineTransform {
       ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// First the move, then this transform.
+  /// Returns the transform that translates first, then applies this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// First the stretch, then this transform.
+  /// Returns the transform that scales first, then applies this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// First the turn, in radians, then this transform.
+  /// Returns the transform that rotates first, by an angle in radians, then applies this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one, or this one itself if the plane collapses and nothing can undo it.
+  /// Returns the inverse, or this transform itself if the plane collapses and it has no inverse.
   public func inverted() -> CGAffineTransform {
     inverse ?? self
   }
 
-  /// The transform that undoes this one; nil if the plane collapses to a line or a point, or an entry is not finite.
+  /// The inverse; nil if the plane collapses to a line or a point, or an entry is not finite.
   package var inverse: CGAffineTransform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite, tx.isFinite, ty.isFinite else { return nil }
@@ -45,12 +45,12 @@ extension CGAffineTransform {
       ty: (b * tx - a * ty) / determinant)
   }
 
-  /// Whether shapes only move: no turn, no stretch, no shear.
+  /// True if the transform only moves: no rotation, no scale, no shear.
   package var isTranslation: Bool {
     a == 1 && b == 0 && c == 0 && d == 1
   }
 
-  /// This transform with another fixed point than the origin.
+  /// Returns this transform with another fixed point than the origin.
   package func about(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

@@ -4,25 +4,25 @@ public import Foundation
 ///
 /// Foundation has the other CG types on Linux, but not this one.
 @frozen public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// The part of the new x that comes from the old x.
+  /// The share of the old x in the new x.
   public var a: CGFloat
-  /// The part of the new y that comes from the old x.
+  /// The share of the old x in the new y.
   public var b: CGFloat
-  /// The part of the new x that comes from the old y.
+  /// The share of the old y in the new x.
   public var c: CGFloat
-  /// The part of the new y that comes from the old y.
+  /// The share of the old y in the new y.
   public var d: CGFloat
-  /// What is added to x after the linear part.
+  /// The distance added to x after the linear part.
   public var tx: CGFloat
-  /// What is added to y after the linear part.
+  /// The distance added to y after the linear part.
   public var ty: CGFloat
 
-  /// All six entries are zero: every point maps to the origin. The transform that changes nothing is `identity`.
+  /// Creates a matrix of zeros, which maps every point to the origin. The transform that changes nothing is `identity`.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// The matrix with these entries.
+  /// Creates a matrix from its entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -32,24 +32,24 @@ public import Foundation
     self.ty = ty
   }
 
-  /// The matrix with these entries, in the order a, b, c, d, tx, ty.
+  /// Creates a matrix from its entries, in the order a, b, c, d, tx, ty.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Turns about the origin by an angle in radians; with y pointing down a positive angle turns clockwise.
+  /// Creates a rotation about the origin by an angle in radians; with y pointing down a positive angle turns clockwise.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Stretches each axis about the origin.
+  /// Creates a transform that scales each axis about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Moves every point by the same distances.
+  /// Creates a transform that moves every point by these distances.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
@@ -57,7 +57,7 @@ public import Foundation
   /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether every point maps to itself, exactly.
+  /// A Boolean value that indicates whether every point maps exactly to itself.
   public var isIdentity: Bool {
     a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0
   }

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A transform taken apart: stretch first, then shear, then turn, then move.
+/// The components of a transform, in the order of application: scale, shear, rotation, translation.
 @frozen public struct CGAffineTransformComponents: Hashable, Codable, Sendable {
   /// The factors of the two axes.
   public var scale: CGSize
-  /// How far x moves for each unit of y.
+  /// The distance that x moves for each unit of y.
   public var horizontalShear: CGFloat
-  /// The turn in radians.
+  /// The rotation in radians.
   public var rotation: CGFloat
-  /// The move, applied last.
+  /// The translation, applied last.
   public var translation: CGVector
 
-  /// Components that change nothing.
+  /// Creates components that change nothing.
   public init() {
     self.init(scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero)
   }
 
-  /// Components with these values.
+  /// Creates components with these values.
   public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
     self.scale = scale
     self.horizontalShear = horizontalShear
@@ -26,7 +26,7 @@ public import Foundation
 }
 
 extension CGAffineTransform {
-  /// Puts components together again.
+  /// Creates a transform from its components.
   public init(_ components: CGAffineTransformComponents) {
     let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
     let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
@@ -35,7 +35,7 @@ extension CGAffineTransform {
     self = scale.concatenating(shear).concatenating(turn).concatenating(move)
   }
 
-  /// Takes the transform apart; a mirrored transform has a negative vertical scale. A collapsed one has no shear (our choice).
+  /// Returns the components. A mirrored transform has a negative vertical scale; a collapsed one has no shear (our choice).
   public func decomposed() -> CGAffineTransformComponents {
     let width = hypot(a, b)
     let translation = CGVector(dx: tx, dy: ty)

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A point of two coordinates, under its name in C.
+/// Returns a point with these coordinates; C's name for the initializer.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-/// A size of two lengths, under its name in C.
+/// Returns a size with these lengths; C's name for the initializer.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
-/// A rectangle of a corner and two lengths, under its name in C.
+/// Returns a rectangle with this corner and these lengths; C's name for the initializer.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// A vector of two lengths, under its name in C.
+/// Returns a vector with these components; C's name for the initializer.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }

@@ -1,9 +1,10 @@
 package import Foundation
 
 extension CGRect {
-  /// What both rectangles cover; null if they do not even touch. A side that is not a number, as of something without an end, limits nothing.
+  /// Returns the intersection of two rectangles; null if they do not even touch. A side that is NaN, as for infinite content, limits
+  /// nothing.
   ///
-  /// Foundation's own intersection ends the process where a side is not a number.
+  /// Foundation's own intersection ends the process if a side is NaN.
   package func overlap(with other: CGRect) -> CGRect {
     if isNull || other.isNull { return .null }
     let left = CGFloat.maximum(minX, other.minX)
@@ -14,8 +15,8 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether a point lies inside, or on the left or top side; not where one of the numbers is none, at which Foundation's own question ends the
-  /// process.
+  /// Returns true if a point lies inside, or on the left or top side. Returns false if a number is NaN, for which Foundation's own method
+  /// ends the process.
   package func covers(_ point: CGPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

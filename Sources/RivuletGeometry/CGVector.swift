@@ -2,28 +2,28 @@ public import Foundation
 
 /// A direction with a length.
 @frozen public struct CGVector: Hashable, Codable, Sendable {
-  /// The horizontal part.
+  /// The horizontal component.
   public var dx: CGFloat
-  /// The vertical part.
+  /// The vertical component.
   public var dy: CGFloat
 
-  /// A vector of length zero.
+  /// Creates a vector of length zero.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
-  /// A vector from its parts.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// A vector from whole parts.
+  /// Creates a vector from integer components.
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }
 
-  /// A vector from parts of type `Double`.
+  /// Creates a vector from components of type `Double`.
   public init(dx: Double, dy: Double) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }

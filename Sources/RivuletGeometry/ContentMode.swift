@@ -1,8 +1,8 @@
-/// How content with a fixed ratio of width to height meets the space that it is given.
+/// A way to fit content with a fixed ratio of width to height into a space.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as possible inside the space.
+  /// The largest size inside the space.
   case fit
-  /// As small as possible while covering the space.
+  /// The smallest size that covers the space.
   case fill
 }

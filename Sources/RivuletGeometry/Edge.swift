@@ -1,4 +1,4 @@
-/// One side of a rectangle, horizontal sides by reading direction.
+/// A side of a rectangle; horizontal sides follow the reading direction.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
   /// The side with the smallest y.
@@ -12,33 +12,33 @@
 }
 
 extension Edge {
-  /// Any number of sides.
+  /// A set of sides.
   @frozen public struct Set: OptionSet, Sendable {
-    /// One bit for each side, in the order of the cases of `Edge`.
+    /// The bits, one for each side in the order of the cases of `Edge`.
     public let rawValue: Int8
 
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// The set of just this side.
+    /// Creates a set of one side.
     public init(_ e: Edge) {
       self.init(rawValue: 1 << e.rawValue)
     }
 
-    /// Just the top.
+    /// The set with only the top.
     public static let top = Set(.top)
-    /// Just the side where reading begins.
+    /// The set with only the leading side.
     public static let leading = Set(.leading)
-    /// Just the bottom.
+    /// The set with only the bottom.
     public static let bottom = Set(.bottom)
-    /// Just the side where reading ends.
+    /// The set with only the trailing side.
     public static let trailing = Set(.trailing)
-    /// All four sides.
+    /// The set of all four sides.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// Leading and trailing.
+    /// The set of the leading and the trailing side.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Top and bottom.
+    /// The set of the top and the bottom.
     public static let vertical: Set = [.top, .bottom]
   }
 }

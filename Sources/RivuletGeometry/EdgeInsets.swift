@@ -5,14 +5,14 @@ public import Foundation
 @frozen public struct EdgeInsets: Equatable, Sendable {
   /// The distance from the top, in points.
   public var top: CGFloat
-  /// The distance from the side where reading begins, in points.
+  /// The distance from the leading side, in points.
   public var leading: CGFloat
   /// The distance from the bottom, in points.
   public var bottom: CGFloat
-  /// The distance from the side where reading ends, in points.
+  /// The distance from the trailing side, in points.
   public var trailing: CGFloat
 
-  /// Insets with these distances in points.
+  /// Creates insets with these distances, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -20,21 +20,21 @@ public import Foundation
     self.trailing = trailing
   }
 
-  /// Insets of zero.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 }
 
 extension EdgeInsets {
-  /// The same on each side of the set, zero on the others.
+  /// Returns these insets on the sides of a set, and zero on the others.
   package func only(_ edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(
       top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0, bottom: edges.contains(.bottom) ? bottom : 0,
       trailing: edges.contains(.trailing) ? trailing : 0)
   }
 
-  /// The same distance on each side of the set, zero on the others.
+  /// Creates insets with one distance on the sides of a set, and zero on the others.
   package init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(
       top: edges.contains(.top) ? length : 0,
@@ -43,9 +43,9 @@ extension EdgeInsets {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
-  /// Leading and trailing together.
+  /// The sum of the leading and the trailing inset.
   package var horizontal: CGFloat { leading + trailing }
 
-  /// Top and bottom together.
+  /// The sum of the top and the bottom inset.
   package var vertical: CGFloat { top + bottom }
 }

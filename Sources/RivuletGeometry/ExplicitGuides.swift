@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Answers for guides that a view sets itself. A class, so that dimensions can refer to their view without an allocation.
+/// A source of guides that a view sets itself. A class, so that dimensions can refer to their view without an allocation.
 @usableFromInline package protocol AlignmentGuideSource: AnyObject {
-  /// The view's own value of a guide, from its leading or top edge, when it has `size` in answer to `proposal`; nil if it sets none.
+  /// Returns the view's own value of a guide, from its leading or top edge, for the `size` it has under `proposal`; nil if it sets none.
   func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
 }
 
-/// Where the explicit guides of a view come from.
+/// The explicit guides of a view.
 @usableFromInline package enum ExplicitGuides {
-  /// The view sets none.
+  /// No explicit guides.
   case none
-  /// A text leaf: the distances of its first and last baseline from its top.
+  /// The baselines of a text leaf: the distances of its first and last baseline from its top.
   case baselines(first: CGFloat, last: CGFloat)
-  /// The view answers when asked.
+  /// A view that returns its guides on request.
   case source(any AlignmentGuideSource)
 
-  /// The value for a guide of a view of this size; nil if the view sets none.
+  /// Returns the value for a guide of a view of this size; nil if the view sets none.
   package func value(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     switch self {
     case .none: nil

@@ -3,59 +3,59 @@ public import Foundation
 /// A 3×3 matrix that maps the row `(x, y, 1)` to `(x′·w, y′·w, w)`: a map of the plane under which parallel lines may meet.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct ProjectionTransform: Equatable, Sendable {
-  /// The part of the new x that comes from the old x.
+  /// The share of the old x in the new x.
   public var m11: CGFloat = 1
-  /// The part of the new y that comes from the old x.
+  /// The share of the old x in the new y.
   public var m12: CGFloat = 0
-  /// The part of the divisor that comes from the old x.
+  /// The share of the old x in the divisor.
   public var m13: CGFloat = 0
-  /// The part of the new x that comes from the old y.
+  /// The share of the old y in the new x.
   public var m21: CGFloat = 0
-  /// The part of the new y that comes from the old y.
+  /// The share of the old y in the new y.
   public var m22: CGFloat = 1
-  /// The part of the divisor that comes from the old y.
+  /// The share of the old y in the divisor.
   public var m23: CGFloat = 0
-  /// What is added to x.
+  /// The distance added to x.
   public var m31: CGFloat = 0
-  /// What is added to y.
+  /// The distance added to y.
   public var m32: CGFloat = 0
-  /// What is added to the divisor.
+  /// The number added to the divisor.
   public var m33: CGFloat = 1
 
-  /// The transform that changes nothing.
+  /// Creates the transform that changes nothing.
   @inlinable public init() {}
 
-  /// The same map as an affine one.
+  /// Creates the projection of an affine transform.
   @inlinable public init(_ m: CGAffineTransform) {
     (m11, m12) = (m.a, m.b)
     (m21, m22) = (m.c, m.d)
     (m31, m32) = (m.tx, m.ty)
   }
 
-  /// What a map of space does to the plane z = 0, as seen along the z-axis.
+  /// Creates the effect of a transform of space on the plane z = 0, as seen along the z-axis.
   @inlinable public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
-  /// Whether every point maps to itself, exactly.
+  /// A Boolean value that indicates whether every point maps exactly to itself.
   @inlinable public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether parallel lines stay parallel.
+  /// A Boolean value that indicates whether parallel lines stay parallel.
   @inlinable public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Becomes the transform that undoes this one. False, and nothing changes, where nothing can undo it.
+  /// Replaces the transform by its inverse. Returns false and changes nothing if there is none.
   public mutating func invert() -> Bool {
     guard let inverse else { return false }
     self = inverse
     return true
   }
 
-  /// The transform that undoes this one, or this one itself where nothing can undo it.
+  /// Returns the inverse, or this transform itself if it has none.
   public func inverted() -> ProjectionTransform { inverse ?? self }
 
-  /// First this transform, then the other one.
+  /// Returns the transform that applies this transform first, then the other one.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var product = ProjectionTransform()
     product.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -72,7 +72,7 @@ public import Foundation
 }
 
 extension ProjectionTransform {
-  /// The transform that undoes this one; nil if the plane collapses to a line or a point, or an entry is not finite.
+  /// The inverse; nil if the plane collapses to a line or a point, or an entry is not finite.
   package var inverse: ProjectionTransform? {
     if isAffine { return affine.inverse.map(ProjectionTransform.init) }
     let first = m22 * m33 - m23 * m32
@@ -93,10 +93,10 @@ extension ProjectionTransform {
     return inverse
   }
 
-  /// What of the map is affine: all of it if `isAffine`.
+  /// The affine part of the map: all of it if `isAffine` is true.
   package var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
 
-  /// First this transform, then a move.
+  /// Returns the transform that applies this transform first, then a translation.
   package func movedBy(x: CGFloat, y: CGFloat) -> ProjectionTransform {
     var moved = self
     (moved.m11, moved.m12) = (m11 + m13 * x, m12 + m13 * y)
@@ -105,18 +105,18 @@ extension ProjectionTransform {
     return moved
   }
 
-  /// This transform with another fixed point than the origin.
+  /// Returns this transform with another fixed point than the origin.
   package func about(_ point: CGPoint) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(translationX: -point.x, y: -point.y)).concatenating(self).movedBy(x: point.x, y: point.y)
   }
 
-  /// The divisor of a point: what is beside or behind the eye has none above 0.
+  /// Returns the divisor of a point; beside or behind the eye it is not above 0.
   package func depth(of point: CGPoint) -> CGFloat { m13 * point.x + m23 * point.y + m33 }
 
-  /// What is nearer to the eye than this divisor is not seen.
+  /// The divisor below which points are too near to the eye to be seen.
   package static var nearest: CGFloat { 1.0 / 1024 }
 
-  /// The image of a point; nil if it lies beside or behind the eye.
+  /// Returns the image of a point; nil if the point lies beside or behind the eye.
   package func image(of point: CGPoint) -> CGPoint? {
     if isAffine { return point.applying(affine) }
     let depth = depth(of: point)
@@ -124,7 +124,7 @@ extension ProjectionTransform {
     return point.applying(self)
   }
 
-  /// Where a point of the picture lies in what is shown; nil if that is beside or behind the eye, or nothing can undo the map.
+  /// Returns the point that maps to a point of the picture; nil if it lies beside or behind the eye, or the map has no inverse.
   package func source(of point: CGPoint) -> CGPoint? {
     guard let inverse else { return nil }
     if isAffine { return point.applying(inverse.affine) }
@@ -135,7 +135,7 @@ extension ProjectionTransform {
 }
 
 extension CGPoint {
-  /// The image of the point.
+  /// Returns the image of the point.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let image = applying(m.affine)
@@ -146,7 +146,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the image of what lies before the eye; null if that is nothing.
+  /// Returns the smallest upright rectangle around the image of the part before the eye; null if there is none.
   package func applying(_ m: ProjectionTransform) -> CGRect {
     if m.isAffine { return applying(m.affine) }
     if isNull || isInfinite { return self }

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// A turn of a rectangle in space, about an axis through a point of it, as an eye before its middle sees it.
+/// A rotation of a rectangle in space, about an axis through a point, as seen by an eye in front of its middle.
 package struct SpaceRotation: Equatable, Sendable {
   package var angle: Angle
-  /// The direction of the axis: to the right, down, and towards the eye. Its length means nothing.
+  /// The direction of the axis: to the right, down, and towards the eye. Its length has no effect.
   package var axis: SIMD3<Double>
-  /// Where the axis goes through the rectangle.
+  /// The point of the rectangle through which the axis passes.
   package var anchor: UnitPoint
-  /// How far before the rectangle it goes through, in points.
+  /// The distance of the axis in front of the rectangle, in points.
   package var anchorZ: CGFloat
-  /// How near the eye is: at 1 as far away as the longer side is long, at 0 without end.
+  /// The nearness of the eye: at 1 its distance equals the longer side, at 0 it is infinite.
   package var perspective: CGFloat
 
   package init(angle: Angle, axis: SIMD3<Double>, anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) {
@@ -20,13 +20,13 @@ package struct SpaceRotation: Equatable, Sendable {
     self.perspective = perspective
   }
 
-  /// What becomes of a rectangle of this size whose corner is the origin.
+  /// Returns the map of a rectangle of this size whose corner is the origin.
   package func transform(in size: CGSize) -> ProjectionTransform {
     let point = anchor.point(in: CGRect(origin: .zero, size: size))
     let distance = max(size.width, size.height)
     var eye = CATransform3DIdentity
     if distance > 0 { eye.m34 = -perspective / distance }
-    // Read from below: the axis is moved to the origin, the rectangle turned, and moved back before the eye looks.
+    // The steps apply from the last to the first: the axis moves to the origin, the rectangle turns and moves back, and then the eye looks.
     var map = CATransform3DConcat(eye, CATransform3DMakeTranslation(point.x, point.y, 0))
     map = CATransform3DTranslate(map, 0, 0, anchorZ)
     map = CATransform3DRotate(map, CGFloat(angle.radians), axis.x, axis.y, axis.z)

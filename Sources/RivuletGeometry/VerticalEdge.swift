@@ -1,4 +1,4 @@
-/// A side that lies along the vertical axis.
+/// A side along the vertical axis.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 @frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   /// The side with the smallest y.
@@ -8,25 +8,25 @@
 }
 
 extension VerticalEdge {
-  /// Any number of vertical sides.
+  /// A set of vertical sides.
   @frozen public struct Set: OptionSet, Sendable {
-    /// One bit for each side, in the order of the cases of `VerticalEdge`.
+    /// The bits, one for each side in the order of the cases of `VerticalEdge`.
     public let rawValue: Int8
 
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// The set of just this side.
+    /// Creates a set of one side.
     public init(_ edge: VerticalEdge) {
       self.init(rawValue: 1 << edge.rawValue)
     }
 
-    /// Just the top.
+    /// The set with only the top.
     public static let top = Set(.top)
-    /// Just the bottom.
+    /// The set with only the bottom.
     public static let bottom = Set(.bottom)
-    /// Both sides.
+    /// The set of both sides.
     public static let all: Set = [.top, .bottom]
   }
 }

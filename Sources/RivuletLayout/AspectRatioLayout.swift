@@ -1,21 +1,21 @@
 public import Foundation
 public import RivuletGeometry
 
-/// Proposes one child a size with a certain ratio of width to height (B9.25).
+/// A layout that proposes a size with a fixed ratio of width to height to one child (B9.25).
 @usableFromInline package struct AspectRatioLayout: Equatable, Sendable {
-  /// Width divided by height; nil takes the child's ideal one.
+  /// The ratio of width to height; nil for the ratio of the child's ideal size.
   @usableFromInline package var ratio: CGFloat?
-  /// Whether the proposal contains the size or the size covers it.
+  /// The mode: the size fits into the proposal or covers it.
   @usableFromInline package var contentMode: ContentMode
 
-  /// A ratio, or the child's own.
+  /// Creates a layout with a ratio, or with the child's own.
   package init(ratio: CGFloat?, contentMode: ContentMode) {
     self.ratio = ratio
     self.contentMode = contentMode
   }
 
-  /// The largest size with the ratio inside the proposal, or the smallest around it. Without a proposal the child's ideal size is fitted;
-  /// without a usable ratio the proposal stays (our choice).
+  /// Returns the largest size with the ratio inside the proposal, or the smallest around it. Without a proposal it fits the child's ideal
+  /// size; without a usable ratio it returns the proposal (our choice).
   @inlinable package func childProposal(_ proposal: ProposedViewSize, child: some LayoutChild) -> ProposedViewSize {
     let proposal = LayoutLength.proposed(proposal)
     var ideal: CGSize?
@@ -30,7 +30,7 @@ public import RivuletGeometry
     }
   }
 
-  /// The size with the ratio that fits into another one or covers it.
+  /// Returns the size with the ratio that fits into another one or covers it.
   @usableFromInline func fitted(_ size: CGSize, _ ratio: CGFloat) -> ProposedViewSize {
     let widthForHeight = size.height * ratio
     let isLimitedByHeight = contentMode == .fit ? widthForHeight < size.width : widthForHeight > size.width
@@ -39,12 +39,12 @@ public import RivuletGeometry
       : ProposedViewSize(width: size.width, height: size.width / ratio)
   }
 
-  /// The child's size, which may be another than it was proposed.
+  /// Returns the child's size, which may differ from its proposal.
   @inlinable package func size(in proposal: ProposedViewSize, child: some LayoutChild) -> CGSize {
     LayoutLength.chosen(child.size(childProposal(proposal, child: child)))
   }
 
-  /// Where the child goes: at the origin.
+  /// Returns the child's placement, at the origin.
   @inlinable package func placement(in proposal: ProposedViewSize, child: some LayoutChild) -> Placement {
     let childProposal = childProposal(proposal, child: child)
     return Placement(origin: .zero, size: LayoutLength.chosen(child.size(childProposal)), proposal: childProposal)

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A length that may be left out, in one number: what is left out is a number that nobody asks for.
+/// An optional length stored as a single number; an unlikely number stands for nil.
 @usableFromInline package struct CompactLength: Equatable, Sendable {
   @usableFromInline let number: CGFloat
 
-  /// Stands for no length; none is this small.
+  /// The number that stands for nil; no length is this small.
   @inlinable static var leftOut: CGFloat { -CGFloat.greatestFiniteMagnitude }
 
   @inlinable package init(_ length: CGFloat?) {
@@ -13,6 +13,6 @@ public import Foundation
 
   @inlinable package var length: CGFloat? { number == CompactLength.leftOut ? nil : number }
 
-  /// Compared as numbers, so that one that is not a number is equal to none.
+  /// Compares the numbers, so that NaN equals nothing.
   @inlinable package static func == (lhs: CompactLength, rhs: CompactLength) -> Bool { lhs.number == rhs.number }
 }

@@ -1,10 +1,10 @@
 import Foundation
 package import RivuletGeometry
 
-/// What stacks dealt out to their children in one layout pass: a stack that is placed under the proposal that it was measured with last need not
-/// deal again. In one piece of memory for all stacks, which is used again in the next pass.
+/// The shares that stacks dealt to their children in one layout pass. A stack placed under the proposal of its last measurement need not
+/// deal again. All stacks share one block of memory, which the next pass reuses.
 package struct DealtShares {
-  /// By what a stack finds its shares again; one of an earlier pass finds none.
+  /// A reference with which a stack finds its shares again; one of an earlier pass finds none.
   @usableFromInline package struct Ticket {
     @usableFromInline let index: UInt32
 
@@ -12,7 +12,7 @@ package struct DealtShares {
       self.index = index
     }
 
-    /// That of a stack that has not dealt yet.
+    /// The ticket of a stack that has not dealt yet.
     @inlinable package static var none: Ticket { Ticket(index: .max) }
   }
 
@@ -24,26 +24,26 @@ package struct DealtShares {
     let before: CGFloat
   }
 
-  /// Beyond this many, memory is given back after the pass.
+  /// The capacity above which memory is released after the pass.
   private static let keptCapacity = 4_096
 
-  // What is kept lies at the beginning. The rest is of passes that are over, and waits to be overwritten.
+  // The valid elements lie at the beginning. The rest belongs to earlier passes and is overwritten later.
 
   private var deals: ContiguousArray<Deal> = []
   private var dealCount = 0
   private var shares: ContiguousArray<LayoutScratch.Share> = []
   private var shareCount = 0
-  /// How many passes are under way, each inside of the one before.
+  /// The number of nested passes under way.
   private var openPasses = 0
 
   package init() {}
 
-  /// Begins a pass, or a part of one, in which children answer the same question always in the same way.
+  /// Begins a pass, or a part of one, during which equal proposals to a child have equal answers.
   package mutating func open() {
     openPasses += 1
   }
 
-  /// Ends what was begun last. With the pass all tickets are void.
+  /// Ends the pass or part begun last. The end of the outermost pass invalidates all tickets.
   package mutating func close() {
     openPasses -= 1
     if openPasses > 0 { return }
@@ -52,7 +52,7 @@ package struct DealtShares {
     (dealCount, shareCount) = (0, 0)
   }
 
-  /// Keeps the shares that a stack has just dealt from a proposal; between passes nothing.
+  /// Keeps the shares that a stack has just dealt from a proposal; does nothing between passes.
   package mutating func keep(_ scratch: borrowing LayoutScratch, of stack: ObjectIdentifier, from proposal: ProposedViewSize) -> Ticket {
     guard openPasses > 0 else { return .none }
     let first = shareCount
@@ -67,8 +67,8 @@ package struct DealtShares {
     return Ticket(index: UInt32(truncatingIfNeeded: dealCount - 1))
   }
 
-  /// Puts the shares that a stack has dealt back into `scratch`; false if it did so from another proposal or in another pass. Changes nothing here,
-  /// but is looked at where it lies, so that nothing is copied.
+  /// Copies the shares that a stack has dealt back into `scratch`; returns false if the stack dealt them from another proposal or in
+  /// another pass. It changes nothing here, but is mutating so that the shares are read in place, without a copy.
   package mutating func restore(
     _ ticket: Ticket, of stack: ObjectIdentifier, from proposal: ProposedViewSize, to scratch: inout LayoutScratch
   ) -> Bool {

@@ -1,30 +1,30 @@
 public import Foundation
 public import RivuletGeometry
 
-/// Gives one child its ideal length on some axes (B9.14).
+/// A layout that gives one child its ideal length on some axes (B9.14).
 @usableFromInline package struct FixedSizeLayout: Equatable, Sendable {
-  /// Whether the width is the ideal one.
+  /// True for the ideal width.
   @usableFromInline package var horizontal: Bool
-  /// Whether the height is the ideal one.
+  /// True for the ideal height.
   @usableFromInline package var vertical: Bool
 
-  /// Both axes unless told otherwise.
+  /// Creates a layout; by default with the ideal length on both axes.
   package init(horizontal: Bool = true, vertical: Bool = true) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// Nothing is proposed on the chosen axes.
+  /// Returns the proposal without the chosen axes.
   @inlinable package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
 
-  /// The child's size.
+  /// Returns the child's size.
   @inlinable package func size(in proposal: ProposedViewSize, child: some LayoutChild) -> CGSize {
     LayoutLength.chosen(child.size(childProposal(proposal)))
   }
 
-  /// Where the child goes: at the origin.
+  /// Returns the child's placement, at the origin.
   @inlinable package func placement(in proposal: ProposedViewSize, child: some LayoutChild) -> Placement {
     Placement(origin: .zero, size: size(in: proposal, child: child), proposal: childProposal(proposal))
   }

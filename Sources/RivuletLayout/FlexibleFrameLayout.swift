@@ -1,18 +1,18 @@
 public import Foundation
 public import RivuletGeometry
 
-/// A frame that keeps its lengths between bounds (B9.12).
+/// A frame with bounds for its lengths (B9.12).
 @usableFromInline package struct FlexibleFrameLayout: Equatable, Sendable {
-  /// Bounds of the frame's width.
+  /// The bounds of the frame's width.
   @usableFromInline package let width: LengthBounds
-  /// Bounds of the frame's height.
+  /// The bounds of the frame's height.
   @usableFromInline package let height: LengthBounds
-  /// The guides at which frame and child meet.
+  /// The guides at which the frame and the child meet.
   @usableFromInline package let alignment: Alignment
-  /// What was wrong with the arguments; usually empty.
+  /// The problems of the arguments; usually empty.
   package let diagnostics: [LayoutDiagnostic]
 
-  /// A frame; nil leaves a bound open. Bounds that are no lengths are ignored and bounds out of order raised, with diagnostics (B9.13).
+  /// Creates a frame; nil leaves a bound open. Invalid bounds are ignored and bounds out of order are raised, with diagnostics (B9.13).
   package init(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -24,12 +24,12 @@ public import RivuletGeometry
     self.diagnostics = diagnostics
   }
 
-  /// What the child is proposed: the frame's proposal within the bounds, the ideal lengths where there is none.
+  /// Returns the child's proposal: the frame's proposal within the bounds, or the ideal length if nothing is proposed.
   @inlinable package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width.proposal(proposal.width), height: height.proposal(proposal.height))
   }
 
-  /// The frame's size; a frame that fills its proposal on both axes does not ask the child.
+  /// Returns the frame's size. A frame that fills its proposal on both axes does not ask the child.
   @inlinable package func size(in proposal: ProposedViewSize, child: some LayoutChild) -> CGSize {
     if let width = width.fixedLength(proposal.width), let height = height.fixedLength(proposal.height) {
       return CGSize(width: width, height: height)
@@ -39,11 +39,11 @@ public import RivuletGeometry
       width: width.length(proposal.width, child: size.width), height: height.length(proposal.height, child: size.height))
   }
 
-  /// Where the child goes.
+  /// Returns the child's placement.
   @inlinable package func placement(in proposal: ProposedViewSize, child: some LayoutChild) -> Placement {
     let size = size(in: proposal, child: child)
     var offered = childProposal(proposal)
-    // A bound that decides where nothing is proposed is what the child is offered.
+    // If nothing is proposed and a bound decides, the child is offered that bound.
     if offered.width == nil || offered.height == nil {
       let wish = LayoutLength.chosen(child.size(offered))
       if offered.width == nil, wish.width != size.width { offered.width = size.width }

@@ -1,20 +1,20 @@
 package import RivuletGeometry
 
-/// What a view tells the grid around it.
+/// The settings that a view passes to the grid around it.
 package struct GridMark: Equatable, Sendable {
-  /// The row that it is a cell of; nil for a view outside of rows, which spans all columns.
+  /// The row that contains the cell; nil for a view outside rows, which spans all columns.
   package var row: ObjectIdentifier?
-  /// The guide of the row; nil for that of the grid.
+  /// The guide of the row; nil for the grid's guide.
   package var rowAlignment: AlignmentKey?
-  /// The guide of its column; nil for that of the grid.
+  /// The guide of the column; nil for the grid's guide.
   package var columnAlignment: AlignmentKey?
-  /// How many columns it spans.
+  /// The number of columns that the view spans.
   package var columns = 1
-  /// The point of view and cell that meet; nil where guides meet.
+  /// The point at which view and cell meet; nil to align them by guides.
   package var anchor: UnitPoint?
-  /// The axes along which it does not say how much room its row or column needs.
+  /// The axes along which the view does not affect the size of its row or column.
   package var unsizedAxes: Axis.Set = []
 
-  /// A view outside of rows.
+  /// Creates the mark of a view outside rows.
   package init() {}
 }

@@ -1,7 +1,7 @@
 import Foundation
 import RivuletGeometry
 
-/// Working memory of a grid, used again without an allocation.
+/// The reusable working memory of a grid, without allocations after it has grown.
 package struct GridScratch {
   /// A column or a row.
   struct Line {
@@ -9,18 +9,18 @@ package struct GridScratch {
     var gap: CGFloat = 0
     var length: CGFloat = 0
     var start: CGFloat = 0
-    /// How far cells reach before and after their common guide.
+    /// The extent of cells before and after their common guide.
     var before: CGFloat = 0
     var after: CGFloat = 0
-    /// Whether any cell meets others at the guide.
+    /// True if a cell is aligned with others at the guide.
     var hasGuide = false
     var minimum: CGFloat = 0
     var maximum: CGFloat = 0
-    /// The wishes of the cells that begin and end here for their neighbours.
+    /// The spacing wishes of the cells that begin and end here.
     var beginning: ViewSpacing.Side?
     var end: ViewSpacing.Side?
 
-    /// Takes note of a cell around the guide.
+    /// Includes a cell around the guide.
     mutating func reach(_ guide: CGFloat, _ length: CGFloat) {
       let guide = guide.isFinite ? guide : 0
       before = hasGuide ? max(before, guide) : guide
@@ -28,7 +28,7 @@ package struct GridScratch {
       hasGuide = true
     }
 
-    /// The length of the cells around the guide.
+    /// The length of all cells around the guide.
     var reached: CGFloat { hasGuide ? before + after : 0 }
 
     mutating func forgetReach() { (before, after, hasGuide) = (0, 0, false) }
@@ -36,11 +36,11 @@ package struct GridScratch {
 
   var columns: ContiguousArray<Line> = []
   var rows: ContiguousArray<Line> = []
-  /// Puts lines in the order in which they are served.
+  /// The order in which lines are served.
   var order = LayoutScratch()
-  /// The result of the last `place`: one for each child, in their order.
+  /// The result of the last `place`: the placements of the children, in order.
   package internal(set) var placements: ContiguousArray<Placement> = []
 
-  /// Memory that has not grown yet.
+  /// Creates empty memory.
   package init() {}
 }

@@ -1,19 +1,20 @@
 package import Foundation
 package import RivuletGeometry
 
-/// Cells in rows and columns (documentation of `Grid`). Our choice where that is silent: columns share the width as the children of a row do (B9.04),
-/// by what their cells need; cells of several columns then widen these equally, if they are wider; and rows share the height in the same way.
+/// A table of cells in rows and columns (documentation of `Grid`). Our choice where that is silent: columns share the width by the needs of
+/// their cells, like the children of a row (B9.04). A wider cell that spans columns then widens these equally. Rows share the height in the
+/// same way.
 package struct GridTable: Equatable, Sendable {
-  /// Which columns and row a child takes.
+  /// The columns and the row of a child.
   struct Cell: Equatable, Sendable {
     var columns: Range<Int>
     var row: Int
     var anchor: UnitPoint?
     var unsizedAxes: Axis.Set
 
-    /// Whether the child spans columns, so that it has no guide of its own among them.
+    /// True if the child spans columns, so that it has no guide of its own among them.
     var isMerged: Bool { columns.count != 1 }
-    /// Whether it meets others at guides.
+    /// True if the cell is aligned with others by guides.
     var meetsGuides: Bool { anchor == nil && !isMerged }
   }
 
@@ -23,12 +24,12 @@ package struct GridTable: Equatable, Sendable {
   let cells: [Cell]
   let columnAlignments: [AlignmentKey]
   let rowAlignments: [AlignmentKey]
-  /// The cells that say how long a column is, by column.
+  /// The cells that determine the length of each column, by column.
   private let cellsOfColumn: [[Int]]
   /// All cells, by row.
   private let cellsOfRow: [Range<Int>]
 
-  /// The table of children that say this; neighbours of one row follow each other.
+  /// Creates a table of children with these marks. Children of one row follow each other.
   package init(alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?, _ marks: [GridMark]) {
     (self.alignment, self.horizontalSpacing, self.verticalSpacing) = (alignment, horizontalSpacing, verticalSpacing)
     var cells: [Cell] = []
@@ -62,19 +63,19 @@ package struct GridTable: Equatable, Sendable {
     (self.cellsOfColumn, self.cellsOfRow) = (cellsOfColumn, cellsOfRow)
   }
 
-  /// How many children it is for.
+  /// The number of children.
   package var count: Int { cells.count }
 
-  /// A cell that asks for more columns gets so many.
+  /// The largest number of columns that a cell can span.
   private static let mostColumns = 1_000
 
-  /// The size of all rows and columns.
+  /// Returns the size of all rows and columns together.
   package func size<Child: LayoutChild>(in proposal: ProposedViewSize, children: [Child], scratch: inout GridScratch) -> CGSize {
     measure(LayoutLength.proposed(proposal), children, &scratch)
     return CGSize(width: length(of: scratch.columns), height: length(of: scratch.rows))
   }
 
-  /// Fills `scratch.placements`, for a grid that has the size that it chose for this proposal.
+  /// Fills `scratch.placements`, for a grid with the size that it chose for this proposal.
   package func place<Child: LayoutChild>(in proposal: ProposedViewSize, children: [Child], scratch: inout GridScratch) {
     measure(LayoutLength.proposed(proposal), children, &scratch)
     begin(&scratch.columns)
@@ -101,7 +102,7 @@ package struct GridTable: Equatable, Sendable {
     }
   }
 
-  /// The grid's own wishes: on each side those of the cells that lie there.
+  /// Returns the grid's own wishes: on each side those of the cells along that side.
   package func spacing<Child: LayoutChild>(of children: [Child]) -> ViewSpacing {
     var wishes = ViewSpacing()
     var known: Edge.Set = []
@@ -122,7 +123,7 @@ package struct GridTable: Equatable, Sendable {
 }
 
 extension GridTable {
-  /// The length of neighbouring columns with the distances between them.
+  /// Returns the length of adjacent columns with the gaps between them.
   private func length(_ range: Range<Int>, _ scratch: borrowing GridScratch) -> CGFloat {
     var sum: CGFloat = 0
     for index in range { sum += scratch.columns[index].length + (index > range.lowerBound ? scratch.columns[index].gap : 0) }
@@ -144,25 +145,26 @@ extension GridTable {
     }
   }
 
-  /// Where a cell begins in its line, so that its guide meets those of the others. What the line is longer than they need lies around them as the guide
-  /// does in a view.
+  /// Returns the offset of a cell in its line, so that its guide meets those of the other cells. The share of the line's excess length
+  /// before the cells equals the guide's share in a view.
   private func offset(of guide: CGFloat, _ line: GridScratch.Line, _ key: AlignmentKey) -> CGFloat {
     let rest = line.length - line.reached
     return (rest.isFinite ? rest : 0) * Self.share(of: key) + line.before - (guide.isFinite ? guide : 0)
   }
 
-  /// The point of a merged cell that stands for the guides of its row and of the grid. The alignment of a column is for cells of one column.
+  /// Returns the point of a merged cell that stands for the guides of its row and of the grid. A column's alignment applies only to cells
+  /// of one column.
   private func anchor(of cell: Cell) -> UnitPoint {
     UnitPoint(x: Self.share(of: alignment.horizontal.key), y: Self.share(of: rowAlignments[cell.row]))
   }
 
-  /// Where a guide lies in a view of length 1.
+  /// Returns the position of a guide in a view of length 1.
   private static func share(of key: AlignmentKey) -> CGFloat {
     let value = key.builtInValue(width: 1, height: 1) ?? key.defaultValue(ViewDimensions(width: 1, height: 1))
     return value.isFinite ? min(max(value, 0), 1) : 0
   }
 
-  /// How far the cells reach around the guides of their columns and rows when they have got all of these.
+  /// Finds the extents of the cells around the guides of their columns and rows, when they are proposed the full lengths.
   private func reach<Child: LayoutChild>(_ children: [Child], _ scratch: inout GridScratch) {
     for index in scratch.columns.indices { scratch.columns[index].forgetReach() }
     for index in scratch.rows.indices { scratch.rows[index].forgetReach() }
@@ -184,7 +186,7 @@ extension GridTable {
     measureRows(proposal.height, children, &scratch)
   }
 
-  /// Sets up the lines and the distances between them.
+  /// Sets up the lines and the gaps between them.
   private func prepare<Child: LayoutChild>(_ children: [Child], _ scratch: inout GridScratch) {
     scratch.columns.removeAll(keepingCapacity: true)
     scratch.rows.removeAll(keepingCapacity: true)
@@ -228,7 +230,7 @@ extension GridTable {
     Self.deal(width, &scratch.columns, &scratch.order, need)
   }
 
-  /// Gives columns what cells need that span them.
+  /// Widens columns for the cells that span them.
   private func widen<Child: LayoutChild>(_ width: CGFloat?, _ children: [Child], _ scratch: inout GridScratch) {
     for (child, cell) in zip(children, cells) where cell.isMerged && !cell.columns.isEmpty && !cell.unsizedAxes.contains(.horizontal) {
       let known = length(cell.columns, scratch)
@@ -261,7 +263,7 @@ extension GridTable {
     Self.deal(height, &scratch.rows, &scratch.order, need)
   }
 
-  /// Deals a length out to lines, the least flexible first (B9.04).
+  /// Deals out a length to lines, the least flexible first (B9.04).
   private static func deal(
     _ length: CGFloat?, _ lines: inout ContiguousArray<GridScratch.Line>, _ order: inout LayoutScratch,
     _ need: (_ line: Int, _ share: CGFloat?) -> CGFloat

@@ -1,19 +1,19 @@
 package import Foundation
 package import RivuletGeometry
 
-/// How the columns of a lazy grid, or the rows of one that grows sideways, share a length (B16.40–B16.46).
+/// The distribution of a length among the columns of a lazy grid, or among the rows of a grid that grows sideways (B16.40–B16.46).
 package struct GridTracks: Equatable, Sendable {
-  /// What one item of the grid asks for.
+  /// The request of one item of the grid.
   package struct Item: Equatable, Sendable {
     package enum Size: Equatable, Sendable {
       case fixed(CGFloat)
       case flexible(minimum: CGFloat, maximum: CGFloat)
-      /// As many as fit.
+      /// Equal tracks, repeated as often as they fit.
       case adaptive(minimum: CGFloat, maximum: CGFloat)
     }
 
     package var size: Size
-    /// The distance to the next track.
+    /// The gap to the next track.
     package var spacing: CGFloat
     package var alignment: Alignment?
 
@@ -22,7 +22,7 @@ package struct GridTracks: Equatable, Sendable {
     }
   }
 
-  /// One track.
+  /// A column, or a row of a grid that grows sideways.
   package struct Track: Equatable, Sendable {
     package var start: CGFloat
     package var length: CGFloat
@@ -35,7 +35,7 @@ package struct GridTracks: Equatable, Sendable {
     self.items = items
   }
 
-  /// The tracks for a length, from 0; they may be longer together.
+  /// Returns the tracks for a length, starting at 0; together they may be longer.
   package func tracks(in length: CGFloat) -> [Track] {
     var rest = length
     var flexible = 0
@@ -72,6 +72,6 @@ package struct GridTracks: Equatable, Sendable {
     start += length + item.spacing
   }
 
-  /// The length of the tracks for a length, with the distances between them.
+  /// Returns the total length of the tracks for a length, including the gaps.
   package func length(in length: CGFloat) -> CGFloat { tracks(in: length).last.map { $0.start + $0.length } ?? 0 }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 public import RivuletGeometry
 
-/// Asks a container's children for a guide of the container (B9.19).
+/// Computation of a container's guide from the guides of its children (B9.19).
 @usableFromInline package enum GuideMerging {
-  /// The explicit value of a container with these children in these places; nil if no child has one.
+  /// Returns the explicit value of a container with these children in these places; nil if no child has one.
   @inlinable package static func explicitGuide<Children: RandomAccessCollection>(
     _ key: AlignmentKey, children: Children, placements: ContiguousArray<Placement>
   ) -> CGFloat? where Children.Element: LayoutChild {
@@ -16,7 +16,7 @@ public import RivuletGeometry
     return merge.result
   }
 
-  /// The explicit value of a container with one child.
+  /// Returns the explicit value of a container with one child.
   @inlinable package static func explicitGuide(_ key: AlignmentKey, child: some LayoutChild, placement: Placement) -> CGFloat? {
     child.dimensions(placement.proposal)[explicit: key].map { $0 + placement.origin[key.axis] }
   }

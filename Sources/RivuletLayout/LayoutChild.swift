@@ -1,26 +1,27 @@
 public import Foundation
 public import RivuletGeometry
 
-/// A child as layout algorithms see it: it answers proposals, and the same proposal always in the same way (B9.01).
+/// A child as layout algorithms see it: it answers proposals, and equal proposals always have equal answers (B9.01).
 ///
-/// Algorithms ask for a few proposals, some of them twice; children remember their answers (B9.27). So they are objects.
+/// Algorithms use a few proposals, some of them twice; children cache their answers (B9.27). So children are objects.
 @usableFromInline package protocol LayoutChild: AnyObject {
-  /// How large the child is for a proposal.
+  /// Returns the size of the child for a proposal.
   func size(_ proposal: ProposedViewSize) -> CGSize
-  /// Its size together with its guides.
+  /// Returns the size for a proposal together with all guides.
   func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions
-  /// Its size together with two of its guides at least.
+  /// Returns the size for a proposal together with at least two guides.
   func dimensions(_ proposal: ProposedViewSize, with first: AlignmentKey, _ second: AlignmentKey) -> ViewDimensions
-  /// Whether two of its guides are known to follow from its size, so that nobody need ask for them.
+  /// Returns true if two guides are known to follow from the size, so that they need not be requested.
   func hasPlainGuides(_ first: AlignmentKey, _ second: AlignmentKey) -> Bool
-  /// The length that the child has along an axis whatever it is proposed, if that is known without asking for its size.
+  /// Returns the child's fixed length along an axis, for every proposal; nil if there is none, or if it can't be known without a
+  /// measurement.
   func fixedLength(along axis: Axis) -> CGFloat?
-  /// Whether the child is known to be no longer, along either axis, where it is proposed nothing than where it is proposed endless room; and if it
-  /// is as long there, to be so under every proposal.
+  /// True if the child, along either axis, is known to be at most as long under a proposal of zero as under one of infinity, and to have a
+  /// fixed length if both are equal.
   var growsWithProposal: Bool { get }
-  /// Higher ones get space first.
+  /// The layout priority; children with higher priorities get space first.
   var priority: Double { get }
-  /// What it wants between itself and its neighbours.
+  /// The child's spacing wishes.
   var spacing: ViewSpacing { get }
 }
 

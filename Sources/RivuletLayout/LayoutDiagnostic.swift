@@ -1,16 +1,16 @@
 package import Foundation
 package import RivuletGeometry
 
-/// A mistake in the arguments of a layout modifier, found before layout. Whoever has the modifier's place reports it.
+/// A mistake in the arguments of a layout modifier, found before layout. The owner of the modifier's source location reports it.
 package enum LayoutDiagnostic: Equatable, Sendable {
-  /// A fixed length that is negative or not finite; it is ignored (B9.11).
+  /// A fixed length is negative or not finite; it is ignored (B9.11).
   case invalidFixedLength(Axis, CGFloat)
-  /// A bound that is negative or not a number; it is ignored.
+  /// A bound is negative or not a number; it is ignored.
   case invalidBound(Axis, CGFloat)
-  /// Bounds that are not in ascending order; later ones were raised (B9.13).
+  /// Bounds are not in ascending order; later ones are raised (B9.13).
   case contradictoryBounds(Axis)
 
-  /// What happened and what to do, without the place.
+  /// A sentence about the problem with advice, without the place.
   package var message: String {
     switch self {
     case .invalidFixedLength(let axis, let length):
@@ -22,7 +22,7 @@ package enum LayoutDiagnostic: Equatable, Sendable {
     }
   }
 
-  /// What the axis' length is called.
+  /// Returns the name of the length along an axis.
   private func name(_ axis: Axis) -> String {
     axis == .horizontal ? "width" : "height"
   }

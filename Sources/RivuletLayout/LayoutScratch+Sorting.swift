@@ -1,5 +1,5 @@
 extension LayoutScratch {
-  /// Puts a range of candidates in order, in place: the standard library's sort allocates.
+  /// Sorts a range of candidates in place: the standard library's sort allocates.
   @usableFromInline mutating func sortCandidates(_ range: Range<Int>) {
     if range.count <= 16 {
       insertionSort(range)
@@ -8,13 +8,13 @@ extension LayoutScratch {
     }
   }
 
-  /// Whether nothing has to be done, as is usual when all children are equally flexible.
+  /// Returns true if the range is already in order, as is usual for children of equal flexibility.
   private func isSorted(_ range: Range<Int>) -> Bool {
     for index in range.dropFirst() where candidates[index].precedes(candidates[index - 1]) { return false }
     return true
   }
 
-  /// For few candidates.
+  /// Sorts a short range.
   private mutating func insertionSort(_ range: Range<Int>) {
     for start in range.dropFirst() {
       let candidate = candidates[start]
@@ -27,7 +27,7 @@ extension LayoutScratch {
     }
   }
 
-  /// For many candidates.
+  /// Sorts a long range.
   private mutating func heapSort(_ range: Range<Int>) {
     let base = range.lowerBound
     for root in stride(from: range.count / 2 - 1, through: 0, by: -1) { siftDown(root, base: base, count: range.count) }
@@ -37,7 +37,7 @@ extension LayoutScratch {
     }
   }
 
-  /// Restores the heap whose largest candidate, the one to come last, is at its root.
+  /// Restores a heap whose largest candidate, the last one in order, is at its root.
   private mutating func siftDown(_ start: Int, base: Int, count: Int) {
     var root = start
     while true {

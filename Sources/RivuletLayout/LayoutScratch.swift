@@ -1,22 +1,22 @@
 public import Foundation
 public import RivuletGeometry
 
-/// Working memory of layout algorithms. It grows to the number of children and is then used again without an allocation.
+/// The working memory of layout algorithms. It grows to the number of children and is then reused without allocations.
 ///
-/// A nested layout needs another one: an algorithm holds its own while it asks its children.
+/// A nested layout needs its own: an algorithm uses its memory while it measures its children.
 @usableFromInline package struct LayoutScratch {
   /// A child that waits for its share.
   @usableFromInline struct Candidate {
     /// The child's layout priority.
     @usableFromInline var priority: Double
-    /// How much the child can be stretched: maximum length less minimum length.
+    /// The child's flexibility: the maximum length less the minimum length.
     @usableFromInline var flexibility: CGFloat
-    /// Its minimum length; nil until it is needed.
+    /// The minimum length; nil until it is needed.
     @usableFromInline var minimum: CGFloat?
-    /// The child's place among the children.
+    /// The child's index.
     @usableFromInline var index: Int
 
-    /// A child about which only this much is known.
+    /// Creates a candidate with unknown flexibility.
     @inlinable init(priority: Double, index: Int) {
       self.priority = priority
       flexibility = 0
@@ -24,7 +24,8 @@ public import RivuletGeometry
       self.index = index
     }
 
-    /// Higher priority first, then less flexibility, then the order of the children (B9.04).
+    /// Returns true if this candidate is served first: higher priority first, then less flexibility, then the order of the children
+    /// (B9.04).
     @inlinable func precedes(_ other: Candidate) -> Bool {
       if priority != other.priority { return priority > other.priority }
       if flexibility != other.flexibility { return flexibility < other.flexibility }
@@ -32,18 +33,18 @@ public import RivuletGeometry
     }
   }
 
-  /// What a child got and chose.
+  /// The proposal and the size of a child.
   @usableFromInline struct Share {
-    /// What the child was finally proposed.
+    /// The child's final proposal.
     @usableFromInline var proposal: ProposedViewSize
-    /// What it chose.
+    /// The size that the child chose.
     @usableFromInline var size: CGSize
-    /// Where its guide lies across the stack.
+    /// The position of the guide across the stack.
     @usableFromInline var guide: CGFloat
-    /// The distance from the child before it.
+    /// The gap after the previous child.
     @usableFromInline var gap: CGFloat
 
-    /// A child that has not been asked.
+    /// Creates the share of a child that has not been measured.
     @inlinable init(gap: CGFloat) {
       proposal = .unspecified
       size = .zero
@@ -52,21 +53,21 @@ public import RivuletGeometry
     }
   }
 
-  /// In the order in which they are served.
+  /// The candidates in the order in which they are served.
   @usableFromInline var candidates: ContiguousArray<Candidate> = []
-  /// In the order of the children.
+  /// The shares in the order of the children.
   @usableFromInline var shares: ContiguousArray<Share> = []
-  /// How far the children reach before their common guide, by the shares.
+  /// The largest extent of the children before their common guide, from the shares.
   @usableFromInline var before: CGFloat = 0
-  /// The result of the last `place`: one for each child, in their order.
+  /// The result of the last `place`: the placements of the children, in order.
   @usableFromInline package internal(set) var placements: ContiguousArray<Placement> = []
 
-  /// Memory that has not grown yet.
+  /// Creates empty memory.
   package init() {}
 }
 
 extension ContiguousArray {
-  /// Has so many elements, which are all to be overwritten: to empty a list and to fill it again takes longer.
+  /// Changes the number of elements. All have to be overwritten afterwards; this is faster than emptying and refilling the array.
   @inlinable mutating func resize(to count: Int, _ filler: @autoclosure () -> Element) {
     if self.count > count { removeLast(self.count - count) }
     while self.count < count { append(filler()) }

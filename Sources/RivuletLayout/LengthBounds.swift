@@ -1,16 +1,16 @@
 public import Foundation
 import RivuletGeometry
 
-/// Minimum, ideal and maximum of a length (B9.12).
+/// The minimum, the ideal and the maximum of a length (B9.12).
 @usableFromInline package struct LengthBounds: Equatable, Sendable {
-  /// Nil for none.
+  /// The minimum; nil for none.
   package let minimum: CGFloat?
-  /// Stands in for a missing proposal.
+  /// The length that replaces a missing proposal; nil for none.
   package let ideal: CGFloat?
-  /// Nil for none; may be infinite.
+  /// The maximum; nil for none; may be infinite.
   package let maximum: CGFloat?
 
-  /// Puts bounds in order and reports what was wrong with them.
+  /// Puts bounds in order and reports problems.
   init(_ axis: Axis, _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?, _ diagnostics: inout [LayoutDiagnostic]) {
     func checked(_ length: CGFloat?) -> CGFloat? {
       guard let length, !(length >= 0) else { return length }
@@ -34,29 +34,29 @@ import RivuletGeometry
     if !isOrdered { diagnostics.append(.contradictoryBounds(axis)) }
   }
 
-  /// The frame's proposal or ideal length, if there is either.
+  /// Returns the proposed length, otherwise the ideal one; nil if there is neither.
   private func wanted(_ proposed: CGFloat?) -> CGFloat? {
     LayoutLength.proposed(proposed) ?? ideal
   }
 
-  /// The length within the bounds.
+  /// Returns a length within the bounds.
   private func clamped(_ length: CGFloat) -> CGFloat {
     min(max(length, minimum ?? 0), maximum ?? .infinity)
   }
 
-  /// What the child is proposed.
+  /// Returns the child's proposal.
   @usableFromInline func proposal(_ proposed: CGFloat?) -> CGFloat? {
     wanted(proposed).map(clamped)
   }
 
-  /// The frame's length if it does not depend on the child: with both bounds, and where an ideal stands in for the proposal.
+  /// Returns the frame's length if it does not depend on the child: with both bounds, or if an ideal length replaces the proposal.
   @usableFromInline func fixedLength(_ proposed: CGFloat?) -> CGFloat? {
     let isIdeal = ideal != nil && LayoutLength.proposed(proposed) == nil
     guard isIdeal || minimum != nil && maximum != nil else { return nil }
     return proposal(proposed)
   }
 
-  /// The frame's length around a child that chose this one.
+  /// Returns the frame's length around a child of this length.
   @usableFromInline func length(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
     if let fixed = fixedLength(proposed) { return fixed }
     guard let wanted = LayoutLength.proposed(proposed) else { return clamped(child) }

@@ -1,26 +1,26 @@
 package import Foundation
 
-/// The lengths of the lines of a lazy container as far as they are known; the others are taken for as long as the known ones are on the average (B16.08).
+/// The known lengths of the lines of a lazy container; the other lines are estimated at the average of the known ones (B16.08).
 ///
-/// Lines are numbered from 0. Lengths are kept in blocks; a block exists once a length in it is known.
+/// Lines are numbered from 0. Lengths are stored in blocks; a block exists once a length in it is known.
 package struct LineLengths: Sendable {
   private struct Block {
     let number: Int
     var sum: CGFloat = 0
     var count = 0
-    /// NaN for lines that are not known.
+    /// The lengths; NaN for unknown ones.
     var lengths = ContiguousArray<CGFloat>(repeating: .nan, count: LineLengths.blockSize)
   }
 
   private static let blockSize = 128
 
-  /// In ascending order of their numbers.
+  /// The blocks in ascending order of their numbers.
   private var blocks: [Block] = []
   package private(set) var knownCount = 0
   private var knownSum: CGFloat = 0
-  /// The number of lines. Lengths of lines beyond it are forgotten.
+  /// The number of lines. Lengths of lines beyond it are removed.
   package var count = 0 { didSet { if count < oldValue { forgetBeyondEnd() } } }
-  /// The distance between neighbours.
+  /// The gap between adjacent lines.
   package var spacing: CGFloat = 0
 
   package init() {}
@@ -37,7 +37,7 @@ package struct LineLengths: Sendable {
     return low
   }
 
-  /// The length of a line, if it is known. Setting nil forgets it.
+  /// The length of a line; nil if it is unknown. Set nil to make it unknown.
   package subscript(line: Int) -> CGFloat? {
     get {
       let position = position(of: line / Self.blockSize)
@@ -57,7 +57,7 @@ package struct LineLengths: Sendable {
       blocks[position].lengths[place] = newValue ?? .nan
       if let newValue { add(newValue, 1, at: position) }
       if blocks[position].count == 0 { blocks.remove(at: position) }
-      // Differences of large sums leave crumbs.
+      // Differences of large sums leave rounding errors.
       if knownCount == 0 { knownSum = 0 }
     }
   }
@@ -77,12 +77,12 @@ package struct LineLengths: Sendable {
     }
   }
 
-  /// Forgets all lengths.
+  /// Makes all lengths unknown.
   package mutating func forgetAll() { (blocks, knownCount, knownSum) = ([], 0, 0) }
 
-  /// Where a line begins, as far as is known.
+  /// Returns the position of a line's start, partly estimated.
   ///
-  /// - Parameter average: The length of lines that are not known; nil for the average of the others.
+  /// - Parameter average: The length of unknown lines; nil for the average of the others.
   package func start(of line: Int, average: CGFloat? = nil) -> CGFloat {
     let average = average ?? self.average
     var (sum, known) = (CGFloat.zero, 0)
@@ -104,12 +104,12 @@ package struct LineLengths: Sendable {
     return sum + average * CGFloat(line - known) + spacing * CGFloat(line)
   }
 
-  /// The length of all lines with the distances between them.
+  /// The length of all lines, including the gaps.
   package var total: CGFloat {
     count == 0 ? 0 : knownSum + average * CGFloat(count - knownCount) + spacing * CGFloat(count - 1)
   }
 
-  /// The first line that ends behind a distance from the start. Where all known lines have no length, the first that is not known.
+  /// Returns the first line that ends beyond a distance from the start. If all known lengths are zero, returns the first unknown line.
   package func line(at distance: CGFloat) -> Int {
     if average == 0, let firstUnknown { return firstUnknown }
     var (low, high) = (0, max(count - 1, 0))
@@ -120,7 +120,7 @@ package struct LineLengths: Sendable {
     return low
   }
 
-  /// The first line whose length is not known; nil if all are.
+  /// The first line of unknown length; nil if all are known.
   private var firstUnknown: Int? {
     var next = 0
     for block in blocks {
@@ -135,7 +135,7 @@ package struct LineLengths: Sendable {
     return next < count ? next : nil
   }
 
-  /// Takes over other numbers of the known lines; those for which there is none are forgotten.
+  /// Gives the known lines new numbers; a line without a new number becomes unknown.
   package mutating func renumber(_ number: (Int) -> Int?) {
     let former = blocks
     forgetAll()

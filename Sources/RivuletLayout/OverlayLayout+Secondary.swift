@@ -2,7 +2,8 @@ public import Foundation
 public import RivuletGeometry
 
 extension OverlayLayout {
-  /// Where content goes that lies over or under another view: it is proposed that view's final size and never changes it (B9.16).
+  /// Returns the placement of content over or under another view. The content is proposed that view's final size and never changes it
+  /// (B9.16).
   @inlinable package func placement(of secondary: some LayoutChild, over primary: ViewDimensions) -> Placement {
     let proposal = ProposedViewSize(primary.size)
     let dimensions = LayoutLength.chosen(secondary.dimensions(proposal, with: alignment.horizontal.key, alignment.vertical.key))
@@ -10,7 +11,7 @@ extension OverlayLayout {
     return Placement(origin: origin, size: dimensions.size, proposal: proposal)
   }
 
-  /// The same where the other view need not be asked for guides, nor for its dimensions, if they follow from its size.
+  /// Returns the placement of content over or under another view, without reading guides or dimensions that follow from its size.
   @inlinable package func placement<Child: LayoutChild>(
     of secondary: Child, over primary: Child, in proposal: ProposedViewSize
   ) -> Placement {

@@ -3,31 +3,31 @@ public import RivuletGeometry
 
 /// Insets around one child (B9.15).
 @usableFromInline package struct PaddingLayout: Equatable, Sendable {
-  /// Negative ones let the child reach out.
+  /// The insets; negative ones let the child reach out.
   @usableFromInline package var insets: EdgeInsets
 
-  /// Insets that are not finite count as zero.
+  /// Creates a layout. Insets that are not finite count as zero.
   package init(insets: EdgeInsets) {
     self.insets = EdgeInsets(
       top: LayoutLength.place(insets.top), leading: LayoutLength.place(insets.leading),
       bottom: LayoutLength.place(insets.bottom), trailing: LayoutLength.place(insets.trailing))
   }
 
-  /// The proposal less the insets, not below zero.
+  /// Returns the proposal less the insets, at least zero.
   @inlinable package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: LayoutLength.proposed(proposal.width.map { $0 - insets.leading - insets.trailing }),
       height: LayoutLength.proposed(proposal.height.map { $0 - insets.top - insets.bottom }))
   }
 
-  /// The child's size and the insets, not below zero.
+  /// Returns the child's size plus the insets, at least zero.
   @inlinable package func size(in proposal: ProposedViewSize, child: some LayoutChild) -> CGSize {
     let size = LayoutLength.chosen(child.size(childProposal(proposal)))
     return CGSize(
       width: max(size.width + insets.leading + insets.trailing, 0), height: max(size.height + insets.top + insets.bottom, 0))
   }
 
-  /// Where the child goes.
+  /// Returns the child's placement.
   @inlinable package func placement(in proposal: ProposedViewSize, child: some LayoutChild) -> Placement {
     let childProposal = childProposal(proposal)
     return Placement(

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Placement {
-  /// The place in a container of this width that is read from right to left (B9.24).
+  /// Returns the placement in a right-to-left container of this width (B9.24).
   package func mirrored(in width: CGFloat) -> Placement {
     var mirrored = self
     mirrored.origin.x = LayoutLength.place(width - origin.x - size.width)
@@ -10,7 +10,7 @@ extension Placement {
 }
 
 extension ContiguousArray<Placement> {
-  /// Turns places counted from the leading edge into places counted from the left, for a container that is read from right to left (B9.24).
+  /// Converts places from the leading edge to places from the left, for a right-to-left container (B9.24).
   package mutating func mirror(in width: CGFloat) {
     for index in indices { self[index] = self[index].mirrored(in: width) }
   }

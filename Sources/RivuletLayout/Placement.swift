@@ -1,16 +1,16 @@
 public import Foundation
 public import RivuletGeometry
 
-/// Where a child goes in its container, whose top leading corner is the origin.
+/// The position and the proposal that a container gives a child. The container's top leading corner is the origin.
 @usableFromInline package struct Placement: Equatable, Sendable {
   /// The child's top leading corner.
   @usableFromInline package var origin: CGPoint
   /// The size that the child chose.
   @usableFromInline package var size: CGSize
-  /// What it chose that size for.
+  /// The proposal for which the child chose its size.
   @usableFromInline package var proposal: ProposedViewSize
 
-  /// A child's place.
+  /// Creates a placement.
   @inlinable package init(origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
     self.origin = origin
     self.size = size

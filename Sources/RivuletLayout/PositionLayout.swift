@@ -1,24 +1,24 @@
 public import Foundation
 public import RivuletGeometry
 
-/// Takes all that is proposed and puts the centre of one child at a point (B9.26).
+/// A layout that takes the whole proposal and puts the centre of one child at a point (B9.26).
 @usableFromInline package struct PositionLayout: Equatable, Sendable {
-  /// Counted from the top leading corner.
+  /// The position of the centre, from the top leading corner.
   @usableFromInline package var position: CGPoint
 
-  /// A place for the child's centre.
+  /// Creates a layout with a position for the child's centre.
   package init(position: CGPoint) {
     self.position = position
   }
 
-  /// The whole proposal; the child's length where nothing is proposed.
+  /// Returns the whole proposal, with the child's length if nothing is proposed.
   @inlinable package func size(in proposal: ProposedViewSize, child: some LayoutChild) -> CGSize {
     let proposal = LayoutLength.proposed(proposal)
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
     return proposal.replacingUnspecifiedDimensions(by: LayoutLength.chosen(child.size(proposal)))
   }
 
-  /// Where the child goes.
+  /// Returns the child's placement.
   @inlinable package func placement(in proposal: ProposedViewSize, child: some LayoutChild) -> Placement {
     let proposal = LayoutLength.proposed(proposal)
     let size = LayoutLength.chosen(child.size(proposal))

@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletGeometry
 
 extension StackLayout {
-  /// Finds each child's proposal and size. A child is asked for at most three proposals.
+  /// Finds each child's proposal and size. A child gets at most three proposals.
   @inlinable func distribute<Child: LayoutChild>(
     _ proposal: ProposedViewSize, _ children: [Child], _ scratch: inout LayoutScratch
   ) {
@@ -15,14 +15,14 @@ extension StackLayout {
     }
     let available = along - gaps
     if available == .infinity || scratch.shares.count == 1 {
-      // Whatever the order, everyone is proposed the same: no probe has to find it out.
+      // Whatever the order, all children get one proposal, so no probes are needed.
       measureAll(children, along: max(available, 0), across: across, &scratch)
       return
     }
     share(available, children, across: across, &scratch)
   }
 
-  /// Sets up a share for each child and returns the sum of the distances between them. A lone child is not asked for its wishes.
+  /// Sets up a share for each child and returns the sum of the gaps. A lone child's spacing is not read.
   @inlinable func measureGaps<Child: LayoutChild>(
     _ children: [Child], _ scratch: inout LayoutScratch
   ) -> CGFloat {
@@ -45,7 +45,7 @@ extension StackLayout {
     return sum
   }
 
-  /// Proposes the same length to every child.
+  /// Proposes one length to every child.
   @inlinable func measureAll<Child: LayoutChild>(
     _ children: [Child], along: CGFloat?, across: CGFloat?, _ scratch: inout LayoutScratch
   ) {
@@ -54,7 +54,7 @@ extension StackLayout {
     }
   }
 
-  /// The child's final answer.
+  /// Measures a child with its final proposal.
   @inlinable func measure(
     _ child: some LayoutChild, _ index: Int, along: CGFloat?, across: CGFloat?, _ scratch: inout LayoutScratch
   ) {
@@ -75,7 +75,7 @@ extension StackLayout {
     shares[index].guide = guide.isFinite ? guide : 0
   }
 
-  /// Deals out a finite length, priority by priority, the least flexible child first (B9.04).
+  /// Deals out a finite length by priority, the least flexible child first (B9.04).
   @inlinable func share<Child: LayoutChild>(
     _ length: CGFloat, _ children: [Child], across: CGFloat?, _ scratch: inout LayoutScratch
   ) {
@@ -97,7 +97,7 @@ extension StackLayout {
     if !hasOnePriority {
       scratch.sortCandidates(0..<count)
       firstGroupEnd = scratch.groupEnd(0)
-      // Those who come later keep their minimum.
+      // Later groups keep their minimum.
       for position in firstGroupEnd..<count {
         let minimum = probe(scratch.candidates[position].index, 0)
         scratch.candidates[position].minimum = minimum
@@ -109,7 +109,7 @@ extension StackLayout {
     while start < count {
       let end = start == 0 ? firstGroupEnd : scratch.groupEnd(start)
       for position in start..<end { available += scratch.candidates[position].minimum ?? 0 }
-      // With nothing to deal out the order does not matter either, so that a probe is never followed by further probes.
+      // With nothing to deal out the order does not matter, so a probe is never followed by further probes.
       if end - start > 1, available > 0, !putOnlyFlexibleLast(start..<end, children, &scratch) {
         for position in start..<end {
           let index = scratch.candidates[position].index
@@ -121,7 +121,7 @@ extension StackLayout {
       }
       for position in start..<end {
         let index = scratch.candidates[position].index
-        // Nobody is proposed less than nothing (B9.05).
+        // No proposal is below zero (B9.05).
         let part = max(available / CGFloat(end - position), 0)
         children.lend(index) { measure($0, index, along: part, across: across, &scratch) }
         available -= scratch.shares[index].size[axis]
@@ -130,8 +130,8 @@ extension StackLayout {
     }
   }
 
-  /// The child that is served last where all others are served in their order, and nobody need be asked how far it can be stretched: there is nothing
-  /// to deal out, or one child at most may flex. Nil where more has to be found out.
+  /// Returns the child to serve last, if all others can be served in their order without probes: there is nothing to deal out, or at most
+  /// one child is flexible. Returns nil if probes are needed.
   @inlinable func lastServed<Child: LayoutChild>(_ length: CGFloat, _ children: [Child]) -> Int? {
     if children.isEmpty { return nil }
     let priority = children.lend(0) { $0.priority }
@@ -146,7 +146,7 @@ extension StackLayout {
     return flexible ?? children.count - 1
   }
 
-  /// Deals out a finite length to children of one priority, in their order but for the last one.
+  /// Deals out a finite length to children of one priority, in order except for the last one served.
   @inlinable func serve<Child: LayoutChild>(
     _ length: CGFloat, _ children: [Child], across: CGFloat?, last: Int, _ scratch: inout LayoutScratch
   ) {
@@ -155,7 +155,7 @@ extension StackLayout {
     for left in stride(from: children.count, to: 0, by: -1) {
       if index == last { index += 1 }
       let place = left == 1 ? last : index
-      // Nobody is proposed less than nothing (B9.05).
+      // No proposal is below zero (B9.05).
       let part = max(available / CGFloat(left), 0)
       children.lend(place) { measure($0, place, along: part, across: across, &scratch) }
       available -= scratch.shares[place].size[axis]
@@ -163,8 +163,8 @@ extension StackLayout {
     }
   }
 
-  /// Puts the one candidate last that may flex, if the lengths of all others are known: where it flexes it is the most flexible, and where it does
-  /// not its place does not matter. Tells whether the order is found thereby, without a probe.
+  /// Moves the only flexible candidate to the end, if the lengths of all others are fixed: it is the most flexible, or its place does not
+  /// matter. Returns true if this determines the order without a probe.
   @inlinable func putOnlyFlexibleLast<Child: LayoutChild>(
     _ range: Range<Int>, _ children: [Child], _ scratch: inout LayoutScratch
   ) -> Bool {
@@ -182,7 +182,7 @@ extension StackLayout {
     return true
   }
 
-  /// Lists all children; tells whether they have the same priority.
+  /// Lists all children; returns true if they have equal priorities.
   @inlinable func listCandidates<Child: LayoutChild>(
     _ children: [Child], _ scratch: inout LayoutScratch
   ) -> Bool {
@@ -198,7 +198,7 @@ extension StackLayout {
 }
 
 extension LayoutScratch {
-  /// Where the candidates with the priority of the one at `start` end.
+  /// Returns the end of the candidates with the priority of the one at `start`.
   @usableFromInline func groupEnd(_ start: Int) -> Int {
     var end = start + 1
     while end < candidates.count, candidates[end].priority == candidates[start].priority { end += 1 }

@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletGeometry
 
 extension StackLayout {
-  /// Asks all children and writes down what they say; nil where their shares depend on each other, and for fewer than two children.
+  /// Measures all children and records their answers; nil if their shares depend on each other, or if there are fewer than two children.
   @inlinable package func makeRecord<Child: LayoutChild>(
     in proposal: ProposedViewSize, children: [Child]
   ) -> StackRecord? {
@@ -25,19 +25,19 @@ extension StackLayout {
     return record
   }
 
-  /// Whether a finite length is dealt out, so that the children's shares depend on each other.
+  /// Returns true if a finite length is dealt out, so that the children's shares depend on each other.
   @inlinable package func dealsOut(_ proposal: ProposedViewSize) -> Bool {
     guard let along = proposal[axis] else { return false }
     return along < .infinity
   }
 
-  /// What each of several children is proposed; nil where their shares depend on each other.
+  /// Returns the common proposal of several children; nil if their shares depend on each other.
   @inlinable package func commonProposal(under proposal: ProposedViewSize) -> ProposedViewSize? {
     if dealsOut(proposal) { return nil }
     return ProposedViewSize(axis, along: LayoutLength.proposed(proposal[axis]), across: LayoutLength.proposed(proposal[axis.crossed]))
   }
 
-  /// Asks the children again that may answer otherwise.
+  /// Measures outdated children again.
   @inlinable package func update<Child: LayoutChild>(
     _ record: StackRecord, children: [Child]
   ) {
@@ -65,7 +65,7 @@ extension StackRecord {
     return CGSize(layout.axis, along: sums.length, across: entries.isEmpty ? 0 : sums.before + sums.after)
   }
 
-  /// The length, and how far the children reach before and after their common guide (B9.07).
+  /// The length, and the extents of the children before and after their common guide (B9.07).
   @usableFromInline var sums: Sums {
     if let knownSums { return knownSums }
     var sums = Sums(length: 0, before: -.infinity, after: -.infinity)
@@ -74,13 +74,13 @@ extension StackRecord {
       sums.before = max(sums.before, entry.guide)
       sums.after = max(sums.after, entry.breadth - entry.guide)
     }
-    // Guides are finite, so that only a child without end reaches so far.
+    // Guides are finite, so an infinite extent belongs to an infinite child.
     if sums.after == .infinity { sums.before = 0 }
     knownSums = sums
     return sums
   }
 
-  /// Keeps the sums where a child as long as before reaches as far as before or further; else they have to be found anew.
+  /// Adjusts the sums if a child keeps its length and its extents don't shrink; otherwise they have to be computed again.
   @usableFromInline func adjustSums(_ former: Entry, _ entry: Entry) {
     let (formerAfter, after) = (former.breadth - former.guide, entry.breadth - entry.guide)
     let holdsAll = entry.length == former.length && entry.guide >= former.guide && after >= formerAfter && after < .infinity
@@ -92,12 +92,12 @@ extension StackRecord {
     knownSums = Sums(length: sums.length, before: max(sums.before, entry.guide), after: max(sums.after, after))
   }
 
-  /// Puts the children where their answers say. Reports, in their order, those that were asked since the last time and those whose place is
-  /// another one than then.
+  /// Places the children by their answers. Reports, in order, the children that were measured since the last placement and those whose
+  /// place has changed.
   @inlinable package func place(_ report: (_ index: Int, _ origin: CGPoint, _ wasAsked: Bool) -> Void) {
     let before = sums.before
     let isVertical = layout.axis == .vertical
-    // Taken out while it changes, and written through a span, so that nobody asks for each child whether it is shared.
+    // The entries are taken out and written through a span, so that no uniqueness check is needed for each child.
     var list: ContiguousArray<Entry> = []
     swap(&list, &entries)
     var span = list.mutableSpan

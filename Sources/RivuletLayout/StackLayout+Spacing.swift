@@ -1,7 +1,7 @@
 import RivuletGeometry
 
 extension StackLayout {
-  /// The stack's own wishes: at its ends those of the end children, along its sides the largest of all.
+  /// Returns the stack's own wishes: at its ends those of the end children, along its sides the largest of all.
   package func spacing<Children: RandomAccessCollection>(of children: Children) -> ViewSpacing where Children.Element: LayoutChild {
     guard let first = children.first, let last = children.last else { return ViewSpacing() }
     let sides: Edge.Set = axis == .horizontal ? .vertical : .horizontal

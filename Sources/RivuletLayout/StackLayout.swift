@@ -1,33 +1,33 @@
 public import Foundation
 public import RivuletGeometry
 
-/// Children one after the other along an axis, brought together by a guide across it (B9.04–B9.10).
+/// Children one after the other along an axis, aligned by a guide across it (B9.04–B9.10).
 @usableFromInline package struct StackLayout: Equatable, Sendable {
-  /// The direction in which children follow each other.
+  /// The axis along which children follow each other.
   @usableFromInline package var axis: Axis
   /// The guide at which the children meet, on the crossed axis.
   @usableFromInline package var alignment: AlignmentKey
-  /// The distance between children; nil lets them decide (B9.08).
+  /// The gap between children; nil for the children's wishes (B9.08).
   @usableFromInline package var spacing: CGFloat?
 
-  /// Made through `horizontal` and `vertical`, which pair axis and guide.
+  /// Creates a stack; used through `horizontal` and `vertical`, which pair axis and guide.
   private init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// A row. A spacing that is not a number counts as nil.
+  /// Returns a row. A spacing that is not finite counts as nil.
   package static func horizontal(_ alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) -> StackLayout {
     StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing?.isFinite == true ? spacing : nil)
   }
 
-  /// A column. A spacing that is not a number counts as nil.
+  /// Returns a column. A spacing that is not finite counts as nil.
   package static func vertical(_ alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) -> StackLayout {
     StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing?.isFinite == true ? spacing : nil)
   }
 
-  /// The size of the stack: it may be more than was proposed (B9.05).
+  /// Returns the size of the stack, which may exceed the proposal (B9.05).
   @inlinable package func size<Child: LayoutChild>(
     in proposal: ProposedViewSize, children: [Child], scratch: inout LayoutScratch
   ) -> CGSize {
@@ -35,7 +35,7 @@ public import RivuletGeometry
     return join(&scratch)
   }
 
-  /// Fills `scratch.placements`, for a stack that has the size that it chose for this proposal.
+  /// Fills `scratch.placements`, for a stack with the size that it chose for this proposal.
   @inlinable package func place<Child: LayoutChild>(
     in proposal: ProposedViewSize, children: [Child], scratch: inout LayoutScratch
   ) {
@@ -44,9 +44,9 @@ public import RivuletGeometry
     placeShares(&scratch)
   }
 
-  /// The same where `scratch` has the shares that were dealt for this proposal.
+  /// Fills `scratch.placements` from the shares in `scratch`, which were dealt for this proposal.
   @usableFromInline package func placeShares(_ scratch: inout LayoutScratch) {
-    // Taken out while it is filled.
+    // The placements are taken out while they are filled.
     var list: ContiguousArray<Placement> = []
     swap(&list, &scratch.placements)
     list.resize(to: scratch.shares.count, Placement(origin: .zero, size: .zero, proposal: .unspecified))
@@ -65,7 +65,7 @@ public import RivuletGeometry
     swap(&list, &scratch.placements)
   }
 
-  /// The size of all children together. Notes how far they reach before their common guide (B9.07).
+  /// Returns the size of all children together, and stores their extent before their common guide (B9.07).
   @usableFromInline func join(_ scratch: inout LayoutScratch) -> CGSize {
     let crossed = axis.crossed
     var length: CGFloat = 0
@@ -79,7 +79,7 @@ public import RivuletGeometry
         after = max(after, shares[index].size[crossed] - shares[index].guide)
       }
     }
-    // Guides are finite, so that only a child without end reaches so far.
+    // Guides are finite, so an infinite extent belongs to an infinite child.
     if after == .infinity { before = 0 }
     if scratch.shares.isEmpty { (before, after) = (0, 0) }
     scratch.before = before

@@ -1,74 +1,75 @@
 public import Foundation
 public import RivuletGeometry
 
-/// What the children of a stack answered where all of them are proposed the same, whatever the others choose, and where they were put.
+/// The recorded answers and places of a stack's children, for a proposal under which all children get one proposal, whatever the others
+/// choose.
 ///
-/// A child that may answer otherwise is noted; only such children are asked again. Sums run over the record, in the order of the children,
-/// so that the result is the one of asking everybody.
+/// Only outdated children are measured again. Sums run over the record in the order of the children, so that the result is as if
+/// all of them had been measured.
 @usableFromInline package final class StackRecord {
-  /// What is known of a child.
+  /// The recorded values of a child.
   @usableFromInline struct Entry {
-    /// Its size along the stack.
+    /// The child's size along the stack.
     @usableFromInline var length: CGFloat
-    /// Its size across the stack.
+    /// The child's size across the stack.
     @usableFromInline var breadth: CGFloat
-    /// Where its guide lies across the stack.
+    /// The position of the guide across the stack.
     @usableFromInline var guide: CGFloat
-    /// The distance from the child before it.
+    /// The gap after the previous child.
     @usableFromInline var gap: CGFloat
-    /// Its top leading corner at the last placement.
+    /// The child's top leading corner at the last placement.
     @usableFromInline var origin = CGPoint.zero
-    /// Whether it was asked, or asked again, since the last placement.
+    /// True if the child was measured since the last placement.
     @usableFromInline var isUnplaced = true
-    /// Whether it may answer otherwise by now.
+    /// True if the answer may have changed.
     @usableFromInline var isOutdated = false
   }
 
-  /// What the children make together.
+  /// The sums of all children.
   @usableFromInline struct Sums {
-    /// The length of all children and the distances between them.
+    /// The length of all children, including the gaps.
     @usableFromInline var length: CGFloat
-    /// How far they reach before their common guide.
+    /// The largest extent before the common guide.
     @usableFromInline var before: CGFloat
-    /// How far they reach after it.
+    /// The largest extent after the common guide.
     @usableFromInline var after: CGFloat
   }
 
-  /// The stack as it was when the children were asked.
+  /// The stack at the time of the measurements.
   @usableFromInline package let layout: StackLayout
-  /// What the stack was proposed.
+  /// The stack's proposal.
   package let proposal: ProposedViewSize
-  /// What each child was proposed.
+  /// The proposal of each child.
   @usableFromInline package let childProposal: ProposedViewSize
-  /// In the order of the children.
+  /// The entries in the order of the children.
   @exclusivity(unchecked) @usableFromInline var entries: ContiguousArray<Entry> = []
-  /// The children that may answer otherwise by now, each once.
+  /// The children whose answers may have changed, each once.
   @exclusivity(unchecked) @usableFromInline var outdated: [Int] = []
 
-  /// What `sums` found last; nil after a change.
+  /// The last value of `sums`; nil after a change.
   @exclusivity(unchecked) @usableFromInline var knownSums: Sums?
 
-  /// A record without children.
+  /// Creates a record without children.
   @usableFromInline init(_ layout: StackLayout, proposal: ProposedViewSize, childProposal: ProposedViewSize) {
     self.layout = layout
     self.proposal = proposal
     self.childProposal = childProposal
   }
 
-  /// Notes that a child may answer otherwise.
+  /// Marks the answer of a child as outdated.
   package func invalidate(_ index: Int) {
     if entries[index].isOutdated { return }
     entries[index].isOutdated = true
     outdated.append(index)
   }
 
-  /// Forgets where the children are, so that the next placement reports all of them.
+  /// Marks all children as unplaced, so that the next placement reports all of them.
   package func invalidatePlaces() {
     for index in entries.indices { entries[index].isUnplaced = true }
   }
 
-  /// Takes over children of which only those at some places have changed places or are others; `former` tells where the one at a place was
-  /// before, nil for one that was not there.
+  /// Updates the children at some places, which are new or have moved; `former` returns the former place of the child at a place, nil for a
+  /// new child.
   package func exchange(_ places: [Int], former: (Int) -> Int?) {
     let found = places.map { entry(of: former($0)) }
     knownSums = nil
@@ -80,7 +81,7 @@ public import RivuletGeometry
     }
   }
 
-  /// Takes over other children for those in `old`, of which `former` tells where they were before, nil for one that was not there.
+  /// Replaces the children in `old`; `former` returns the former place of a child, nil for a new one.
   package func replace(_ old: Range<Int>, with new: Range<Int>, former: (Int) -> Int?) {
     let formers = new.map(former)
     knownSums = nil
@@ -91,7 +92,7 @@ public import RivuletGeometry
     }
     entries.replaceSubrange(old, with: found)
     for place in new where entries[place].isOutdated { outdated.append(place) }
-    // Where the child before was; no place comes behind -2.
+    // The former place of the previous child; no place follows -2.
     var previous = new.lowerBound - 1
     for (place, former) in zip(new, formers) {
       setGap(place, isNewNeighbor: former != previous + 1)
@@ -105,7 +106,7 @@ public import RivuletGeometry
     if entry.isOutdated { outdated.append(place) }
   }
 
-  /// What is known of the child that was at a place so far; nil for a new one.
+  /// Returns the entry of the child that was at a place; an outdated one for a new child.
   private func entry(of former: Int?) -> Entry {
     if let former { return entries[former] }
     var entry = Entry(length: 0, breadth: 0, guide: 0, gap: 0)
@@ -113,7 +114,7 @@ public import RivuletGeometry
     return entry
   }
 
-  /// Brings the distance of a child from the one before it up to its place; where it is the children's own wish, it holds for one neighbour.
+  /// Updates the gap before a child for its place. A gap from the children's wishes is valid only for one pair of neighbours.
   private func setGap(_ place: Int, isNewNeighbor: Bool) {
     if place == 0 {
       entries[place].gap = 0
@@ -124,7 +125,7 @@ public import RivuletGeometry
     }
   }
 
-  /// What a child chose.
+  /// Returns the entry of a measured child.
   @usableFromInline func entry(_ answer: ViewDimensions, gap: CGFloat) -> Entry {
     let dimensions = LayoutLength.chosen(answer)
     let guide = dimensions[layout.alignment]

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// The distances that a text wants above and below itself, by its fonts.
+/// The distances that a text wants above and below itself, from its fonts.
 package struct TextSpacing: Equatable, Sendable {
-  /// To what lies above, if that is no text.
+  /// The distance to content above that is not text.
   package let above: CGFloat
-  /// To what lies below, if that is no text.
+  /// The distance to content below that is not text.
   package let below: CGFloat
-  /// To text that lies above: what the font adds between lines.
+  /// The distance to text above: the font's leading between lines.
   package let leading: CGFloat
 
-  /// The distances of a text whose first and last lines have these.
+  /// Creates the distances of a text from those of its first and last lines.
   package init(above: CGFloat, below: CGFloat, leading: CGFloat = 0) {
     self.above = above
     self.below = below

@@ -1,34 +1,34 @@
 import Foundation
 
 extension ViewSpacing {
-  /// What a view wants on one side.
+  /// The spacing wishes of a view on one side.
   struct Side: Equatable, Sendable {
-    /// Stands for a wish that there is not: the larger of it and any wish is the wish.
+    /// The value for a missing wish: the maximum with any wish is that wish.
     private static var none: CGFloat { -.infinity }
 
-    /// The distance to every neighbour.
+    /// The wish for every neighbour.
     private var any = -CGFloat.infinity
-    /// The distance that the texts on the side want to text.
+    /// The wish of the texts on the side for a neighbour that is text.
     private var besideText = -CGFloat.infinity
-    /// The distance that they want to everything else.
+    /// The wish of the texts on the side for any other neighbour.
     private var besideOther = -CGFloat.infinity
-    /// Whether something other than text lies on the side that wants at least the default distance.
+    /// True if content other than text that wants at least the default distance lies on the side.
     private var hasOther = false
 
-    /// Something other than text, without wishes.
+    /// A side with content other than text, without wishes.
     static var plain: Side { Side(nil) }
-    /// Nothing at all.
+    /// A side without content.
     static var silent: Side { Side() }
 
     private init() {}
 
-    /// Something with a wish for every neighbour; nil leaves the distance to the neighbour.
+    /// Creates a side with a wish for every neighbour; nil leaves the distance to the neighbour.
     init(_ wish: CGFloat?) {
       any = wish ?? Self.none
       hasOther = any == Self.none || any > LayoutConstants.defaultSpacing
     }
 
-    /// Text.
+    /// Creates a side with text.
     init(besideText: CGFloat, besideOther: CGFloat) {
       self.besideText = besideText
       self.besideOther = besideOther
@@ -36,7 +36,7 @@ extension ViewSpacing {
 
     private var hasText: Bool { besideText > Self.none }
 
-    /// The distance to the side of the next view: the largest wish of those that meet, the default one where none does.
+    /// Returns the distance to the side of the next view: the largest applicable wish, or the default distance if there is none.
     func distance(to next: Side) -> CGFloat {
       var wish = max(any, next.any)
       if hasText, next.hasText { wish = max(wish, besideText, next.besideText) }
@@ -45,7 +45,8 @@ extension ViewSpacing {
       return wish > Self.none ? wish : LayoutConstants.defaultSpacing
     }
 
-    /// Takes the larger wishes of the two. Beside something without a wish, one for every neighbour counts only beyond the default distance.
+    /// Combines the wishes of two sides to the larger ones. If content without a wish is among them, a wish for every neighbour counts only
+    /// above the default distance.
     mutating func formUnion(_ other: Side) {
       any = max(any, other.any)
       besideText = max(besideText, other.besideText)

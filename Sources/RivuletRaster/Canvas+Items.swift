@@ -13,7 +13,7 @@ extension Canvas {
     cairo_fill(context)
   }
 
-  /// Draws along a path. A line of endless width is as wide as can be.
+  /// Draws along a path. The line width is limited to cairo's range.
   func stroke(_ path: Path, _ paint: Paint, _ style: StrokeStyle, opacity: Double) {
     guard style.lineWidth > 0 else { return }
     setPath(path)
@@ -23,7 +23,7 @@ extension Canvas {
     cairo_set_line_width(context, width)
     cairo_set_line_cap(context, style.lineCap.cairoCap)
     cairo_set_line_join(context, style.lineJoin.cairoJoin)
-    // A pointed corner ends where cairo's numbers do.
+    // A pointed corner is limited to cairo's range.
     let longest = max(2 * Canvas.limit / (width * scale), 1)
     cairo_set_miter_limit(context, style.miterLimit.isNaN ? 10 : min(max(style.miterLimit, 1), longest))
     setDashes(style, along: path)
@@ -31,7 +31,7 @@ extension Canvas {
     cairo_stroke(context)
   }
 
-  /// A pattern that has no length, or one that is no number, is an unbroken line; so is one of more dashes than can be told apart.
+  /// Sets the dashes. A pattern without length, with NaN or infinity, or with too many dashes to tell apart gives an unbroken line.
   private func setDashes(_ style: StrokeStyle, along path: Path) {
     let dashes = style.dash.map { Double(min(max($0, 0), 1e9)) }
     let period = dashes.reduce(0, +)
@@ -45,10 +45,10 @@ extension Canvas {
     cairo_set_dash(context, dashes, Int32(clamping: dashes.count), phase)
   }
 
-  /// How many times a pattern of dashes may be repeated.
+  /// The largest number of repetitions of a dash pattern.
   private static let dashLimit = 20_000.0
 
-  /// What the next fill or stroke is coloured with, which touches no more than a rectangle.
+  /// Sets the paint of the next fill or stroke, which touches no more than a rectangle.
   func setSource(_ paint: Paint, opacity: Double, around rect: CGRect) {
     switch paint {
     case .color(let color):
@@ -56,7 +56,7 @@ extension Canvas {
     case .gradient(let gradient):
       GradientPattern(gradient, opacity: opacity).setSource(of: self)
     case .tiles:
-      // Images are painted by the canvas that has decoded them.
+      // The canvas that has decoded the images paints them.
       setSource(.clear, opacity: 0)
     case .mesh(let mesh):
       MeshPattern(mesh, opacity: opacity).setSource(of: self)
@@ -65,14 +65,15 @@ extension Canvas {
     }
   }
 
-  /// One colour for the next step.
+  /// Sets one colour for the next step.
   func setSource(_ color: PaintColor, opacity: Double) {
     let encoded = color.sRGB
     cairo_set_source_rgba(
       context, Double(encoded.red).unit, Double(encoded.green).unit, Double(encoded.blue).unit, (Double(color.opacity) * opacity).unit)
   }
 
-  /// Takes a pattern for the next step whose coordinates `map` leads to from those of the open group; false if cairo could not hold it.
+  /// Sets a pattern for the next step; `map` leads from the open group's coordinates to the pattern's. Returns false if cairo could not
+  /// represent it.
   func setSource(_ pattern: OpaquePointer, under map: CGAffineTransform) -> Bool {
     guard place(pattern, under: map) else { return false }
     let current = matrix
@@ -82,7 +83,7 @@ extension Canvas {
     return true
   }
 
-  /// Places a pattern on device pixels; false if cairo could not hold it.
+  /// Places a pattern on device pixels; returns false if cairo could not represent it.
   func place(_ pattern: OpaquePointer, under map: CGAffineTransform) -> Bool {
     guard let toGroup = matrix.inverse else { return false }
     let placed = toGroup.concatenating(map)
@@ -94,13 +95,13 @@ extension Canvas {
 }
 
 extension Double {
-  /// The number from 0 to 1; what is none is 0.
+  /// The number limited to 0…1; 0 for NaN.
   var unit: Double { self > 0 ? Swift.min(self, 1) : 0 }
 }
 
 extension Path {
-  /// The length in device pixels of the lines between the points of the path, with those that only bend it; at least as long as the path, in the unit
-  /// of the open group.
+  /// Returns the length of the polygon through the path's points and control points, in units of the open group. It is at least the length
+  /// of the path, with each step limited by the range of device pixels.
   fileprivate func polygonLength(by map: CGAffineTransform) -> CGFloat {
     let limit = Canvas.limit / max(map.meanScale, 1e-100)
     var length: CGFloat = 0
@@ -126,7 +127,7 @@ extension Path {
 }
 
 extension CGLineCap {
-  /// The same for cairo.
+  /// The cairo constant.
   fileprivate var cairoCap: cairo_line_cap_t {
     switch self {
     case .butt: CAIRO_LINE_CAP_BUTT
@@ -137,7 +138,7 @@ extension CGLineCap {
 }
 
 extension CGLineJoin {
-  /// The same for cairo.
+  /// The cairo constant.
   fileprivate var cairoJoin: cairo_line_join_t {
     switch self {
     case .miter: CAIRO_LINE_JOIN_MITER

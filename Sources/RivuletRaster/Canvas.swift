@@ -3,19 +3,19 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// A drawing surface in use: a thin cover over one cairo context, which it keeps alive.
+/// A drawing surface in use: a thin wrapper around a cairo context, which it keeps alive.
 ///
-/// Coordinates are points of whatever group is open; numbers that cairo could not hold are brought into its range.
+/// Coordinates are points of the open group. Numbers outside cairo's range are limited to it.
 final class Canvas {
-  /// The context.
+  /// The cairo context.
   let context: OpaquePointer
 
-  /// Takes over a context that somebody else owns.
+  /// Creates a canvas on a context that has another owner.
   init(sharing context: OpaquePointer) {
     self.context = cairo_reference(context)
   }
 
-  /// Draws on a surface.
+  /// Creates a canvas on a surface.
   init(on surface: OpaquePointer) {
     context = cairo_create(surface)
   }
@@ -24,8 +24,7 @@ final class Canvas {
     cairo_destroy(context)
   }
 
-  /// Further than this many device pixels nothing is drawn: cairo's fixed-point numbers end at four times as much, of which layers that lie elsewhere
-  /// and wide lines need their part.
+  /// The farthest device pixel that is drawn. Cairo's fixed-point numbers reach four times as far, which offset layers and wide lines need.
   static let limit: CGFloat = 2_000_000
 
   /// The map from the open group to device pixels.
@@ -41,7 +40,7 @@ final class Canvas {
     }
   }
 
-  /// What can be touched, in device pixels.
+  /// The drawable area, in device pixels.
   var deviceClip: CGRect {
     cairo_save(context)
     cairo_identity_matrix(context)
@@ -51,21 +50,21 @@ final class Canvas {
     var bottom = 0.0
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     cairo_restore(context)
-    // What is drawn on may have no end.
+    // The target may be unbounded.
     let corner = CGPoint(x: CGFloat(left).limited(to: Canvas.limit), y: CGFloat(top).limited(to: Canvas.limit))
     return CGRect(
       x: corner.x, y: corner.y, width: CGFloat(right).limited(to: Canvas.limit) - corner.x,
       height: CGFloat(bottom).limited(to: Canvas.limit) - corner.y)
   }
 
-  /// Does something and takes back what it changed in coordinates, clip and source.
+  /// Runs a closure and restores the coordinates, the clip and the source afterwards.
   func isolated(_ body: () -> Void) {
     cairo_save(context)
     body()
     cairo_restore(context)
   }
 
-  /// Enters coordinates that this map leads out of; false if nothing can be drawn in them.
+  /// Enters a group; `transform` maps its coordinates to the outer ones. Returns false if nothing can be drawn in it.
   func enter(_ transform: CGAffineTransform) -> Bool {
     let combined = transform.concatenating(matrix)
     guard combined.isDrawable else { return false }
@@ -73,7 +72,7 @@ final class Canvas {
     return true
   }
 
-  /// Makes a path the current one. Its points are mapped here, because cairo does not look whether what it maps them to is in its range.
+  /// Sets the current path. The points are mapped here, because cairo does not check that its results are within range.
   func setPath(_ path: Path) {
     cairo_new_path(context)
     let map = matrix
@@ -105,7 +104,7 @@ final class Canvas {
     }
   }
 
-  /// Where the pen is.
+  /// The current point.
   private var currentPoint: CGPoint {
     var x = 0.0
     var y = 0.0
@@ -113,7 +112,7 @@ final class Canvas {
     return CGPoint(x: x, y: y)
   }
 
-  /// Hides everything outside of an outline until the enclosing `isolated` ends.
+  /// Hides everything outside an outline until the enclosing `isolated` ends.
   func clip(to clip: ClipEffect) {
     setPath(clip.path)
     cairo_set_fill_rule(context, clip.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -123,53 +122,53 @@ final class Canvas {
 }
 
 extension CGAffineTransform {
-  /// The same for cairo.
+  /// The cairo matrix.
   var cairoMatrix: cairo_matrix_t {
     cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty)
   }
 
-  /// Whether it maps areas to areas.
+  /// True if the map does not collapse areas.
   var isDrawable: Bool {
     let determinant = a * d - b * c
     return determinant.isFinite && abs(determinant) > 1e-12 && abs(tx) < 1e100 && abs(ty) < 1e100
   }
 
-  /// How many times longer lengths become, on average over directions.
+  /// The factor by which lengths grow, on average over directions.
   var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 
-  /// How many times longer lengths become at most, or a little more.
+  /// The largest factor by which lengths grow, or a little more.
   var largestScale: CGFloat { max(hypot(a, c), hypot(b, d)) * 2.0.squareRoot() }
 
-  /// Whether all numbers are such that the library that mixes pixels can hold them, as it must those of a pattern.
+  /// True if pixman, which mixes pixels, can represent all numbers, as a pattern requires.
   var fitsPattern: Bool {
     func fits(_ number: CGFloat) -> Bool { abs(number) <= Self.patternLimit }
     return fits(a) && fits(b) && fits(c) && fits(d) && fits(tx) && fits(ty)
   }
 
-  /// Half of what a pattern's fixed-point numbers can hold.
+  /// Half the range of a pattern's fixed-point numbers.
   static let patternLimit: CGFloat = 16_000
 }
 
 extension CGPoint {
-  /// Where a map to device pixels leads the point, inside of what cairo can hold; what is not a number becomes 0.
+  /// Returns the point mapped to device pixels, limited to cairo's range; NaN becomes 0.
   fileprivate func limited(by map: CGAffineTransform) -> CGPoint {
     let (x, y) = (x.limited(to: .farthest), y.limited(to: .farthest))
     return CGPoint(
       x: (map.a * x + map.c * y + map.tx).limited(to: Canvas.limit), y: (map.b * x + map.d * y + map.ty).limited(to: Canvas.limit))
   }
 
-  /// A point on the way to another one.
+  /// Returns a point on the way to another one.
   fileprivate func approaching(_ other: CGPoint, by share: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 }
 
 extension CGFloat {
-  /// The number inside of a range about 0; what is not a number becomes 0.
+  /// Returns the number limited to a range around 0; NaN becomes 0.
   fileprivate func limited(to limit: CGFloat) -> CGFloat {
     isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit)
   }
 
-  /// No coordinate is further away, so that products with what maps it are finite.
+  /// The largest coordinate, chosen so that products with a map stay finite.
   fileprivate static var farthest: CGFloat { 1e100 }
 }

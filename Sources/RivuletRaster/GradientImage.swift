@@ -3,15 +3,15 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// A gradient as an image: an angular one, since cairo has no such pattern, or one with numbers that cairo could not hold.
+/// A gradient computed as an image: an angular one, for which cairo has no pattern, or one with numbers outside cairo's range.
 struct GradientImage {
   let stops: [GradientStop]
   let geometry: GradientPaint.Geometry
 
-  /// Larger images are computed coarser.
+  /// The side above which images are computed at a lower resolution.
   private static let sideLimit: CGFloat = 2048
 
-  /// Makes the image the source of a canvas, as large as what can be touched.
+  /// Makes the image the source of a canvas, as large as the drawable area.
   func setSource(of canvas: Canvas) {
     let clip = canvas.deviceClip
     guard let toGroup = canvas.matrix.inverse, clip.width > 0, clip.height > 0 else {
@@ -39,7 +39,7 @@ struct GradientImage {
     canvas.matrix = map
   }
 
-  /// How far along the gradient a point lies; beyond its ends less than 0 or more than 1.
+  /// Returns the location of a point along the gradient: below 0 or above 1 beyond its ends.
   private func location(of point: CGPoint) -> Double {
     switch geometry {
     case .linear(let from, let to):
@@ -54,7 +54,7 @@ struct GradientImage {
     }
   }
 
-  /// Where a direction lies between two angles. Outside of them the nearer end goes on.
+  /// Returns the position of a direction between two angles, from 0 to 1. Outside of them the nearer end continues.
   private func share(of direction: Double, from: Double, to: Double) -> Double {
     let turn = 2 * Double.pi
     let length = to - from
@@ -76,7 +76,7 @@ extension Double {
 }
 
 extension SIMD4<Float> {
-  /// A premultiplied colour as a pixel of a surface.
+  /// The pixel of a premultiplied colour.
   fileprivate var pixel: UInt32 {
     let bytes = (clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(.toNearestOrAwayFromZero)
     return UInt32(bytes.w) << 24 | UInt32(bytes.x) << 16 | UInt32(bytes.y) << 8 | UInt32(bytes.z)

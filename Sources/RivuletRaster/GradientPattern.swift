@@ -3,21 +3,21 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// Makes cairo patterns of gradients.
+/// A builder for the cairo pattern of a gradient.
 struct GradientPattern {
-  /// Ordered, with their colours mixed as the gradient wants it.
+  /// The stops in order, with the interpolation of the gradient.
   private let stops: [GradientStop]
-  /// Where they lie.
+  /// The mapping of the plane to locations.
   private let geometry: GradientPaint.Geometry
 
-  /// A maker for one gradient, whose colours are all multiplied by an opacity.
+  /// Creates a builder for a gradient whose colours are multiplied by an opacity.
   init(_ gradient: GradientPaint, opacity: Double) {
     stops = GradientStop.stops(of: gradient, opacity: opacity)
     geometry = gradient.geometry
   }
 
-  /// Makes the gradient the source of a canvas for the next step. One that cairo has no pattern for, or of which it could not hold the numbers, is
-  /// computed for what can be touched.
+  /// Makes the gradient the source of a canvas for the next step. A gradient that cairo has no pattern for, or whose numbers it could not
+  /// represent, is computed as an image of the drawable area.
   func setSource(of canvas: Canvas) {
     if let pattern = plainPattern() {
       defer { cairo_pattern_destroy(pattern.pointer) }
@@ -26,7 +26,7 @@ struct GradientPattern {
     GradientImage(stops: stops, geometry: geometry).setSource(of: canvas)
   }
 
-  /// Cairo's pattern, which the caller destroys, and the map to its coordinates; nil if it has none.
+  /// Returns cairo's pattern, which the caller destroys, and the map to its coordinates; nil if cairo has none.
   private func plainPattern() -> (pointer: OpaquePointer, map: CGAffineTransform)? {
     switch geometry {
     case .linear(let from, let to):

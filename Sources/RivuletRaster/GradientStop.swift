@@ -1,16 +1,16 @@
 import Foundation
 import RivuletDrawing
 
-/// A gamma-encoded colour at a place along a gradient.
+/// A gamma-encoded colour at a location along a gradient.
 struct GradientStop: Equatable {
-  /// From 0 to 1.
+  /// The location, from 0 to 1.
   var location: Double
   var red: Float
   var green: Float
   var blue: Float
   var opacity: Float
 
-  /// A stop of a gradient.
+  /// Creates a stop of a gradient.
   init(_ color: PaintColor, location: Double, opacity: Double) {
     let encoded = color.sRGB
     self.location = location.isNaN ? 0 : location
@@ -20,7 +20,7 @@ struct GradientStop: Equatable {
     self.opacity = Float((Double(color.opacity) * opacity).unit)
   }
 
-  /// Stops between which gamma-encoded colours may be mixed component by component.
+  /// Returns stops whose gamma-encoded colours can be mixed component by component.
   static func stops(of gradient: GradientPaint, opacity: Double) -> [GradientStop] {
     let given = gradient.stops
     guard gradient.isPerceptual, given.count > 1 else {
@@ -38,10 +38,10 @@ struct GradientStop: Equatable {
     return stops + [GradientStop(last.color, location: Double(last.location), opacity: opacity)]
   }
 
-  /// Into how many straight pieces a perceptual transition is cut.
+  /// The number of straight pieces of a perceptual transition.
   private static let perceptualSteps = 16
 
-  /// The colour at a place, premultiplied: red, green, blue and opacity. There is at least one stop.
+  /// Returns the premultiplied colour at a location: red, green, blue and opacity; clear without stops.
   static func color(of stops: [GradientStop], at location: Double) -> SIMD4<Float> {
     guard let first = stops.first else { return .zero }
     if location <= first.location { return first.premultiplied }

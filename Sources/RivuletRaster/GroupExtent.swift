@@ -2,12 +2,12 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// Finds out what a part of a list may touch or look at, so that no group gets a larger surface than it needs.
+/// A computation of the pixels that a part of a list may touch or sample, so that no group gets a larger surface than it needs.
 struct GroupExtent {
   let commands: [DisplayList.Command]
   let structure: GroupStructure
 
-  /// A rectangle in device pixels around everything that a range paints; null if that is nothing. `map` leads to device pixels.
+  /// Returns a rectangle in device pixels around everything that a range paints; null for nothing. `map` leads to device pixels.
   func bounds(_ range: Range<Int>, _ map: CGAffineTransform) -> CGRect {
     var bounds = CGRect.null
     var index = range.lowerBound
@@ -40,7 +40,7 @@ struct GroupExtent {
 }
 
 extension LayerEffect {
-  /// What a group that paints `bounds`, in device pixels, touches after its blur and shadow.
+  /// Returns the bounds of a group after its blur and shadows, given its painted `bounds`, in device pixels.
   func spread(_ bounds: CGRect, scale: CGFloat, _ map: CGAffineTransform) -> CGRect {
     if bounds.isNull { return bounds }
     var bounds = bounds
@@ -59,19 +59,19 @@ extension LayerEffect {
 }
 
 extension ShadowEffect {
-  /// Where the shadow falls, in device pixels.
+  /// Returns the shadow's offset, in device pixels.
   func offset(_ map: CGAffineTransform) -> CGSize {
     CGSize(width: x * map.a + y * map.c, height: x * map.b + y * map.d)
   }
 }
 
 extension CGRect {
-  /// The rectangle's image under a map; null stays null, and what is not finite covers everything.
+  /// Returns the rectangle's image under a map. Null stays null; a result that is not finite covers everything.
   fileprivate func mapped(_ map: CGAffineTransform) -> CGRect {
     if isNull { return self }
     return applying(map).limited
   }
 
-  /// What is not finite covers everything.
+  /// The rectangle itself, or the infinite one if it is not finite.
   fileprivate var limited: CGRect { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite ? self : .infinite }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import RivuletDrawing
 
-/// Where the groups of a list end.
+/// The ends of the groups of a list.
 struct GroupStructure {
-  /// For a command that begins a group its end, for any other the command itself.
+  /// The index of a group's end for the command that begins it; for any other command its own index.
   private var ends: [Int]
-  /// Where the masked picture begins, by the index of its mask.
+  /// The index at which the masked picture begins, by the index of its mask.
   private var middles: [Int: Int] = [:]
 
-  /// Groups that are left open end with the list.
+  /// Finds the groups of a list. Unclosed groups end with the list.
   init(_ commands: [DisplayList.Command]) {
     ends = Array(commands.indices)
     var open: [Int] = []
@@ -23,10 +23,11 @@ struct GroupStructure {
     for start in open { ends[start] = commands.count }
   }
 
-  /// Where the group that begins at an index ends.
+  /// Returns the end of the group that begins at an index.
   func end(of start: Int) -> Int { ends[start] }
 
-  /// Whether anything in a range blends with or shows what lies beneath the range. What is painted by itself in any case keeps to itself.
+  /// Returns true if a part of a range blends with the content beneath the range, or shows it as a backdrop. Groups that are painted by
+  /// themselves in any case don't count.
   func blends(_ range: Range<Int>, _ commands: [DisplayList.Command]) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -45,12 +46,12 @@ struct GroupStructure {
     return false
   }
 
-  /// Where the masked picture of a mask begins.
+  /// Returns the index at which the masked picture of a mask begins.
   func middle(of mask: Int) -> Int { middles[mask] ?? ends[mask] }
 }
 
 extension LayerEffect {
-  /// Whether what blends in the group may meet what lies beneath the group.
+  /// True if blending inside the group may reach the content beneath the group.
   fileprivate var letsBlend: Bool {
     blurRadius <= 0 && shadow == nil && colorMatrix == nil && !isIsolated && shapeShadows.isEmpty && threshold == nil
   }

@@ -2,30 +2,30 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// Walks the commands of one list and carries them out.
+/// An interpreter that runs the commands of a list.
 struct ListPlayer {
-  /// What is played.
+  /// The commands to run.
   let commands: [DisplayList.Command]
-  /// Where each group ends.
+  /// The ends of the groups.
   let structure: GroupStructure
-  /// Draws the items.
+  /// The rasterizer that paints the items.
   let rasterizer: Rasterizer
-  /// How many groups around the current one are painted twice, once for what they show and once for their shadow.
+  /// The number of enclosing groups that are painted twice, once for themselves and once for their shadow.
   var doubledGroups = 0
 
-  /// A player of a well-formed list.
+  /// Creates a player for a well-formed list.
   init(_ list: DisplayList, rasterizer: Rasterizer) {
     commands = list.commands
     structure = GroupStructure(list.commands)
     self.rasterizer = rasterizer
   }
 
-  /// Carries out all commands.
+  /// Runs all commands.
   func play(on canvas: Canvas) {
     play(commands.indices, on: canvas)
   }
 
-  /// Carries out a range that closes all groups that it opens.
+  /// Runs a range that closes all groups it opens.
   func play(_ range: Range<Int>, on canvas: Canvas) {
     var index = range.lowerBound
     while index < range.upperBound {

@@ -2,15 +2,15 @@ import CCairo
 import Foundation
 import RivuletDrawing
 
-/// Makes a cairo pattern of a mesh of colours.
+/// A builder for the cairo pattern of a mesh of colours.
 struct MeshPattern {
   private let mesh: MeshPaint
   private let opacity: Double
 
-  /// Into how many pieces a patch is cut along each of its sides.
+  /// The number of pieces of a patch along each of its sides.
   private static let steps = 8
 
-  /// A maker for one mesh, whose colours are all multiplied by an opacity.
+  /// Creates a builder for a mesh whose colours are multiplied by an opacity.
   init(_ mesh: MeshPaint, opacity: Double) {
     self.mesh = mesh
     self.opacity = opacity
@@ -71,7 +71,7 @@ struct MeshPattern {
 }
 
 extension MeshPattern {
-  /// Where the points of a patch lie: its edges are curves, and the inside follows them.
+  /// The geometry of a patch: its edges are curves, and the inside follows them.
   private struct Patch {
     private let top: [CGPoint]
     private let bottom: [CGPoint]
@@ -105,7 +105,7 @@ extension MeshPattern {
     }
   }
 
-  /// The gamma-encoded colour in a patch.
+  /// Returns the gamma-encoded colour at a place in a patch.
   private func shownColor(_ column: Int, _ row: Int, _ u: Double, _ v: Double) -> SIMD4<Double> {
     if mesh.isPerceptual {
       let top = PerceptualMix.mix(color(column, row), color(column + 1, row), eased(u))
@@ -120,7 +120,7 @@ extension MeshPattern {
 
   private func eased(_ t: Double) -> Double { mesh.isSmooth ? t * t * (3 - 2 * t) : t }
 
-  /// Between the second and the third of four colours: along a curve through all of them if the mesh is smooth.
+  /// Returns a colour between the second and the third of four colours, along a curve through all of them if the mesh is smooth.
   private func blend(_ colors: [SIMD4<Double>], _ t: Double) -> SIMD4<Double> {
     let (from, to) = (colors[1], colors[2])
     guard mesh.isSmooth else { return from * (1 - t) + to * t }
@@ -130,14 +130,14 @@ extension MeshPattern {
     return outer + leaving * (t3 - 2 * t2 + t) + arriving * (t3 - t2)
   }
 
-  /// The colour of a point; beyond the border that of the border.
+  /// Returns the colour of a point; beyond the border, the colour of the nearest point on it.
   private func color(_ column: Int, _ row: Int) -> PaintColor {
     mesh.colors[min(max(row, 0), mesh.rows - 1) * mesh.columns + min(max(column, 0), mesh.columns - 1)]
   }
 }
 
 extension PaintColor {
-  /// Gamma-encoded components and opacity.
+  /// The gamma-encoded components and the opacity.
   fileprivate var encodedComponents: SIMD4<Double> {
     let encoded = sRGB
     return SIMD4(Double(encoded.red), Double(encoded.green), Double(encoded.blue), Double(opacity))
@@ -145,7 +145,7 @@ extension PaintColor {
 }
 
 extension MeshPaint.Point {
-  /// Whether cairo can hold the numbers.
+  /// True if cairo can represent the numbers.
   fileprivate var isSound: Bool {
     [position, leading, top, trailing, bottom].allSatisfy { abs($0.x) < 1e6 && abs($0.y) < 1e6 }
   }

@@ -1,6 +1,6 @@
-/// Why there is no picture.
+/// An error that prevents a picture.
 package enum RasterError: Error, Equatable, CustomStringConvertible {
-  /// The encoder's own words, and the size in pixels.
+  /// The encoder's message, and the size in pixels.
   case encoding(String, width: Int, height: Int)
 
   package var description: String {

@@ -4,14 +4,14 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension RasterSurface {
-  /// Surfaces for what shows its backdrop begin at multiples of so many pixels of the window, so that the same larger pixels are blurred in each of
+  /// The grid, in pixels of the window, on which surfaces for backdrops begin. It makes the blur use the same larger pixels in each of
   /// them.
   static let backdropGrid = 16
 
-  /// Paints a region of a picture in which something shows what lies beneath it: on a larger surface, with what is blurred into the region.
+  /// Paints a region of a picture with backdrops. The region is painted on a larger surface, with the content that is blurred into it.
   ///
   /// - Parameters:
-  ///   - reach: How far around the region the picture has to be painted, in points.
+  ///   - reach: The distance around the region that has to be painted too, in points.
   ///   - list: The picture of a rectangle in root coordinates.
   func paint(
     _ list: (CGRect) -> DisplayList, reach: CGFloat, scale: CGFloat, origin: CGPoint, region: CGRect, background: PaintColor,
@@ -38,7 +38,7 @@ extension RasterSurface {
 }
 
 extension DisplayList {
-  /// How far around itself anything in the list looks to show what lies beneath it, in points; 0 if nothing does.
+  /// The farthest distance from which a backdrop in the list samples content, in points; 0 without backdrops.
   var backdropReach: CGFloat {
     var (reach, count): (CGFloat, Int) = (0, 0)
     for case .draw(let item, _) in commands {
@@ -46,7 +46,7 @@ extension DisplayList {
       reach = max(reach, backdrop.reach)
       count += 1
     }
-    // One may lie over another.
+    // A backdrop may lie above another one.
     return count > 1 ? 2 * reach : reach
   }
 }

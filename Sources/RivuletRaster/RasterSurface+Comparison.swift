@@ -1,15 +1,15 @@
 import Foundation
 
 extension RasterSurface {
-  /// How two surfaces of one size differ.
+  /// The differences between two surfaces of one size.
   package struct Comparison {
-    /// How many pixels differ by more than is tolerated.
+    /// The number of pixels that differ by more than the tolerance.
     package var count = 0
     /// The largest difference of a channel, from 0 to 255.
     package var largest = 0
-    /// The first pixel that differs by more than is tolerated.
+    /// The first pixel that differs by more than the tolerance.
     package var first: (x: Int, y: Int)?
-    /// The surface, faded, with the pixels that differ in red.
+    /// The surface, faded, with differing pixels in red.
     package let picture: RasterSurface
 
     fileprivate mutating func note(_ difference: Int, _ x: Int, _ y: Int, tolerance: Int) {
@@ -20,7 +20,7 @@ extension RasterSurface {
     }
   }
 
-  /// Compares pixel by pixel with a surface of the same size.
+  /// Compares the pixels with those of a surface of equal size.
   package func compare(with other: RasterSurface, tolerance: Int) -> Comparison {
     var comparison = Comparison(picture: RasterSurface(width: width, height: height))
     withBytes { mine in

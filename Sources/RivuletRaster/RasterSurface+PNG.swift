@@ -2,7 +2,7 @@ import CCairo
 package import Foundation
 
 extension RasterSurface {
-  /// The surface as a PNG file. Throws if the encoder fails, which it does for lack of memory only.
+  /// Returns the surface as a PNG file. Throws if the encoder fails, which happens only if memory runs out.
   package func png() throws -> Data {
     let output = ByteOutput()
     let status = cairo_surface_write_to_png_stream(
@@ -20,7 +20,7 @@ extension RasterSurface {
 }
 
 extension RasterSurface {
-  /// The pixels of a PNG file of a format with four bytes a pixel; nil if it is none.
+  /// Creates a surface from a PNG file with four bytes per pixel; nil for any other file.
   package convenience init?(png: Data) {
     let input = ByteInput(png)
     let read = cairo_image_surface_create_from_png_stream(
@@ -38,7 +38,7 @@ extension RasterSurface {
   }
 }
 
-/// Hands out bytes from the front.
+/// A source of bytes for the decoder.
 private final class ByteInput {
   private var rest: Data
 
@@ -54,7 +54,7 @@ private final class ByteInput {
   }
 }
 
-/// Collects what the encoder writes.
+/// A buffer for the encoder's output.
 private final class ByteOutput {
   var data = Data()
 }

@@ -4,10 +4,10 @@ package import RivuletDrawing
 import RivuletGeometry
 
 extension RasterSurface {
-  /// Paints anew what the tree shows in `region`, in root points, and nothing outside of it.
+  /// Paints the tree's content in `region`, in root points, and nothing outside it.
   ///
-  /// `origin` is the root point of this surface's top left corner; there are `scale` pixels for each point. The background comes first and
-  /// replaces what was there.
+  /// `origin` is the root point of this surface's top left corner; there are `scale` pixels per point. The background is painted first and
+  /// replaces the former pixels.
   package func paint(
     _ tree: DrawingTree, scale: CGFloat, origin: CGPoint, region: CGRect, background: PaintColor, with rasterizer: Rasterizer
   ) {
@@ -22,7 +22,7 @@ extension RasterSurface {
     }
   }
 
-  /// The same for a picture that is a value.
+  /// Paints a picture that is a value, with the same meaning of `origin` and `region`.
   package func paint(
     _ list: DisplayList, origin: CGPoint = .zero, region: CGRect? = nil, background: PaintColor, with rasterizer: Rasterizer
   ) {
@@ -36,7 +36,7 @@ extension RasterSurface {
     }
   }
 
-  /// Paints a picture whose materials, if it has any, need nothing from outside of this surface.
+  /// Paints a picture whose backdrops, if it has any, need nothing from outside this surface.
   func paintDirectly(_ list: DisplayList, origin: CGPoint, region: CGRect?, background: PaintColor, with rasterizer: Rasterizer) {
     let canvas = Canvas(on: surface)
     let map = CGAffineTransform(a: list.scale, b: 0, c: 0, d: list.scale, tx: -origin.x * list.scale, ty: -origin.y * list.scale)

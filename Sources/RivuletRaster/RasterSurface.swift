@@ -3,20 +3,20 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// Pixels in memory: blue, green, red and opacity, a byte each, colours multiplied by the opacity.
+/// Pixels in memory: a byte each for blue, green, red and opacity, with colours multiplied by the opacity.
 package final class RasterSurface {
-  /// Pixels a row.
+  /// The number of pixels in a row.
   package let width: Int
-  /// Rows.
+  /// The number of rows.
   package let height: Int
-  /// Bytes a row.
+  /// The number of bytes in a row.
   package let stride: Int
-  /// The image surface; the only owner is this object.
+  /// The image surface, which this object owns.
   private(set) var surface: OpaquePointer
-  /// Whether cairo has given up drawing on the surface before, which it never should.
+  /// True if cairo has stopped drawing on the surface because of an error, which should never happen.
   package private(set) var wasBroken = false
 
-  /// All clear. Sides below one pixel become one, and above cairo's limit that limit.
+  /// Creates a clear surface. Sides are limited to the range from one pixel to cairo's maximum.
   package init(width: Int, height: Int) {
     self.width = min(max(width, 1), Self.sideLimit)
     self.height = min(max(height, 1), Self.sideLimit)
@@ -24,7 +24,7 @@ package final class RasterSurface {
     stride = Int(cairo_image_surface_get_stride(surface))
   }
 
-  /// A surface of cairo's, which becomes the object's own.
+  /// Takes ownership of a cairo surface.
   init(owning surface: OpaquePointer) {
     width = Int(cairo_image_surface_get_width(surface))
     height = Int(cairo_image_surface_get_height(surface))
@@ -36,7 +36,7 @@ package final class RasterSurface {
     cairo_surface_destroy(surface)
   }
 
-  /// Goes on with another surface of the same pixels if cairo has given up this one: an error of cairo's would stay for good.
+  /// Replaces the surface by a copy if cairo has stopped drawing on it: a cairo error is permanent.
   func renewIfBroken() {
     guard cairo_surface_status(surface) != CAIRO_STATUS_SUCCESS,
       let fresh = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -52,17 +52,17 @@ package final class RasterSurface {
     surface = fresh
   }
 
-  /// The longest side that cairo's image surfaces have.
+  /// The longest side of cairo's image surfaces, in pixels.
   package static let sideLimit = 32_767
 
-  /// The bytes row by row, `stride` apart. The pointer is valid during the call.
+  /// Calls `body` with the bytes row by row, `stride` apart. The pointer is valid during the call.
   package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     cairo_surface_flush(surface)
     let start = cairo_image_surface_get_data(surface)
     return try body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : stride * height))
   }
 
-  /// The pixels for changing, and how many there are a row. Not called where there was no memory for them.
+  /// Calls `body` with mutable pixels and the number of pixels in a row; does nothing if there was no memory for the pixels.
   func withMutablePixels(_ body: (PixelRows, Int) -> Void) {
     cairo_surface_flush(surface)
     guard let start = cairo_image_surface_get_data(surface) else { return }
@@ -75,7 +75,7 @@ package final class RasterSurface {
 }
 
 extension RasterSurface {
-  /// The colour of one pixel as red, green, blue and opacity from 0 to 255, not multiplied; nil outside.
+  /// Returns the colour of one pixel as red, green, blue and opacity from 0 to 255, not multiplied by the opacity; nil outside.
   package func pixel(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, opacity: Int)? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     return withBytes { bytes in
@@ -88,23 +88,23 @@ extension RasterSurface {
   }
 }
 
-/// The pixels of a surface row by row, valid as long as they are lent.
+/// The pixels of a surface row by row, valid during the closure that receives them.
 struct PixelRows {
   fileprivate let pixels: UnsafeMutableBufferPointer<UInt32>
 
-  /// One pixel: opacity in the highest byte, then red, green and blue.
+  /// A pixel, with opacity in the highest byte, then red, green and blue.
   subscript(index: Int) -> UInt32 {
     get { pixels[index] }
     nonmutating set { pixels[index] = newValue }
   }
 
-  /// Copies pixels of one row to another place, which they may overlap.
+  /// Copies pixels of one row to another place, which may overlap.
   func copyRow(from source: Int, to target: Int, count: Int) {
     guard count > 0, let start = pixels.baseAddress else { return }
     memmove(start + target, start + source, count * MemoryLayout<UInt32>.stride)
   }
 
-  /// The pixels of a rectangle, row by row.
+  /// Returns a copy of a rectangle's pixels, row by row.
   func copy(_ rect: PixelRect, rowLength: Int) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: rect.pixelCount) { copy, count in
       count = rect.pixelCount
@@ -116,7 +116,7 @@ struct PixelRows {
     }
   }
 
-  /// Puts such a copy somewhere else.
+  /// Writes a copy of pixels to a rectangle.
   func put(_ copy: [UInt32], on rect: PixelRect, rowLength: Int) {
     copy.withUnsafeBufferPointer { copy in
       guard let start = pixels.baseAddress, let place = copy.baseAddress else { return }

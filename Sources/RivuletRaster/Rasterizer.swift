@@ -3,20 +3,20 @@ package import RivuletDrawing
 import RivuletGeometry
 package import RivuletText
 
-/// Turns display lists into pixels, and keeps what is costly to make: shaped lines, symbols and decoded images.
+/// A renderer that turns display lists into pixels and caches costly results: shaped lines, symbols and decoded images.
 ///
-/// One for each thread that draws.
+/// Each drawing thread needs its own.
 package final class Rasterizer {
-  /// Draws text; the same one that measured it, so that its shaped lines are found again.
+  /// The engine that measured and draws text, so that its shaped lines are reused.
   let text: PangoTextEngine
-  /// Pictures of the app.
+  /// The app's pictures.
   let images: ImageCache
-  /// Symbols of the system.
+  /// The system's symbols.
   let symbols: SymbolCache
-  /// How many pixels the layers of groups had so far: what wide effects cost.
+  /// The number of pixels in group layers so far, which shows the cost of wide effects.
   private(set) var layerPixelCount = 0
 
-  /// A rasterizer with empty caches, for text in a preferred language, a tag such as `ko`. Fonts of the app lie in `fontFolders`.
+  /// Creates a rasterizer with empty caches, for text in a preferred language, a tag such as `ko`. `fontFolders` contain the app's fonts.
   package init(
     language: String = "en", fontFolders: [String] = [], images: ImageLibrary = ImageLibrary(), symbols: SymbolLibrary = SymbolLibrary()
   ) {
@@ -25,26 +25,26 @@ package final class Rasterizer {
     self.symbols = SymbolCache(symbols)
   }
 
-  /// A rasterizer that draws text as an engine has measured it.
+  /// Creates a rasterizer that draws text with the engine that has measured it.
   package init(text: PangoTextEngine) {
     self.text = text
     images = ImageCache(ImageLibrary())
     symbols = SymbolCache(SymbolLibrary())
   }
 
-  /// Told in a sentence why a picture of the app is not drawn; the same sentence may come again.
+  /// A closure called with a sentence that explains why a picture of the app is not drawn; a sentence may be repeated.
   package var onImageProblem: (String) -> Void {
     get { images.onProblem }
     set { images.onProblem = newValue }
   }
 
-  /// Where the person's settings for fonts say that there are some; a host hands them over, tests do without.
+  /// The font folders in the user's settings; a host passes them on, tests do without.
   package static var personalFontFolders: [String] { PangoTextEngine.personalFontFolders }
 
-  /// Measures text as this rasterizer draws it.
+  /// A measurer whose results match the drawing of this rasterizer.
   package var textMeasurer: any TextMeasuring { text }
 
-  /// Forgets the glyphs of texts that were not painted since the call before.
+  /// Frees the glyphs of texts that were not painted since the last call.
   package func forgetStaleGlyphs() { text.forgetStaleGlyphs() }
 
   /// Paints a list on a cairo context whose coordinates are the list's points.
@@ -52,10 +52,10 @@ package final class Rasterizer {
     draw(list, on: Canvas(sharing: context))
   }
 
-  /// Takes a layer into account.
+  /// Adds a layer's pixels to the count.
   func count(_ layer: Layer) { layerPixelCount += layer.pixels.width * layer.pixels.height }
 
-  /// The same on a canvas.
+  /// Paints a list on a canvas.
   func draw(_ list: DisplayList, on canvas: Canvas) {
     ListPlayer(list, rasterizer: self).play(on: canvas)
   }
@@ -76,14 +76,14 @@ extension Rasterizer {
     case .text(let item): text.draw(opacity < 1 ? item.faded(opacity) : item, at: .zero, on: canvas.context)
     case .image(let item) where item.isSymbol: paint(symbol: item, opacity: opacity, on: canvas)
     case .image(let item): paint(image: item, opacity: opacity, on: canvas)
-    // Lists have their commands.
+    // Lists hold a picture's commands instead.
     case .picture: break
     }
   }
 }
 
 extension TextItem {
-  /// The text with all its colours multiplied by an opacity.
+  /// Returns the text with all its colours multiplied by an opacity.
   fileprivate func faded(_ opacity: Double) -> TextItem {
     var runs = runs
     for index in runs.indices {

@@ -1,26 +1,26 @@
-/// Remembers what was asked for lately, in two generations: when the young one is full it becomes the old one, and the old one is forgotten.
-/// What is asked for again moves to the young one. A hit allocates nothing.
+/// A cache of recent answers in two generations. A full young generation becomes the old one, and the former old one is dropped. A hit in
+/// the old generation moves the answer to the young one. A hit allocates nothing.
 struct BoundedCache<Key: Hashable, Value> {
-  /// The weight of a generation; in all, twice as much is kept at most.
+  /// The weight of a generation; both together hold at most twice as much.
   private let capacity: Int
   private var young = RecallTable<Key, Value>()
   private var old = RecallTable<Key, Value>()
-  /// The weight of what came into the young generation.
+  /// The weight added to the young generation.
   private var weight = 0
-  /// How many of the old ones are in the young generation too.
+  /// The number of old answers that are also in the young generation.
   private var renewed = 0
-  /// How often an answer was there, and how often not.
+  /// The numbers of requests with and without a cached answer.
   private(set) var hits = 0, misses = 0
 
-  /// A cache of generations of this weight.
+  /// Creates a cache with generations of this weight.
   init(capacity: Int) {
     self.capacity = capacity
   }
 
-  /// How many answers are kept.
+  /// The number of cached answers.
   var count: Int { young.count + old.count - renewed }
 
-  /// What was stored for a key, if it is still there. An answer weighs as given, one by default.
+  /// Returns the answer for a key if it is cached. `weight` is the weight of the answer, one by default.
   mutating func value(for key: Key, weight: @autoclosure () -> Int = 1) -> Value? {
     let hash = RecallTable<Key, Value>.hash(key)
     if let value = young.value(for: key, hash) {
@@ -37,12 +37,12 @@ struct BoundedCache<Key: Hashable, Value> {
     return value
   }
 
-  /// Stores an answer that is not there.
+  /// Stores an answer that is not cached.
   mutating func insert(_ value: Value, for key: Key, weight: Int = 1) {
     add(value, for: key, RecallTable<Key, Value>.hash(key), weight: weight)
   }
 
-  /// Begins a young generation, and forgets what was not asked for since the one before began.
+  /// Begins a young generation and drops the answers that were not requested since the last one began.
   mutating func renew() {
     swap(&young, &old)
     young.removeAll()
@@ -50,7 +50,7 @@ struct BoundedCache<Key: Hashable, Value> {
     renewed = 0
   }
 
-  /// Forgets all answers.
+  /// Removes all answers.
   mutating func removeAll() {
     young.removeAll()
     old.removeAll()

@@ -1,32 +1,32 @@
-/// Breaks text into lines when every character is one column wide. Allocates nothing, and is lent the text for each line instead of keeping it,
-/// so that nobody's references are counted.
+/// A line breaker for text whose characters are all one column wide. It allocates nothing, and receives the text for each line instead of
+/// keeping it, so that it counts no references.
 struct ColumnLines {
-  /// One line.
+  /// A line of text.
   struct Line: Equatable {
-    /// Offsets in UTF-8 code units, spaces at which the line was broken left out.
+    /// The range as offsets in UTF-8 code units, without the spaces at which the line was broken.
     var range: Range<Int>
-    /// How many columns the line takes, "…" included.
+    /// The number of columns, "…" included.
     var columns: Int
-    /// Whether "…" stands for text that had no room.
+    /// True if "…" stands for text without room.
     var isTruncated: Bool
   }
 
-  /// How many columns fit.
+  /// The number of columns that fit.
   private let columnLimit: Int
-  /// How many more lines are allowed.
+  /// The number of further lines allowed.
   private var linesLeft: Int
-  /// Where the next line begins, in UTF-8 code units like all places here.
+  /// The start of the next line, in UTF-8 code units like all offsets here.
   private var start = 0
-  /// Whether another line follows, which may be empty.
+  /// True if another line follows, which may be empty.
   private var hasMore = true
 
-  /// Before the first line.
+  /// Creates a breaker before the first line.
   init(columnLimit: Int, lineLimit: Int) {
     self.columnLimit = columnLimit
     linesLeft = lineLimit
   }
 
-  /// The next line of all paragraphs, each time the same text; nil after the last one. There is at least one.
+  /// Returns the next line of all paragraphs; nil after the last one. Pass the same text each time. There is at least one line.
   mutating func next(of text: String) -> Line? {
     guard hasMore, linesLeft > 0 else { return nil }
     linesLeft -= 1
@@ -37,7 +37,7 @@ struct ColumnLines {
     }
     let first = start
     var columns = 0
-    // The last place to break: where the line's content would end, how wide it is, and where the next line would begin.
+    // These three are the last place to break: the end of the line's content, its width, and the start of the next line.
     var wordEnd = first
     var wordColumns = 0
     var nextWord = first
@@ -68,16 +68,16 @@ struct ColumnLines {
     return finish(text, first..<index, columns, next: index, hasMore: false)
   }
 
-  /// Whether the text is surely one line where it fits: characters of ASCII, none of which ends a line.
+  /// Returns true if the text is certainly one line where it fits: it has only ASCII characters that don't end a line.
   static func isOneLine(_ text: String) -> Bool {
     let bytes = text.utf8.span
-    // All are looked at, so that many are at once.
+    // The loop reads all bytes, so that it can be vectorised.
     var others: UInt8 = 0
     for index in bytes.indices { others |= bytes[index] &- 0x20 > 0x5E ? 1 : 0 }
     return others == 0
   }
 
-  /// Ends a line; the last allowed one is cut if anything follows.
+  /// Ends a line; truncates the last allowed one if text follows.
   private mutating func finish(_ text: String, _ range: Range<Int>, _ columns: Int, next: Int, hasMore: Bool) -> Line {
     start = next
     self.hasMore = hasMore
@@ -85,7 +85,7 @@ struct ColumnLines {
     return Line(range: range, columns: min(columns, columnLimit), isTruncated: false)
   }
 
-  /// As much of the paragraph as fits beside "…".
+  /// Returns as much of the paragraph as fits beside "…".
   private func truncated(_ text: String, from first: Int) -> Line {
     let bytes = text.utf8.span
     var index = first
@@ -99,20 +99,20 @@ struct ColumnLines {
 }
 
 extension String {
-  /// Where the character at a place ends. Between two of ASCII there is always a border, but for the two that end a line on Windows.
+  /// Returns the end of the character at an offset. Two ASCII characters always have a boundary between them, except for CR and LF.
   fileprivate func end(ofCharacterAt place: Int, in bytes: Span<UInt8>) -> Int {
     let next = place + 1
     if bytes[place] < 0x80, next == bytes.count || bytes[next] < 0x80 && bytes[place] != 0x0D { return next }
     return utf8.distance(from: startIndex, to: index(after: index(ofPlace: place)))
   }
 
-  /// Whether a paragraph ends at this character.
+  /// Returns true if a paragraph ends at this character.
   fileprivate func endsParagraph(at place: Int, in bytes: Span<UInt8>) -> Bool {
     let byte = bytes[place]
     if byte < 0x80 { return 0x0A...0x0D ~= byte }
     return (byte == 0xE2 || byte == 0xC2) && self[index(ofPlace: place)].isNewline
   }
 
-  /// The same place for the string's own methods.
+  /// Returns the string index of an offset.
   private func index(ofPlace place: Int) -> Index { utf8.index(startIndex, offsetBy: place) }
 }

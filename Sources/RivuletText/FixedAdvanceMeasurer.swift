@@ -2,7 +2,7 @@ public import Foundation
 public import RivuletDrawing
 public import RivuletGeometry
 
-/// Measures every character as equally wide, whatever the font: for tests that must not depend on fonts.
+/// A measurer that treats every character as equally wide, whatever the font, for tests that must not depend on fonts.
 ///
 /// Lines break at spaces and at line breaks in the text; a word that is wider than the line breaks inside.
 public struct FixedAdvanceMeasurer: TextMeasuring, Hashable {
@@ -11,7 +11,7 @@ public struct FixedAdvanceMeasurer: TextMeasuring, Hashable {
   /// The height of a line in units of the font size.
   private let lineHeight: CGFloat
 
-  /// A measurer for characters and lines of these sizes, in units of the font size.
+  /// Creates a measurer for characters and lines of these sizes, in units of the font size.
   public init(advance: CGFloat = 0.5, lineHeight: CGFloat = 1.2) {
     self.advance = advance
     self.lineHeight = lineHeight
@@ -32,9 +32,9 @@ public struct FixedAdvanceMeasurer: TextMeasuring, Hashable {
     return CGSize(width: CGFloat(columns) * advance, height: CGFloat(count) * lineHeight)
   }
 
-  /// The width of a character and the height of a line.
+  /// Returns the width of a character and the height of a line.
   func cell(of font: ResolvedFont) -> (advance: CGFloat, lineHeight: CGFloat) { cell(ofSize: font.size) }
 
-  /// The same of all fonts of a size.
+  /// Returns the width of a character and the height of a line for all fonts of a size.
   func cell(ofSize size: CGFloat) -> (advance: CGFloat, lineHeight: CGFloat) { (advance * size, lineHeight * size) }
 }

@@ -1,4 +1,4 @@
-/// Everything that the lines of a text depend on.
+/// A key with everything that the lines of a text depend on.
 struct LayoutKey: Hashable {
   let text: ShapedTextKey
   let style: ParagraphStyle

@@ -2,23 +2,23 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// Breaks styled text into lines by measuring words: what a measurer that is no engine can do.
+/// A line breaker that measures words of styled text, for measurers that are not layout engines.
 struct LineBreaker {
-  /// What is broken.
+  /// The text to break.
   private let text: StyledText
-  /// Limits and alignment.
+  /// The line limit, the spacing and the alignment.
   private let style: ParagraphStyle
-  /// Answers for parts of the text.
+  /// The widths and heights of parts of the text.
   private let advances: MeasuredAdvances
 
-  /// A breaker for one text.
+  /// Creates a breaker for one text.
   init(_ text: StyledText, style: ParagraphStyle, advances: MeasuredAdvances) {
     self.text = text
     self.style = style
     self.advances = advances
   }
 
-  /// The text broken to the proposal.
+  /// Returns the text broken to fit the proposal.
   func layout(_ proposal: ProposedViewSize) -> TextLayout {
     let limit = proposal.width.map { $0.isNaN ? .infinity : max($0, 0) } ?? .infinity
     var pieces = paragraphs().flatMap { lines(of: $0, limit: limit) }
@@ -31,7 +31,7 @@ struct LineBreaker {
     return layout(pieces, isTruncated: isTruncated, limit: limit)
   }
 
-  /// Stacks pieces as lines, the last one being cut if text is missing.
+  /// Stacks pieces as lines and truncates the last one if text is missing.
   private func layout(_ pieces: [Range<Int>], isTruncated: Bool, limit: CGFloat) -> TextLayout {
     var lines: TextLines = []
     var top: CGFloat = 0
@@ -50,7 +50,7 @@ struct LineBreaker {
     return TextLayout(size: CGSize(width: width, height: lines.last?.rect.maxY ?? 0), lines: lines)
   }
 
-  /// How many pieces limit and height allow, at least one.
+  /// Returns the number of pieces that the line limit and the height allow, at least one.
   private func countFitting(_ pieces: [Range<Int>], height: CGFloat?) -> Int {
     var allowed = pieces.count
     if let lineLimit = style.lineLimit { allowed = min(allowed, max(lineLimit, 1)) }
@@ -65,7 +65,7 @@ struct LineBreaker {
     return allowed
   }
 
-  /// The parts between line breaks; at least one, perhaps empty.
+  /// Returns the parts between line breaks; at least one, perhaps empty.
   private func paragraphs() -> [Range<Int>] {
     var list: [Range<Int>] = []
     var start = 0
@@ -81,7 +81,7 @@ struct LineBreaker {
     return list + [start..<offset]
   }
 
-  /// The pieces of a paragraph; one even if it is empty.
+  /// Returns the pieces of a paragraph; one even if it is empty.
   private func lines(of paragraph: Range<Int>, limit: CGFloat) -> [Range<Int>] {
     if advances.width(text, paragraph) <= limit + 1e-6 { return [paragraph] }
     var list: [Range<Int>] = []
@@ -94,7 +94,7 @@ struct LineBreaker {
     return list
   }
 
-  /// As many whole words as fit, or as many characters of the first one, at least one.
+  /// Returns as many whole words as fit, or as many characters of the first word as fit, at least one.
   private func nextLine(_ rest: Range<Int>, limit: CGFloat) -> (content: Range<Int>, next: Int) {
     var best: (end: Int, next: Int)?
     var wordEnd = rest.lowerBound
@@ -104,7 +104,7 @@ struct LineBreaker {
       let end = offset + character.utf8.count
       let isSpace = character == " " || character == "\t"
       if !isSpace, wasSpace, wordEnd > rest.lowerBound {
-        // A word has begun: the text up to the spaces before it is a candidate.
+        // A word has begun, so the text up to the spaces before it is a candidate.
         if advances.width(text, rest.lowerBound..<wordEnd) > limit + 1e-6 { break }
         best = (wordEnd, offset)
       }
@@ -122,7 +122,7 @@ struct LineBreaker {
     return (rest.lowerBound..<end, end + spaces.utf8.count)
   }
 
-  /// Where the characters that fit end; at least one fits.
+  /// Returns the end of the characters that fit; at least one fits.
   private func longestPrefix(_ rest: Range<Int>, limit: CGFloat) -> Int {
     var ends: [Int] = []
     var offset = rest.lowerBound
@@ -139,7 +139,7 @@ struct LineBreaker {
     return ends.isEmpty ? rest.upperBound : ends[low]
   }
 
-  /// What is left of the paragraph from an offset on beside "…".
+  /// Returns the part of the paragraph from an offset on that fits beside "…".
   private func cut(_ start: Int, limit: CGFloat) -> Range<Int> {
     let end = paragraphs().first { $0.contains(start) || $0.lowerBound == start }?.upperBound ?? start
     guard start < end else { return start..<start }

@@ -1,17 +1,17 @@
 import Foundation
 import RivuletDrawing
 
-/// Which characters of a paragraph's rest stay beside "…".
+/// The characters of a paragraph's rest that stay beside "…".
 struct LineCut {
   private let shape: ParagraphShape
   private let rest: Range<Int>
   private let truncation: TextItem.Truncation
-  /// Where the characters before "…" end.
+  /// The end of the characters before "…".
   private var end: Int
-  /// Where the characters after "…" begin.
+  /// The start of the characters after "…".
   private var start: Int
 
-  /// All that is left of a paragraph from a character on.
+  /// Creates a cut that keeps the whole rest of a paragraph, from a character on.
   init(_ shape: ParagraphShape, from first: Int, truncation: TextItem.Truncation) {
     self.shape = shape
     rest = first..<shape.count
@@ -20,7 +20,7 @@ struct LineCut {
     start = rest.upperBound
   }
 
-  /// What the line shows, and in the middle what it leaves out.
+  /// The visible range; for middle truncation it includes the omitted part.
   var content: Range<Int> {
     switch truncation {
     case .tail: rest.lowerBound..<end
@@ -29,7 +29,7 @@ struct LineCut {
     }
   }
 
-  /// Where "…" stands, if not where the truncation says: where nothing of the paragraph is left out, later ones are.
+  /// The range that "…" replaces, unless its position follows from the truncation. If the paragraph is complete, "…" stands for later ones.
   var omitted: Range<Int>? {
     switch truncation {
     case .tail: nil
@@ -38,10 +38,10 @@ struct LineCut {
     }
   }
 
-  /// Whether no character of the paragraph is left out.
+  /// True if no character of the paragraph is omitted.
   private var isWhole: Bool { end == rest.upperBound }
 
-  /// Leaves the characters that fit into a width.
+  /// Keeps the characters that fit into a width.
   mutating func fit(_ width: CGFloat) {
     if shape.width(rest) <= width + ParagraphShape.tolerance { return }
     switch truncation {
@@ -52,12 +52,12 @@ struct LineCut {
     case .middle:
       end = shape.prefix(of: rest, limit: width / 2)
       start = shape.suffix(of: end..<rest.upperBound, limit: width - shape.width(rest.lowerBound..<end))
-      // What the end could not use, the beginning may.
+      // The beginning may use the space that the end could not.
       end = shape.prefix(of: rest.lowerBound..<start, limit: width - shape.width(start..<rest.upperBound))
     }
   }
 
-  /// Leaves one character less; false if none is left.
+  /// Omits one more character; returns false if none is left.
   mutating func shorten() -> Bool {
     if isWhole {
       guard !rest.isEmpty else { return false }

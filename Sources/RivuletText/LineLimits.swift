@@ -1,21 +1,21 @@
 import Foundation
 
-/// Turns lengths into whole numbers of columns and lines. A length that is not a number limits nothing.
+/// Limits in whole numbers of columns and lines. A length that is not a number limits nothing.
 enum LineLimits {
-  /// Slack for lengths that are sums of advances.
+  /// The tolerance for lengths that are sums of advances.
   private static let tolerance: CGFloat = 1e-6
 
-  /// How many characters fit side by side, at least one.
+  /// Returns the number of characters that fit side by side, at least one.
   static func columns(in width: CGFloat?, advance: CGFloat) -> Int {
     count(width, advance) ?? .max
   }
 
-  /// How many lines are allowed, at least one.
+  /// Returns the number of lines allowed, at least one.
   static func lines(in height: CGFloat?, lineHeight: CGFloat, lineLimit: Int?) -> Int {
     max(1, min(lineLimit ?? .max, count(height, lineHeight) ?? .max))
   }
 
-  /// How often the unit goes into the room, at least once; nil if nothing limits.
+  /// Returns the number of units that fit into the room, at least one; nil if there is no limit.
   private static func count(_ room: CGFloat?, _ unit: CGFloat) -> Int? {
     guard let room, unit > 0 else { return nil }
     let count = room / unit + tolerance

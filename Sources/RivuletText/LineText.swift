@@ -1,38 +1,38 @@
 import Foundation
 import RivuletDrawing
 
-/// A string to be shaped on one line: a paragraph, or what a line shows of it, "…" included.
+/// A string to be shaped on one line: a paragraph, or the visible text of a line with its "…".
 struct LineText {
-  /// Where one run's characters are.
+  /// The characters of one run.
   struct Span {
-    /// Offsets into the string in UTF-8 code units.
+    /// The range as offsets into the string in UTF-8 code units.
     var range: Range<Int>
-    /// The run's place among the text's runs.
+    /// The index of the run among the text's runs.
     var run: Int
-    /// Where the characters begin in the text; nil for "…" and marks.
+    /// The start of the characters in the text; nil for "…" and marks.
     var source: Int?
     /// The run's font.
     var font: ResolvedFont
-    /// What is added after each character, in points.
+    /// The extra space after each character, in points.
     var kerning: CGFloat
   }
 
-  /// Stands for text that has no room.
+  /// The character that stands for text without room.
   static let ellipsis = "…"
 
-  /// What is shaped.
+  /// The string to shape.
   private(set) var string = ""
-  /// In order, without gaps.
+  /// The spans in order, without gaps.
   private(set) var spans: [Span] = []
-  /// Whether the paragraph runs from right to left.
+  /// True if the paragraph runs from right to left.
   var isRightToLeft = false
 
-  /// A part of a text as it is.
+  /// Creates the string of a part of a text.
   init(_ text: StyledText, _ range: Range<Int>) {
     append(text, range)
   }
 
-  /// What a line shows.
+  /// Creates the visible string of a line.
   init(_ text: StyledText, line: TextLine, truncation: TextItem.Truncation) {
     guard line.isTruncated else {
       append(text, line.range)
@@ -51,7 +51,7 @@ struct LineText {
     }
   }
 
-  /// Adds a part of the text; what no run covers has no look and is left out.
+  /// Adds a part of the text; characters outside all runs are left out.
   private mutating func append(_ text: StyledText, _ range: Range<Int>) {
     let range = range.clamped(to: 0..<text.string.utf8.count)
     for (index, run) in text.runs.enumerated() {
@@ -67,14 +67,14 @@ struct LineText {
     add(LineText.ellipsis[...], index, text.runs[index], kerning: 0)
   }
 
-  /// Adds characters of one look.
+  /// Adds characters with one look.
   private mutating func add(_ characters: Substring, _ index: Int, _ run: TextRun, kerning: CGFloat, source: Int? = nil) {
     let start = string.utf8.count
     string += characters
     spans.append(Span(range: start..<string.utf8.count, run: index, source: source, font: run.font, kerning: kerning))
   }
 
-  /// Where a character of the text stands in the line's string; nil if the line does not show it.
+  /// Returns the offset of a character of the text in the line's string; nil if the line does not show it.
   func offset(of source: Int) -> Int? {
     for span in spans {
       guard let start = span.source, start..<start + span.range.count ~= source else { continue }
@@ -83,7 +83,7 @@ struct LineText {
     return nil
   }
 
-  /// Puts marks around the line so that its characters run as they do inside the paragraph.
+  /// Puts direction marks around the line, so that its characters run as they do inside the paragraph.
   mutating func enclose(before: String, after: String) {
     guard !spans.isEmpty, !(before.isEmpty && after.isEmpty) else { return }
     let shift = before.utf8.count

@@ -2,17 +2,17 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// Widths and heights of parts of styled text, from a measurer that knows only whole strings of one look.
+/// The widths and heights of parts of styled text, from a measurer that knows only whole strings with one look.
 struct MeasuredAdvances {
-  /// Asked for one-line sizes only.
+  /// The measurer; it is asked only for sizes on one line.
   private let measurer: any TextMeasuring
 
-  /// Answers from a measurer.
+  /// Creates advances from a measurer.
   init(_ measurer: any TextMeasuring) {
     self.measurer = measurer
   }
 
-  /// The width of a part on one line.
+  /// Returns the width of a part on one line.
   func width(_ text: StyledText, _ range: Range<Int>) -> CGFloat {
     var width: CGFloat = 0
     for run in text.runs {
@@ -25,7 +25,7 @@ struct MeasuredAdvances {
     return width
   }
 
-  /// How far the line box of a part reaches above and below its baseline; an empty part counts as the run that it lies in.
+  /// Returns the extents of a part's line box above and below its baseline; an empty part uses the run that contains it.
   func extents(_ text: StyledText, _ range: Range<Int>) -> (ascent: CGFloat, descent: CGFloat) {
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
@@ -38,19 +38,19 @@ struct MeasuredAdvances {
     return (ascent, descent)
   }
 
-  /// The x of a character's left edge if all runs from left to right; nil if it is not on the line.
+  /// Returns the x coordinate of a character's left edge if all text runs from left to right; nil if the character is not on the line.
   func position(of offset: Int, on line: TextLine, of text: StyledText) -> CGFloat? {
     guard line.range.contains(offset) else { return nil }
     return line.rect.minX + width(text, line.range.lowerBound..<offset)
   }
 
-  /// The edges of the characters between boundaries if all run from left to right.
+  /// Returns the edges of the characters between boundaries if all text runs from left to right.
   func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges] {
     let places = boundaries.map { line.rect.minX + width(text, line.range.lowerBound..<max($0, line.range.lowerBound)) }
     return zip(places, places.dropFirst()).map { CharacterEdges(leading: $0, trailing: $1) }
   }
 
-  /// The width of "…" at the end of a part.
+  /// Returns the width of "…" at the end of a part.
   func ellipsisWidth(_ text: StyledText, at offset: Int) -> CGFloat {
     guard let run = text.runs.last(where: { $0.range.lowerBound < offset }) ?? text.runs.first else { return 0 }
     return measurer.size(of: "…", font: run.font, proposal: .unspecified, lineLimit: 1).width
@@ -58,7 +58,7 @@ struct MeasuredAdvances {
 }
 
 extension String {
-  /// The part between two offsets in UTF-8 code units.
+  /// Returns the part between two offsets in UTF-8 code units.
   func utf8Part(_ range: Range<Int>) -> Substring {
     self[utf8.index(startIndex, offsetBy: range.lowerBound)..<utf8.index(startIndex, offsetBy: range.upperBound)]
   }

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The one line that some text is wherever there is room for all of it, whatever height and number of lines are allowed.
+/// A layout of a text on a single line, which applies whenever the whole text fits, whatever the height and the line limit.
 package struct OnlyLine {
-  /// The least width that is room enough.
+  /// The smallest width that fits.
   package let width: CGFloat
   package let height: CGFloat
-  /// The distance of the baseline from the top.
+  /// The distance from the top to the baseline.
   package let baseline: CGFloat
 }

@@ -1,13 +1,13 @@
 import RivuletDrawing
 
-/// Where a line's paragraph is and which way it runs.
+/// The range and the direction of a line's paragraph.
 struct ParagraphContext {
-  /// In the text's UTF-8 code units.
+  /// The range as offsets into the text in UTF-8 code units.
   let range: Range<Int>
-  /// Nil if all letters run from left to right, so that no line needs to know what is around it.
+  /// The direction; nil if all letters run from left to right, so that lines don't depend on the text around them.
   let direction: WritingDirection?
 
-  /// The context of the lines of a paragraph.
+  /// Creates the context of a paragraph's lines.
   init(_ text: StyledText, _ range: Range<Int>) {
     let range = range.clamped(to: 0..<text.string.utf8.count)
     self.range = range

@@ -1,20 +1,20 @@
 import Foundation
 
 extension ParagraphShape {
-  /// Slack for lengths that are sums of advances.
+  /// The tolerance for lengths that are sums of advances.
   static let tolerance: CGFloat = 1e-6
 
-  /// What one line shows of the paragraph.
+  /// A line's part of the paragraph.
   struct Piece: Equatable {
-    /// The characters on the line, spaces at its end left out if it was broken there.
+    /// The characters on the line, without the spaces at its end if it was broken there.
     var content: Range<Int>
     /// The first character of the next line.
     var next: Int
-    /// Whether a word had to be broken, by at least one character on the line.
+    /// True if a word had to be broken, with at least one of its characters on the line.
     var isInsideWord = false
   }
 
-  /// As many whole words as fit, or as many characters of the first one, at least one.
+  /// Returns as many whole words as fit, or as many characters of the first word as fit, at least one.
   func nextLine(from start: Int, limit: CGFloat) -> Piece {
     let end = positions[start] + limit + ParagraphShape.tolerance
     if width <= end { return Piece(content: start..<count, next: count) }
@@ -25,7 +25,7 @@ extension ParagraphShape {
         if !content.isEmpty { lastBreak = Piece(content: content, next: index) }
       }
       if index > start, !traits[index].contains(.isSpace), positions[index + 1] > end {
-        // A line may not end behind these spaces, so that they may lie beyond the limit.
+        // A line may not end after these spaces, so they may lie beyond the limit.
         let end = max(endWithoutSpaces(start..<index), start + 1)
         return lastBreak ?? Piece(content: start..<end, next: index, isInsideWord: true)
       }
@@ -33,8 +33,8 @@ extension ParagraphShape {
     return Piece(content: start..<max(endWithoutSpaces(start..<count), min(start + 1, count)), next: count)
   }
 
-  /// The longest piece that begins with a line and is shorter: without the spaces at its end, or a word less, or a character less. Nil for a single
-  /// character.
+  /// Returns the longest shorter piece with this start: without the spaces at its end, or without its last word, or without its last
+  /// character; nil for a single character.
   func shorter(_ piece: Piece) -> Piece? {
     let start = piece.content.lowerBound
     let end = piece.content.upperBound
@@ -50,14 +50,14 @@ extension ParagraphShape {
     return Piece(content: start..<end - 1, next: end - 1, isInsideWord: true)
   }
 
-  /// Where the characters end that fit from the beginning of a range on; none need fit.
+  /// Returns the end of the characters that fit from the start of a range; possibly none.
   func prefix(of range: Range<Int>, limit: CGFloat) -> Int {
     var end = range.lowerBound
     while end < range.upperBound, width(range.lowerBound..<end + 1) <= limit + ParagraphShape.tolerance { end += 1 }
     return end
   }
 
-  /// Where the characters begin that fit up to the end of a range; none need fit.
+  /// Returns the start of the characters that fit up to the end of a range; possibly none.
   func suffix(of range: Range<Int>, limit: CGFloat) -> Int {
     var start = range.upperBound
     while start > range.lowerBound, width(start - 1..<range.upperBound) <= limit + ParagraphShape.tolerance { start -= 1 }

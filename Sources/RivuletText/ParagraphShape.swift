@@ -1,36 +1,36 @@
 import Foundation
 
-/// A paragraph shaped on one line: its characters as the reader counts them, in logical order, and where each begins.
+/// A paragraph shaped on one line: its user-perceived characters in logical order, with their positions.
 struct ParagraphShape {
-  /// What a character is for the line breaker.
+  /// The properties of a character that matter for line breaking.
   struct Traits: OptionSet {
     let rawValue: UInt8
-    /// A line may end before it.
+    /// A line may end before the character.
     static let allowsBreakBefore = Traits(rawValue: 1)
-    /// It takes no room at the end of a line.
+    /// The character takes no room at the end of a line.
     static let isSpace = Traits(rawValue: 2)
   }
 
-  /// Offsets into the shaped string in UTF-8 code units; one more than there are characters.
+  /// The offsets into the shaped string in UTF-8 code units; one more than there are characters.
   var offsets: [Int] = []
-  /// The sums of the advances in points; as many as offsets.
+  /// The sums of the advances, in points; one for each offset.
   var positions: [CGFloat] = []
-  /// One for each character.
+  /// The traits, one for each character.
   var traits: [Traits] = []
-  /// Where the paragraph is; nil for what is a line already.
+  /// The context of the paragraph; nil for a single line.
   var context: ParagraphContext?
-  /// Whether a part of it may be shaped otherwise than the whole.
+  /// True if a part may be shaped differently from the whole.
   var dependsOnNeighbours = false
 
-  /// How many characters there are.
+  /// The number of characters.
   var count: Int { traits.count }
-  /// The width of all of them on one line, in points.
+  /// The width of all characters on one line, in points.
   var width: CGFloat { positions.last ?? 0 }
 
-  /// The width of some of them.
+  /// Returns the width of a range of characters.
   func width(_ range: Range<Int>) -> CGFloat { positions[range.upperBound] - positions[range.lowerBound] }
 
-  /// Where the spaces that end a range of characters begin.
+  /// Returns the end of a range of characters without the spaces at its end.
   func endWithoutSpaces(_ range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound, traits[end - 1].contains(.isSpace) { end -= 1 }

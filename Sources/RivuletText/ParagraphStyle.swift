@@ -1,26 +1,26 @@
 package import Foundation
 package import RivuletDrawing
 
-/// How lines are made of text.
+/// The settings for breaking and aligning the lines of a text.
 package struct ParagraphStyle: Hashable, Sendable {
-  /// Where lines that are shorter than the widest one lie.
+  /// The alignment of lines that are shorter than the widest one.
   package enum Alignment: Hashable, Sendable, CaseIterable {
-    /// By reading direction.
+    /// The alignments, by reading direction.
     case leading, center, trailing
   }
 
-  /// Counts only where lines differ in width.
+  /// The alignment, which matters only if lines differ in width.
   package var alignment: Alignment
-  /// Nil for any number; below one counts as one.
+  /// The largest number of lines; nil for no limit, and at least one.
   package var lineLimit: Int?
-  /// What is added between lines, in points.
+  /// The extra space between lines, in points.
   package var lineSpacing: CGFloat
-  /// Where text is left out if it has no room.
+  /// The position at which text without room is left out.
   package var truncation: TextItem.Truncation
-  /// Whether leading is right.
+  /// True if the leading side is on the right.
   package var isRightToLeft: Bool
 
-  /// A style; without arguments leading lines without limit or spacing.
+  /// Creates a style; by default leading lines without limit or extra spacing.
   package init(
     alignment: Alignment = .leading, lineLimit: Int? = nil, lineSpacing: CGFloat = 0, truncation: TextItem.Truncation = .tail,
     isRightToLeft: Bool = false
@@ -32,7 +32,7 @@ package struct ParagraphStyle: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// How far from the left a line begins if there is this much room beside it.
+  /// Returns the distance of a line from the left, given the free room beside it.
   package func indent(_ room: CGFloat) -> CGFloat {
     switch alignment {
     case .leading: isRightToLeft ? room : 0

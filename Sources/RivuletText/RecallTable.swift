@@ -1,18 +1,18 @@
-/// Values by key that are only ever added or forgotten all together. Unlike a dictionary it compares keys where they lie, and only those whose
-/// whole hash values are equal.
+/// A table of values by key that only grows, or is emptied as a whole. Unlike a dictionary it compares keys in place, and only those with
+/// equal hash values.
 ///
-/// Invariant: at most half of the places are taken, so that a look-up ends soon.
+/// Invariant: at most half of the slots are taken, so that a look-up ends soon.
 struct RecallTable<Key: Hashable, Value> {
-  /// The hash value of the entry at each place; 0 for a free place.
+  /// The hash value of the entry in each slot; 0 for a free slot.
   private var hashes = ContiguousArray<Int>(repeating: 0, count: 16)
-  /// Which entry it is.
+  /// The index of the entry in each slot.
   private var entries = ContiguousArray<Int>(repeating: 0, count: 16)
   private var keys: ContiguousArray<Key> = []
   private var values: ContiguousArray<Value> = []
 
   var count: Int { keys.count }
 
-  /// What was stored for a key whose hash value is known.
+  /// Returns the value for a key whose hash value is known.
   @inline(__always) func value(for key: Key, _ hash: Int) -> Value? {
     var place = hash & (hashes.count - 1)
     while hashes[place] != 0 {
@@ -30,14 +30,14 @@ struct RecallTable<Key: Hashable, Value> {
     take(hash, keys.count - 1)
   }
 
-  /// Forgets everything, and keeps the storage.
+  /// Removes all values and keeps the storage.
   mutating func removeAll() {
     for place in hashes.indices { hashes[place] = 0 }
     keys.removeAll(keepingCapacity: true)
     values.removeAll(keepingCapacity: true)
   }
 
-  /// A key's hash value; never 0.
+  /// Returns a key's hash value; never 0.
   @inline(__always) static func hash(_ key: Key) -> Int {
     let hash = key.hashValue
     return hash == 0 ? 1 : hash

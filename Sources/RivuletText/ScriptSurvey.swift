@@ -1,23 +1,23 @@
-/// What the scripts of a paragraph ask of shaping, found in one walk over its characters.
+/// The requirements of a paragraph's scripts on shaping, found in one pass over its characters.
 struct ScriptSurvey: Equatable {
-  /// Whether any character runs from right to left.
+  /// True if a character runs from right to left.
   private(set) var hasRightToLeft = false
-  /// Whether letters change their form with their neighbours, or widths depend on where the line begins: then a broken line has to be shaped
-  /// again to know its width.
+  /// True if letters change their form with their neighbours, or if widths depend on the start of the line. A broken line then has to be
+  /// shaped again to find its width.
   private(set) var dependsOnNeighbours = false
-  /// Which of the scripts that share ideographs occur.
+  /// The occurrence of the scripts that share ideographs.
   private(set) var hasKana = false, hasHangul = false, hasHan = false
 
-  /// Nothing special.
+  /// Creates a survey without special requirements.
   init() {}
 
-  /// A survey of a string.
+  /// Surveys a string.
   init(_ string: some StringProtocol) {
     if string.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x09 }) { return }
     for scalar in string.unicodeScalars { add(scalar.value) }
   }
 
-  /// Notes one character.
+  /// Records one character.
   private mutating func add(_ value: UInt32) {
     if value < 0x300 {
       if value == 0x09 { dependsOnNeighbours = true }
@@ -35,7 +35,7 @@ struct ScriptSurvey: Equatable {
     }
   }
 
-  /// The parts of a range of a string whose letters join or move by their neighbours, with the spaces and marks between them.
+  /// Returns the parts of a range of a string whose letters join or move by their neighbours, with the spaces and marks between them.
   static func joinedParts(of string: String, in range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start: Int?
@@ -53,7 +53,7 @@ struct ScriptSurvey: Equatable {
     return parts
   }
 
-  /// Whether the script of a character is written by forms that depend on neighbours.
+  /// Returns true if the character's script has forms that depend on neighbours.
   private static func isJoining(_ value: UInt32) -> Bool {
     switch value {
     case 0x0600...0x08FF, 0x0900...0x0DFF, 0x0F00...0x109F, 0x1700...0x18AF, 0x1900...0x1CFF, 0xA800...0xABFF, 0xFB50...0xFDFF,
@@ -63,8 +63,8 @@ struct ScriptSurvey: Equatable {
     }
   }
 
-  /// The language whose forms ideographs take, as a tag; nil where none occur. Ideographs alone are those of the preferred language, if it
-  /// has any.
+  /// Returns the tag of the language whose ideographs are used; nil if there are none. If there are only ideographs, they follow the
+  /// preferred language if that has ideographs.
   func ideographicLanguage(preferred: String) -> String? {
     if hasKana { return "ja" }
     if hasHangul { return "ko" }
@@ -73,7 +73,7 @@ struct ScriptSurvey: Equatable {
     return isIdeographic ? ScriptSurvey.regional(preferred) : "zh-cn"
   }
 
-  /// A Chinese tag as the fonts know it, by its region or its script.
+  /// Returns a Chinese tag in the form that fonts use, by its region or its script.
   private static func regional(_ tag: String) -> String {
     guard tag.hasPrefix("zh") else { return tag }
     let parts = tag.split(separator: "-")
@@ -81,7 +81,7 @@ struct ScriptSurvey: Equatable {
     return parts.contains("tw") || parts.contains("hant") ? "zh-tw" : "zh-cn"
   }
 
-  /// Whether a character is a Korean syllable or a part of one.
+  /// Returns true if a character is a Korean syllable or a part of one.
   static func isHangul(_ value: UInt32) -> Bool {
     switch value {
     case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97F, 0xAC00...0xD7FF: true

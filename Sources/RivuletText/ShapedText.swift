@@ -1,28 +1,28 @@
 import Foundation
 import RivuletDrawing
 
-/// A text by paragraphs, each shaped when it is first needed: with a line limit most of a long text never is.
+/// A text by paragraphs. Each is shaped when it is first needed: with a line limit, most of a long text never is.
 final class ShapedText {
-  /// One paragraph.
+  /// A paragraph of the text.
   struct Paragraph {
-    /// Offsets into the text in UTF-8 code units, the line break left out.
+    /// The range as offsets into the text in UTF-8 code units, without the line break.
     let range: Range<Int>
-    /// Its characters, offsets counting from the paragraph's beginning.
+    /// The shape, with offsets from the start of the paragraph; nil until it is needed.
     var shape: ParagraphShape?
   }
 
-  /// What is shaped.
+  /// The text to shape.
   let text: StyledText
-  /// At least one, perhaps empty.
+  /// The paragraphs; at least one, perhaps empty.
   private(set) var paragraphs: [Paragraph]
 
-  /// A text of which nothing is shaped yet.
+  /// Creates a text without shaping it.
   init(_ text: StyledText) {
     self.text = text
     paragraphs = ShapedText.ranges(text.string).map { Paragraph(range: $0) }
   }
 
-  /// The characters of a paragraph.
+  /// Returns the shape of a paragraph, which `make` creates on first use.
   func shape(_ index: Int, _ make: (Range<Int>) -> ParagraphShape) -> ParagraphShape {
     if let known = paragraphs[index].shape { return known }
     let made = make(paragraphs[index].range)
@@ -30,7 +30,7 @@ final class ShapedText {
     return made
   }
 
-  /// The parts between line breaks, in UTF-8 code units.
+  /// Returns the parts between line breaks, in UTF-8 code units.
   static func ranges(_ string: String) -> [Range<Int>] {
     guard string.utf8.contains(where: { 0x0A...0x0D ~= $0 || $0 == 0xE2 || $0 == 0xC2 }) else { return [0..<string.utf8.count] }
     var list: [Range<Int>] = []

@@ -1,12 +1,12 @@
 import Foundation
 import RivuletDrawing
 
-/// Styled text as far as the places of its glyphs depend on it: colours and decorations make no difference.
+/// A key with everything that the positions of glyphs depend on, without colours and decorations.
 struct ShapedTextKey: Hashable {
   let text: TextBytes
   let runs: [TextRun]
 
-  /// The key of a text.
+  /// Creates the key of a text.
   init(_ text: StyledText) {
     self.text = TextBytes(text.string)
     runs = text.runs
@@ -23,7 +23,7 @@ struct ShapedTextKey: Hashable {
 }
 
 extension TextRun {
-  /// Whether the glyphs of both are the same and lie in the same places.
+  /// Returns true if both runs have the same glyphs in the same positions.
   func isShaped(like other: TextRun) -> Bool {
     range == other.range && font == other.font && kerning == other.kerning && baselineOffset == other.baselineOffset
   }

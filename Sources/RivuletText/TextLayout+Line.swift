@@ -2,7 +2,7 @@ import Foundation
 import RivuletDrawing
 
 extension TextLayout {
-  /// Text of one look that is one line of this width.
+  /// Creates a layout of a single line with one look and this width.
   init(line look: TextLook, width: CGFloat) {
     let size = CGSize(width: width, height: look.font.ascent + look.font.descent)
     let line = TextLine(

@@ -2,21 +2,22 @@ package import Foundation
 package import RivuletDrawing
 package import RivuletGeometry
 
-/// A measurer that knows about runs of several looks and says where its lines are.
+/// A measurer that handles runs with several looks and determines the positions of lines.
 package protocol TextLayoutEngine: TextMeasuring {
-  /// The text broken into lines. For text of one run without line spacing the size is that of `size(of:font:proposal:lineLimit:)`.
+  /// Returns the text broken into lines. For text with one run and no line spacing the size equals `size(of:font:proposal:lineLimit:)`.
   func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout
 
-  /// The one line that the text is where it has room; nil if it is empty or may have more, or if that would take more than a look to find out. By
-  /// default nil.
+  /// Returns the text's layout on a single line, which applies whenever there is room; nil if the text is empty, may have more lines, or
+  /// can't be judged quickly. By default nil.
   func onlyLine(of text: StyledText) -> OnlyLine?
 
-  /// The x of the left edge of the character at an offset in UTF-8 code units, in the coordinates of the line's rectangle; nil if the line
-  /// does not show it. By default the width of what comes before it on the line, as if all ran from left to right.
+  /// Returns the x coordinate of the left edge of the character at an offset in UTF-8 code units, in the coordinates of the line's
+  /// rectangle; nil if the line does not show it. By default the width of the text before it on the line, as if everything ran from left to
+  /// right.
   func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat?
 
-  /// The edges of the characters between boundaries, which are offsets in UTF-8 code units in rising order on a line that shows all of them;
-  /// one less than there are boundaries. By default as if all ran from left to right.
+  /// Returns the edges of the characters between boundaries, one fewer than there are boundaries. Boundaries are ascending offsets in UTF-8
+  /// code units on a line that shows them all. By default as if everything ran from left to right.
   func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges]
 }
 

@@ -1,23 +1,23 @@
 import Foundation
 import RivuletGeometry
 
-/// The room for text, with everything that limits nothing written as infinity.
+/// The room for text. Infinity stands for the absence of a limit.
 struct TextLimits: Hashable {
-  /// In points, not negative.
+  /// The width in points, not negative.
   let width: CGFloat
-  /// In points; may be too small for a single line.
+  /// The height in points; it may be too small for a single line.
   let height: CGFloat
-  /// At least one.
+  /// The number of lines, at least one.
   let lineCount: Int
 
-  /// What a proposal and a line limit allow.
+  /// Creates the limits of a proposal and a line limit.
   init(_ proposal: ProposedViewSize, lineLimit: Int?) {
     width = TextLimits.length(proposal.width)
     height = TextLimits.length(proposal.height)
     lineCount = max(lineLimit ?? .max, 1)
   }
 
-  /// A length that limits; nil and what is no number limit nothing.
+  /// Returns the length as a limit; infinity for nil and NaN.
   private static func length(_ length: CGFloat?) -> CGFloat {
     guard let length, !length.isNaN else { return .infinity }
     return max(length, 0)

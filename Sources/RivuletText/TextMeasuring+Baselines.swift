@@ -3,12 +3,12 @@ package import RivuletDrawing
 package import RivuletGeometry
 
 extension TextMeasuring {
-  /// The height of one line box.
+  /// Returns the height of one line box.
   package func lineHeight(_ font: ResolvedFont) -> CGFloat {
     size(of: "", font: font, proposal: .unspecified, lineLimit: 1).height
   }
 
-  /// The dimensions of a text leaf, its baselines being explicit guides.
+  /// Returns the dimensions of a text leaf, with its baselines as explicit guides.
   package func dimensions(
     of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?, truncation: TextTruncation = .tail
   ) -> ViewDimensions {

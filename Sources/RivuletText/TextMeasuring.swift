@@ -2,25 +2,26 @@ public import Foundation
 public import RivuletDrawing
 public import RivuletGeometry
 
-/// Answers how large text is. The host installs one; tests inject `FixedAdvanceMeasurer` or their own.
+/// A type that measures text. The host installs one; tests inject `FixedAdvanceMeasurer` or their own.
 ///
-/// Only `size(of:font:proposal:lineLimit:)` has to be implemented; the other answers follow from it unless they are given too. Where lines are broken
-/// follows from the sizes of words. A font tells the text style that it was made of (`ResolvedFont.textStyle`), for measurers that know numbers of a style.
+/// Only `size(of:font:proposal:lineLimit:)` has to be implemented; the other answers follow from it by default. The positions of line
+/// breaks follow from the sizes of words. `ResolvedFont.textStyle` has the text style of a font, for measurers with their own numbers for a
+/// style.
 public protocol TextMeasuring: Sendable {
-  /// The size of the text in points, at most as wide as proposed if it can be broken to that.
+  /// Returns the size of the text in points, at most as wide as proposed if the text can be broken to that width.
   ///
-  /// A width of nil or infinity gives one line for each paragraph. A height or a line limit that is too small leaves the lines that fit, at
-  /// least one. Pure: the same question always has the same answer.
+  /// A width of nil or infinity gives one line for each paragraph. A height or a line limit that is too small keeps the lines that fit, at
+  /// least one. The function is pure: equal arguments always have equal results.
   func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize
 
-  /// The size of text that is cut in this way where it has no room. By default the way of cutting makes no difference.
+  /// Returns the size of text that is truncated in this way if it has no room. By default the way of truncation makes no difference.
   func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?, truncation: TextTruncation) -> CGSize
 
-  /// The distance of a line's baseline from the line's top, in points. By default the share of the height of a line that the system font has.
+  /// Returns the distance from a line's top to its baseline, in points. By default it uses the system font's proportion of the line height.
   func baseline(of font: ResolvedFont) -> CGFloat
 
-  /// The distance of the last line's baseline from the top of text of this height, in points. By default it lies in the last line as
-  /// `baseline(of:)` says.
+  /// Returns the distance from the top of a text of this height to its last line's baseline, in points. By default `baseline(of:)`
+  /// determines the position within the last line.
   func lastBaseline(of font: ResolvedFont, height: CGFloat) -> CGFloat
 }
 

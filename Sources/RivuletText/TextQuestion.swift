@@ -2,7 +2,7 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// A question for the size of text of one look in a room.
+/// A request for the size of text with one look in a limited room.
 struct TextQuestion: Hashable {
   let look: TextLook
   let limits: TextLimits
@@ -17,7 +17,7 @@ struct TextQuestion: Hashable {
   }
 }
 
-/// Text of one look.
+/// A text with one look.
 struct TextLook: Hashable {
   let text: TextBytes
   let font: ResolvedFont
@@ -30,11 +30,12 @@ struct TextLook: Hashable {
     hasher.combine(digest)
   }
 
-  /// What dictionaries ask for; the digest is spread well enough without the hasher, which takes longer than the rest of an answer.
+  /// Returns the hash value that dictionaries use. The digest is spread well enough without the hasher, which takes longer than the rest of
+  /// an answer.
   func _rawHashValue(seed: Int) -> Int {
     Int(truncatingIfNeeded: TextBytes.mix(digest, UInt64(truncatingIfNeeded: seed)))
   }
 
-  /// What else differs is compared: most texts are asked for in one font.
+  /// The digest. It leaves out other differences, which equality finds: most texts occur in one font only.
   private var digest: UInt64 { text.digest ^ UInt64(font.size.bitPattern) }
 }

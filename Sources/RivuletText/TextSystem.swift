@@ -2,20 +2,20 @@ package import Foundation
 package import RivuletDrawing
 package import RivuletGeometry
 
-/// The measurer that is installed. Whether it is an engine is found out once, not at every question.
+/// The installed measurer, checked only once for being a layout engine.
 package final class TextSystem: Sendable {
-  /// What was installed.
+  /// The installed measurer.
   package let measurer: any TextMeasuring
-  /// The same, or what finds lines by it.
+  /// The measurer itself if it is an engine, otherwise an engine that measures words with it.
   private let engine: any TextLayoutEngine
 
-  /// The system around a measurer.
+  /// Creates the system of a measurer.
   package init(_ measurer: any TextMeasuring) {
     self.measurer = measurer
     engine = measurer as? any TextLayoutEngine ?? WordMeasurer(measurer)
   }
 
-  /// The size of styled text; of plain text it costs one measurement.
+  /// Returns the size of styled text. Plain text costs one measurement.
   package func size(of text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> CGSize {
     if text.isPlain, style.lineSpacing == 0 {
       return measurer.size(
@@ -24,10 +24,11 @@ package final class TextSystem: Sendable {
     return layout(text, style: style, proposal: proposal).size
   }
 
-  /// The one line that the text is under every proposal that is as wide; nil if it may be more, or empty. See `TextLayoutEngine`.
+  /// Returns the text's layout on a single line, for every proposal that is wide enough; nil if the text may have more lines, or is empty.
+  /// See `TextLayoutEngine`.
   package func onlyLine(of text: StyledText) -> OnlyLine? { engine.onlyLine(of: text) }
 
-  /// The dimensions of a text leaf, its baselines being explicit guides.
+  /// Returns the dimensions of a text leaf, with its baselines as explicit guides.
   package func dimensions(of text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> ViewDimensions {
     if text.isPlain, style.lineSpacing == 0 {
       return measurer.dimensions(
@@ -36,25 +37,26 @@ package final class TextSystem: Sendable {
     return layout(text, style: style, proposal: proposal).dimensions(proposal: proposal)
   }
 
-  /// The x of the left edge of a character on a line, in the coordinates of the line's rectangle; nil if the line does not show it.
+  /// Returns the x coordinate of the left edge of a character on a line, in the coordinates of the line's rectangle; nil if the line does
+  /// not show it.
   package func position(
     of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation = .tail
   ) -> CGFloat? {
     engine.position(of: offset, on: line, of: text, truncation: truncation)
   }
 
-  /// The edges of the characters between boundaries, in the coordinates of the line's rectangle; see `TextLayoutEngine`.
+  /// Returns the edges of the characters between boundaries, in the coordinates of the line's rectangle; see `TextLayoutEngine`.
   package func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges] {
     engine.edges(between: boundaries, on: line, of: text)
   }
 
-  /// The lines of styled text: the engine's, or lines found by measuring words.
+  /// Returns the lines of styled text, from the engine or by measuring words.
   package func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
     engine.layout(text, style: style, proposal: proposal)
   }
 }
 
-/// Finds the lines of text by measuring its words, for a measurer that knows only how large text is.
+/// An engine that finds lines by measuring words, for a measurer that returns only sizes.
 private struct WordMeasurer: TextLayoutEngine {
   private let measurer: any TextMeasuring
 

@@ -1,15 +1,15 @@
 package import RivuletDrawing
 
-/// Where text is cut that has no room.
+/// The position at which text without room is truncated.
 public enum TextTruncation: Sendable, Hashable, CaseIterable {
-  /// The beginning is left out.
+  /// Omits the beginning.
   case head
-  /// The middle is left out.
+  /// Omits the middle.
   case middle
-  /// The end is left out.
+  /// Omits the end.
   case tail
 
-  /// The way in which a drawing is cut.
+  /// Creates the truncation of a drawing.
   package init(_ truncation: TextItem.Truncation) {
     self =
       switch truncation {

@@ -1,8 +1,8 @@
-/// Which way letters run.
+/// The direction in which letters run.
 package enum WritingDirection: Equatable {
   case leftToRight, rightToLeft
 
-  /// The direction of a character that has one; digits, spaces and punctuation have none.
+  /// Creates the direction of a character; nil for digits, spaces and punctuation, which have none.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x200E: self = .leftToRight
@@ -16,7 +16,7 @@ package enum WritingDirection: Equatable {
     }
   }
 
-  /// The direction of the first letter; nil if there is none.
+  /// Creates the direction of the first letter; nil if there is none.
   package init?(firstIn string: Substring) {
     for scalar in string.unicodeScalars {
       guard let direction = WritingDirection(scalar) else { continue }
@@ -26,7 +26,7 @@ package enum WritingDirection: Equatable {
     return nil
   }
 
-  /// Whether a character belongs to a script that is written from right to left.
+  /// Returns true if a character belongs to a right-to-left script.
   static func isRightToLeft(_ value: UInt32) -> Bool {
     switch value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
@@ -34,6 +34,6 @@ package enum WritingDirection: Equatable {
     }
   }
 
-  /// An invisible letter of this direction.
+  /// An invisible character with this direction.
   var mark: String { self == .rightToLeft ? "\u{200F}" : "\u{200E}" }
 }

@@ -4,8 +4,8 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension Canvas {
-  /// Takes what the canvas shows so far, blurred and tinted, for the next fill or stroke around a rectangle in device pixels. Where drawings become
-  /// the paths of a file nothing can be looked at, and the tint is made more opaque.
+  /// Sets the source to the canvas's present content, blurred and tinted, for the next fill or stroke around a rectangle in device pixels.
+  /// On a vector target the content can't be read, and the tint is made more opaque instead.
   func setSource(_ backdrop: BackdropPaint, opacity: Double, around rect: CGRect) {
     let touched = rect.overlap(with: deviceClip)
     guard canBeRead, !touched.isNull, !touched.isEmpty, let picture = Backdrop(backdrop, of: self, around: touched)?.picture else {
@@ -16,7 +16,7 @@ extension Canvas {
     let map = matrix
     cairo_identity_matrix(context)
     if opacity < 1 {
-      // The picture is made paler as a whole.
+      // The opacity applies to the picture as a whole.
       picture.canvas.isolated {
         cairo_identity_matrix(picture.canvas.context)
         cairo_set_operator(picture.canvas.context, CAIRO_OPERATOR_DEST_IN)
@@ -29,12 +29,12 @@ extension Canvas {
   }
 }
 
-/// What a canvas shows around a rectangle, blurred and tinted. Its pixels may be larger than those of the canvas, since a blur leaves no small details.
-/// They lie on a grid from the device's origin.
+/// The content of a canvas around a rectangle, blurred and tinted. Its pixels may be larger than the canvas's, since a blur leaves no small
+/// details. They lie on a grid from the device's origin.
 private struct Backdrop {
   let picture: Layer
 
-  /// Nil if nothing can be drawn there.
+  /// Creates the picture; nil if nothing can be drawn there.
   init?(_ paint: BackdropPaint, of canvas: Canvas, around rect: CGRect) {
     let sigma = DrawingNode.deviation(paint.blurRadius) * canvas.matrix.meanScale
     let reach = DrawingNode.spread(1) * sigma
@@ -53,19 +53,20 @@ private struct Backdrop {
     self.picture = picture
   }
 
-  /// How many pixels one covers: a power of two, so that a blur that grows keeps its pixels.
+  /// Returns the side of the picture's pixels, in device pixels: a power of two, so that a growing blur keeps its pixels.
   private static func reduction(sigma: CGFloat) -> CGFloat {
     var reduction: CGFloat = 1
     while reduction < largestReduction, sigma / reduction > 8 { reduction *= 2 }
     return reduction
   }
 
-  /// Surfaces that are painted in parts begin at multiples of this many pixels.
+  /// The largest side; surfaces that are painted in parts begin at multiples of it.
   private static var largestReduction: CGFloat { CGFloat(RasterSurface.backdropGrid) }
 }
 
 extension Layer {
-  /// Becomes a picture of a surface, in means of its pixels. Beyond its edges the surface is taken to go on as it is there.
+  /// Fills the layer with a reduced surface, each pixel the mean of several. Beyond its edges the surface continues with its outermost
+  /// pixels.
   fileprivate func reduce(_ source: RasterSurface, origin: CGPoint) {
     let step = Int(reduction)
     let (left, top) = (Int(frame.minX) * step - Int(origin.x), Int(frame.minY) * step - Int(origin.y))

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A Gaussian blur, made of three box blurs in each direction.
+/// A Gaussian blur, approximated by three box blurs in each direction.
 struct BoxBlur {
-  /// The half widths of the three boxes, in pixels; each box is twice that and one wide.
+  /// The half widths of the three boxes, in pixels; each box is one pixel wider than twice that.
   let halfWidths: [Int]
 
-  /// Wider blurs are made of larger pixels: a pixel of a blur this wide looks like its neighbours.
+  /// The widest blur without larger pixels; above it, a pixel looks like its neighbours.
   private static let widest: CGFloat = 48
 
-  /// How many pixels one may cover before a blur with this standard deviation in pixels shows it: a power of two, so that a blur that grows keeps its
-  /// pixels. 1 for what is no number, of which no layer is made.
+  /// Returns the side of a layer's pixels, in device pixels, that a blur with this standard deviation hides: a power of two, so that a
+  /// growing blur keeps its pixels. Returns 1 for NaN and infinity, for which no layer is made.
   static func reduction(sigma: CGFloat) -> CGFloat {
     guard sigma.isFinite else { return 1 }
     var reduction: CGFloat = 1
@@ -17,14 +17,14 @@ struct BoxBlur {
     return reduction
   }
 
-  /// A blur with this standard deviation in pixels.
+  /// Creates a blur with this standard deviation, in pixels.
   init(sigma: CGFloat) {
     guard sigma > 0, sigma.isFinite else {
       halfWidths = []
       return
     }
     let sigma = min(sigma, 4 * Self.widest)
-    // Box widths whose variances add up to that of the Gaussian.
+    // The variances of boxes with these widths add up to the Gaussian's variance.
     let ideal = (12 * sigma * sigma / 3 + 1).squareRoot()
     let lower = max(Int((ideal - 1) / 2), 0)
     let lowerWidth = CGFloat(2 * lower + 1)
@@ -32,7 +32,7 @@ struct BoxBlur {
     halfWidths = (0..<3).map { CGFloat($0) < count ? lower : lower + 1 }
   }
 
-  /// Blurs all pixels, and gives each the opacity that it had: the mean is one of what is opaque around it.
+  /// Blurs all pixels. With `keepsOpacity` each keeps its opacity and gets the mean colour of the opaque content around it.
   func apply(to surface: RasterSurface, keepsOpacity: Bool) {
     guard keepsOpacity else { return apply(to: surface) }
     var opacities: [UInt32] = []
@@ -49,7 +49,7 @@ struct BoxBlur {
     }
   }
 
-  /// Blurs all pixels; beyond the edges everything is clear.
+  /// Blurs all pixels; everything beyond the edges is clear.
   func apply(to surface: RasterSurface) {
     guard halfWidths.contains(where: { $0 > 0 }) else { return }
     surface.withMutablePixels { pixels, stride in
@@ -81,7 +81,7 @@ struct BoxBlur {
 }
 
 extension SIMD4<UInt32> {
-  /// The bytes of a pixel: blue, green, red and opacity.
+  /// Creates a vector from the bytes of a pixel: blue, green, red and opacity.
   init(pixel: UInt32) {
     self.init(pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF, pixel >> 24)
   }

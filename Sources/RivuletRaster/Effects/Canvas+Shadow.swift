@@ -4,7 +4,8 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension Canvas {
-  /// Paints the blurred outline of a layer in one colour, as far as it shows in a rectangle. `sigma`, `offset` and the rectangle are in device pixels.
+  /// Paints the blurred outline of a layer in one colour, as far as it shows in a rectangle. `sigma`, `offset` and the rectangle are in
+  /// device pixels.
   func putShadow(_ shadow: ShadowEffect, of layer: Layer, sigma: CGFloat, offset: CGSize, in rect: CGRect) {
     let reach = (DrawingNode.spread(1) * sigma).rounded(.up)
     let frame = layer.deviceFrame.insetBy(dx: -reach, dy: -reach)
@@ -23,7 +24,7 @@ extension Canvas {
 }
 
 extension Layer {
-  /// What it covers, in device pixels.
+  /// The layer's rectangle, in device pixels.
   fileprivate var deviceFrame: CGRect {
     CGRect(x: frame.minX * reduction, y: frame.minY * reduction, width: frame.width * reduction, height: frame.height * reduction)
   }

@@ -1,13 +1,13 @@
 import RivuletDrawing
 
-/// Changes the colours of pixels by a matrix.
+/// A filter that changes the colours of pixels by a matrix.
 struct ColorFilter {
   let matrix: ColorMatrix
 
   /// Changes all pixels of a surface.
   func apply(to surface: RasterSurface) {
     surface.withMutablePixels { pixels, stride in
-      // Neighbours mostly have the same colour.
+      // Adjacent pixels usually have equal colours.
       var (last, result): (UInt32, UInt32) = (0, 0)
       for row in 0..<surface.height {
         for index in row * stride..<row * stride + surface.width {
@@ -19,7 +19,7 @@ struct ColorFilter {
     }
   }
 
-  /// The colour that a pixel gets; a clear one stays clear.
+  /// Returns the new colour of a pixel; a clear pixel stays clear.
   private func filtered(_ pixel: UInt32) -> UInt32 {
     if pixel == 0 { return 0 }
     func byte(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xFF) }
@@ -29,6 +29,6 @@ struct ColorFilter {
     return UInt32(opacity) << 24 | color(matrix.red) << 16 | color(matrix.green) << 8 | color(matrix.blue)
   }
 
-  /// A whole number from 0 to a limit; 0 for what is no number.
+  /// Returns a whole number from 0 to a limit; 0 for NaN.
   private func limited(_ value: Double, _ limit: Double) -> Double { value > 0 ? min(value.rounded(), limit) : 0 }
 }

@@ -4,10 +4,10 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension Layer {
-  /// Adds shadows of the shape that the layer shows: first those that fall onto it from around its outline, then those beneath it. `map` leads from points
-  /// to device pixels.
+  /// Adds shadows of the layer's shape: first those that fall onto it from around its outline, then those beneath it. `map` leads from
+  /// points to device pixels.
   ///
-  /// The layer has to be large enough for them, and to show all that casts them.
+  /// The layer has to be large enough for the shadows, and has to show everything that casts them.
   func addShadows(_ shadows: [ShapeShadow], map: CGAffineTransform) {
     guard let shape = Layer(frame, map: .identity) else { return }
     shape.canvas.put(onItsPixels, opacity: 1, mode: .normal)
@@ -24,7 +24,7 @@ extension Layer {
     }
   }
 
-  // Here coordinates are pixels of the layer, whatever they cover.
+  // From here on coordinates are pixels of the layer, whatever their size.
 
   private func addInnerShadow(_ color: PaintColor, of shape: Layer, sigma: CGFloat, offset: CGSize) {
     let reach = (DrawingNode.spread(1) * sigma).rounded(.up)
@@ -40,25 +40,25 @@ extension Layer {
   }
 }
 
-/// A style's shadow is small beside what it belongs to; larger ones would need pictures that are larger than any screen. In device pixels, to which `map`
-/// leads.
+/// The shadows of a style are limited to a small size; larger ones would need pictures larger than any screen. Lengths are in device
+/// pixels, to which `map` leads.
 extension ShapeShadow {
-  /// A wider blur looks no different.
+  /// The widest blur; a wider one would look no different.
   private static var widest: CGFloat { 192 }
   private static var farthest: CGFloat { 512 }
 
-  /// Where the shadow falls; nil if that is so far away that it is not drawn.
+  /// Returns the shadow's offset; nil if the shadow is too far away to be drawn.
   fileprivate func drawnOffset(_ map: CGAffineTransform) -> CGSize? {
     let offset = shadow.offset(map)
     return abs(offset.width) <= Self.farthest && abs(offset.height) <= Self.farthest ? offset : nil
   }
 
-  /// The standard deviation of the blur.
+  /// Returns the standard deviation of the blur.
   fileprivate func drawnDeviation(_ map: CGAffineTransform) -> CGFloat {
     min(DrawingNode.deviation(shadow.radius) * map.meanScale, Self.widest)
   }
 
-  /// How far from a place what is drawn of the shadow may fall.
+  /// Returns the farthest distance between a place and its drawn shadow.
   func drawnReach(_ map: CGAffineTransform) -> CGFloat {
     guard let offset = drawnOffset(map) else { return 0 }
     return DrawingNode.spread(1) * drawnDeviation(map) + max(abs(offset.width), abs(offset.height))

@@ -3,19 +3,19 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// A surface of its own for one group, placed on the device's pixels.
+/// A separate surface for one group, aligned with the device's pixels.
 struct Layer {
-  /// The pixels; their top left one lies at the origin of `frame`.
+  /// The pixels; the top left one lies at the origin of `frame`.
   let pixels: RasterSurface
-  /// Draws in the same coordinates as the canvas that the group belongs to.
+  /// A canvas with the coordinates of the canvas around the group.
   let canvas: Canvas
-  /// In whole pixels of the layer.
+  /// The rectangle of the layer, in its own whole pixels.
   let frame: CGRect
-  /// How many device pixels wide and high each of its pixels is: 1, or more where nothing so small can be made out.
+  /// The side of the layer's pixels, in device pixels: 1, or more if smaller details can't be made out.
   let reduction: CGFloat
 
-  /// A clear layer over a rectangle in device pixels; nil if that is empty or larger than any
-  /// screen, or if nothing can be drawn on it. `map` leads to device pixels.
+  /// Creates a clear layer over a rectangle in device pixels; nil if that is empty or larger than any screen, or if nothing can be drawn on
+  /// it. `map` leads to device pixels.
   init?(_ rect: CGRect, map: CGAffineTransform, reduction: CGFloat = 1) {
     let limit = CGFloat(RasterSurface.sideLimit)
     let reducing = CGAffineTransform(scaleX: 1 / reduction, y: 1 / reduction)
@@ -34,7 +34,7 @@ struct Layer {
 }
 
 extension Layer {
-  /// The same layer as one whose pixels cover one each.
+  /// The layer in its own pixels, with a reduction of 1.
   var onItsPixels: Layer { Layer(pixels: pixels, canvas: canvas, frame: frame, reduction: 1) }
 
   private init(pixels: RasterSurface, canvas: Canvas, frame: CGRect, reduction: CGFloat) {
@@ -46,14 +46,14 @@ extension Layer {
 }
 
 extension CGRect {
-  /// The same rectangle in units that are so many times larger.
+  /// Returns the rectangle in units that are larger by a factor.
   fileprivate func reduced(by factor: CGFloat) -> CGRect {
     isNull ? self : CGRect(x: minX / factor, y: minY / factor, width: width / factor, height: height / factor)
   }
 }
 
 extension Layer {
-  /// Takes over what a canvas shows so far.
+  /// Copies the present content of a canvas.
   func copy(_ other: Canvas) {
     canvas.isolated {
       cairo_identity_matrix(canvas.context)
@@ -65,7 +65,7 @@ extension Layer {
 }
 
 extension Canvas {
-  /// Takes the pixels of a layer for the next step, where the coordinates are device pixels, moved by an offset.
+  /// Sets the source of the next step to a layer, moved by an offset. Coordinates have to be device pixels.
   func setSource(_ layer: Layer, offset: CGSize = .zero) {
     if layer.reduction == 1 {
       cairo_set_source_surface(context, layer.pixels.surface, offset.width, offset.height)
@@ -78,10 +78,10 @@ extension Canvas {
     }
   }
 
-  /// Whether what it shows can be copied; not where drawings become the paths of a file.
+  /// True if the canvas's content can be copied; false for a vector target.
   var canBeRead: Bool { cairo_surface_get_type(cairo_get_group_target(context)) == CAIRO_SURFACE_TYPE_IMAGE }
 
-  /// All that there is to draw on, in device pixels; nil where drawings become the paths of a file.
+  /// The whole drawing area, in device pixels; nil for a vector target.
   var deviceFrame: CGRect? {
     guard canBeRead, let target = cairo_get_group_target(context) else { return nil }
     var (x, y) = (0.0, 0.0)
@@ -90,7 +90,7 @@ extension Canvas {
       x: -x, y: -y, width: Double(cairo_image_surface_get_width(target)), height: Double(cairo_image_surface_get_height(target)))
   }
 
-  /// Mixes what the canvas shows with a layer, which takes its place wholly at a share of 1.
+  /// Mixes the canvas's content with a layer; a share of 1 replaces the content entirely.
   func replace(by layer: Layer, share: Double) {
     isolated {
       cairo_identity_matrix(context)
@@ -102,7 +102,7 @@ extension Canvas {
     }
   }
 
-  /// The same by a share that is the opacity of another layer of the same frame.
+  /// Mixes the canvas's content with a layer; the share is the opacity of another layer with an equal frame.
   func replace(by layer: Layer, maskedBy mask: Layer) {
     isolated {
       cairo_identity_matrix(context)
@@ -114,7 +114,7 @@ extension Canvas {
     }
   }
 
-  /// Puts a layer onto the canvas; a mode that cairo lacks is no mode of a layer with larger pixels.
+  /// Puts a layer onto the canvas. A mode that cairo lacks requires a layer without larger pixels.
   func put(_ layer: Layer, opacity: Double, mode: BlendMode) {
     isolated {
       cairo_identity_matrix(context)
@@ -128,7 +128,7 @@ extension Canvas {
     }
   }
 
-  /// Puts a layer onto the canvas by an operation, which may reach beyond it.
+  /// Puts a layer onto the canvas with an operation, which may reach beyond the layer.
   func put(_ layer: Layer, opacity: Double, _ operation: CompositeOperation) {
     isolated {
       cairo_identity_matrix(context)
@@ -142,7 +142,7 @@ extension Canvas {
     }
   }
 
-  /// Puts a layer onto the canvas as far as another one is opaque.
+  /// Puts a layer onto the canvas with the opacity of another layer.
   func put(_ layer: Layer, maskedBy mask: Layer) {
     isolated {
       cairo_identity_matrix(context)

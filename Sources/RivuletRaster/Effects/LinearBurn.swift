@@ -2,9 +2,9 @@ import CCairo
 import Foundation
 import RivuletGeometry
 
-/// The blend mode that cairo lacks: sums of the complements, so that both pictures darken each other.
+/// The blend mode that cairo lacks: it adds the complements, so that both pictures darken each other.
 enum LinearBurn {
-  /// Puts a layer onto the canvas: what is beneath is copied, burnt, and put back within the canvas's clip.
+  /// Puts a layer onto the canvas: copies the ground, burns it, and puts it back within the canvas's clip.
   static func put(_ layer: Layer, opacity: Double, on canvas: Canvas) {
     guard let ground = Layer(layer.frame, map: .identity) else { return }
     cairo_set_source_surface(ground.canvas.context, cairo_get_target(canvas.context), 0, 0)
@@ -26,7 +26,7 @@ enum LinearBurn {
     cairo_fill(canvas.context)
   }
 
-  /// For premultiplied colours: 1 − ((1 − D) + (1 − S)), where both are given their weight by coverage.
+  /// Computes 1 − ((1 − D) + (1 − S)) for premultiplied colours, weighted by coverage.
   private static func burnt(_ ground: UInt32, _ source: UInt32, _ strength: UInt32) -> UInt32 {
     func byte(_ pixel: UInt32, _ shift: UInt32) -> Int { Int(pixel >> shift & 0xFF) }
     func faded(_ shift: UInt32) -> Int { (byte(source, shift) * Int(strength) + 127) / 255 }

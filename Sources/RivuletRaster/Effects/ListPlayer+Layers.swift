@@ -6,8 +6,8 @@ import RivuletGeometry
 extension ListPlayer {
   /// Paints a group by itself and puts it onto the canvas as a whole.
   ///
-  /// What blends in a group of which only the opacity is changed meets what lies beneath the group: such a group is painted on a copy of that, and
-  /// the result mixed in by the opacity. Without blending the two ways give the same.
+  /// If only the opacity of a group changes, blending inside the group still sees the content beneath it: the group is painted on a copy of
+  /// that content, and the result is mixed in with the opacity. Without blending both ways have equal results.
   func play(_ range: Range<Int>, as effect: LayerEffect, on canvas: Canvas) {
     if effect.isOnlyOpacity, range.count == 1, case .draw(let item, let point) = commands[range.lowerBound] {
       draw(item, at: point, opacity: effect.opacity, on: canvas)
@@ -18,7 +18,7 @@ extension ListPlayer {
     let scale = map.meanScale
     let content = GroupExtent(commands: commands, structure: structure).bounds(range, map)
     let touched = effect.spread(content, scale: scale, map).overlap(with: canvas.deviceClip)
-    // What shows its backdrop looks beyond what can be touched.
+    // Backdrops sample pixels outside the drawable area.
     let copied = effect.spread(content, scale: scale, map).overlap(with: canvas.deviceFrame ?? touched)
     if effect.isOnlyOpacity, !effect.isIsolated, structure.blends(range, commands), canvas.canBeRead, let layer = Layer(copied, map: map) {
       rasterizer.count(layer)
@@ -46,7 +46,7 @@ extension ListPlayer {
       whole.canvas.putShadow(shadow, of: layer, sigma: sigma, offset: offset, in: touched)
       whole.canvas.put(layer, opacity: 1, mode: .normal)
     } else {
-      // So wide a shadow shows nothing small, and what casts it may lie far beside what is seen.
+      // A shadow this wide shows no small details, and its source may lie far from the visible area.
       let twice = body.doubled
       if twice.player.doubledGroups <= Self.doubledGroups, let layer = twice.layer(showing: casting, reduction: reduction) {
         whole.canvas.putShadow(shadow, of: layer, sigma: sigma, offset: offset, in: touched)
@@ -56,12 +56,12 @@ extension ListPlayer {
     canvas.put(whole, opacity: effect.opacity, mode: effect.blendMode)
   }
 
-  /// More pixels than this are not painted at once.
+  /// The largest number of pixels in a single layer.
   private static let largestLayer: CGFloat = 16_777_216
-  /// In so many groups that are painted twice, one inside the other, shadows are painted; each doubles the work.
+  /// The number of nested groups painted twice that still get shadows; each level doubles the work.
   private static let doubledGroups = 8
 
-  /// Paints a group where another one is opaque.
+  /// Paints a group with the opacity of another one.
   func play(_ range: Range<Int>, maskedBy mask: Range<Int>, on canvas: Canvas) {
     let map = canvas.matrix
     let extent = GroupExtent(commands: commands, structure: structure)
@@ -82,18 +82,19 @@ extension ListPlayer {
 }
 
 extension LayerEffect {
-  /// Whether a single item could be painted paler instead.
+  /// True if a single item could be painted with less opacity instead.
   fileprivate var isOnlyOpacity: Bool {
     blendMode == .normal && blurRadius <= 0 && shadow == nil && colorMatrix == nil && shapeShadows.isEmpty && threshold == nil
       && operation == nil
   }
 
-  /// Whether the group is only kept from blending with what lies beneath.
+  /// True if the group's only effect is to keep its blending inside.
   fileprivate var isOnlyIsolated: Bool { isOnlyOpacity && opacity >= 1 }
 }
 
 extension Canvas {
-  /// Puts what a group has become onto the canvas. Where cairo lacks the mode, its pixels have to be those of the canvas, within a rectangle.
+  /// Puts a group's content onto the canvas. For a mode that cairo lacks, the layer is first drawn at the canvas's pixels, within a
+  /// rectangle.
   fileprivate func put(_ layer: Layer, _ effect: LayerEffect, over rect: CGRect) {
     if let operation = effect.operation { return put(layer, opacity: effect.opacity, operation) }
     guard layer.reduction != 1, effect.blendMode.cairoOperator == nil, let plain = Layer(rect, map: .identity) else {
@@ -106,6 +107,6 @@ extension Canvas {
 }
 
 extension CGSize {
-  /// Whether a picture moved by it can be drawn.
+  /// True if a picture moved by this distance can be drawn.
   fileprivate var isDrawable: Bool { abs(width) < Canvas.limit && abs(height) < Canvas.limit }
 }

@@ -3,8 +3,8 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension ListPlayer {
-  /// Paints a group by itself, as if it were not transformed, at as many pixels for each point as the canvas has; and puts that picture onto the canvas
-  /// under a map.
+  /// Paints a group by itself, untransformed, with the canvas's number of pixels per point, and puts that picture onto the canvas under a
+  /// map.
   func play(_ range: Range<Int>, under projection: ProjectionTransform, on canvas: Canvas) {
     let map = canvas.matrix
     let toDevice = projection.concatenating(ProjectionTransform(map))
@@ -28,15 +28,16 @@ extension ListPlayer {
     canvas.put(seen, opacity: 1, mode: .normal)
   }
 
-  /// How many pixels a point gets: fewer than wanted only where the picture would be larger than any screen, or far larger than what is seen of it.
+  /// Returns the number of pixels per point: fewer than wanted only if the picture would be larger than any screen, or far larger than its
+  /// visible part.
   private static func scale(of rect: CGRect, seenBy pixels: CGFloat, near wanted: CGFloat) -> CGFloat {
     let side = CGFloat(RasterSurface.sideLimit) / 2
     let largest = min(max(pixels * 64, smallestLimit), largestPicture)
     return min(wanted, side / max(rect.width, 1), side / max(rect.height, 1), (largest / max(rect.width * rect.height, 1)).squareRoot())
   }
 
-  /// In pixels.
+  /// The largest number of pixels of a picture.
   private static let largestPicture: CGFloat = 8_388_608
-  /// Pictures with no more pixels are painted as they are wanted.
+  /// The number of pixels up to which a picture always gets the wanted scale.
   private static let smallestLimit: CGFloat = 65_536
 }

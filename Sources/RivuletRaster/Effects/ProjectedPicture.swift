@@ -2,22 +2,22 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// The picture of a group, and where its pixels are seen under a map under which parallel lines may meet.
+/// A group's picture, and its position on screen under a map under which parallel lines may meet.
 ///
-/// Each pixel that is seen is the mean of so many samples as there are pixels of the picture in it, up to a limit; a sample is mixed of the four pixels
-/// around. What is seen in a place does not depend on what else is drawn.
+/// Each visible pixel is the mean of samples, as many as there are picture pixels in it, up to a limit. A sample mixes the four nearest
+/// picture pixels. The result at a pixel does not depend on what else is drawn.
 struct ProjectedPicture {
-  /// The picture.
+  /// The picture of the group.
   let picture: Layer
-  /// From device pixels to pixels of the picture, counted from its corner.
+  /// The map from device pixels to pixels of the picture, counted from its corner.
   let toPicture: ProjectionTransform
 
-  /// More samples for a pixel, along each axis, are not taken.
+  /// The largest number of samples per pixel along each axis.
   private static let mostSamples: CGFloat = 8
-  /// Lengths are that much shorter before they are rounded up: the rounding of numbers differs with the part that is painted.
+  /// The amount taken off lengths before they are rounded up, since rounding errors differ with the painted part.
   private static let slack: CGFloat = 1e-6
 
-  /// Draws what is seen on a clear layer.
+  /// Draws the visible pixels onto a clear layer.
   func draw(on target: Layer) {
     picture.pixels.withMutablePixels { source, sourceStride in
       let source = PictureSamples(pixels: source, stride: sourceStride, width: picture.pixels.width, height: picture.pixels.height)
@@ -32,7 +32,7 @@ struct ProjectedPicture {
     }
   }
 
-  /// The mean colour of the pixel whose top left corner lies there.
+  /// Returns the mean colour of the pixel with this top left corner.
   private func color(at corner: CGPoint, _ source: PictureSamples) -> SIMD4<Float> {
     let (columns, rows) = sampleCounts(at: CGPoint(x: corner.x + 0.5, y: corner.y + 0.5))
     var sum = SIMD4<Float>.zero
@@ -46,7 +46,7 @@ struct ProjectedPicture {
     return sum / Float(columns * rows)
   }
 
-  /// The pixels of the picture that a device pixel covers along its axes.
+  /// Returns the number of the picture's pixels that a device pixel covers along its axes.
   private func sampleCounts(at center: CGPoint) -> (columns: Int, rows: Int) {
     let map = toPicture
     let depth = map.depth(of: center)
@@ -58,7 +58,7 @@ struct ProjectedPicture {
     return (count(map.m11, map.m12, map.m13), count(map.m21, map.m22, map.m23))
   }
 
-  /// Where a device point lies in the picture; nil where that is beside or behind the eye.
+  /// Returns the position of a device point in the picture; nil beside or behind the eye.
   private func place(of x: CGFloat, _ y: CGFloat) -> CGPoint? {
     let map = toPicture
     let depth = map.m13 * x + map.m23 * y + map.m33
@@ -67,14 +67,14 @@ struct ProjectedPicture {
   }
 }
 
-/// Colours between the pixels of a picture, around which everything is clear.
+/// Colours between the pixels of a picture; everything around it is clear.
 private struct PictureSamples {
   let pixels: PixelRows
   let stride: Int
   let width: Int
   let height: Int
 
-  /// Mixed of the four pixels around a point.
+  /// Returns the mix of the four pixels around a point.
   func color(at point: CGPoint) -> SIMD4<Float> {
     let (x, y) = (point.x - 0.5, point.y - 0.5)
     guard x > -1, y > -1, x < CGFloat(width), y < CGFloat(height) else { return .zero }
@@ -93,7 +93,7 @@ private struct PictureSamples {
 }
 
 extension SIMD4<Float> {
-  /// The bytes of a pixel: blue, green, red and opacity.
+  /// Creates a vector from the bytes of a pixel: blue, green, red and opacity.
   init(pixel: UInt32) {
     self.init(Float(pixel & 0xFF), Float(pixel >> 8 & 0xFF), Float(pixel >> 16 & 0xFF), Float(pixel >> 24))
   }

@@ -1,13 +1,13 @@
 import RivuletDrawing
 
-/// Gives pixels one colour whose opacity lies between two amounts, and clears all others.
+/// A filter that gives one colour to pixels whose opacity lies between two amounts, and clears all others.
 struct ThresholdFilter {
   private let bounds: ClosedRange<UInt32>?
   private let color: UInt32
 
   init(_ threshold: OpacityThreshold) {
     func byte(_ amount: Double) -> UInt32 { UInt32(min(max(amount, 0), 1) * 255 + 0.5) }
-    // What has no opacity at all is nothing, whatever the least amount is.
+    // Clear pixels stay clear, even for a minimum of 0.
     let (low, high) = (max(byte(threshold.minimum), 1), byte(threshold.maximum))
     bounds = low <= high ? low...high : nil
     let (encoded, opacity) = (threshold.color.sRGB, Double(threshold.color.opacity))

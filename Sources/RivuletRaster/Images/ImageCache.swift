@@ -1,11 +1,11 @@
 import Foundation
 
-/// Decoded pictures, kept by file and, where they are drawn as large as they are shown, by size.
+/// A cache of decoded pictures, by file and size; the size matters for vector drawings.
 final class ImageCache {
-  /// What is drawn for a picture.
+  /// The content drawn for a picture.
   enum Content {
     case pixels(RasterSurface)
-    /// There is a file, and it cannot be drawn.
+    /// A placeholder for a file that exists but cannot be drawn.
     case placeholder
   }
 
@@ -15,24 +15,24 @@ final class ImageCache {
     let height: Int
   }
 
-  /// Where pictures come from.
+  /// The source of pictures.
   private let library: ImageLibrary
   private var pictures: [Key: RasterSurface] = [:]
   private var byteCount = 0
-  /// Files that are not tried again, at whatever size.
+  /// The files that are not tried again, at whatever size.
   private var problems: [ImageLibrary.File: ImageProblem] = [:]
-  /// Told in a sentence why a placeholder is drawn, each time.
+  /// A closure called with a sentence that explains why a placeholder is drawn, each time.
   var onProblem: (String) -> Void = { _ in }
 
-  /// More bytes of pixels than this are forgotten together.
+  /// The number of bytes of pixels above which all pictures are dropped.
   private static let byteLimit = 256 << 20
 
-  /// An empty cache.
+  /// Creates an empty cache.
   init(_ library: ImageLibrary) {
     self.library = library
   }
 
-  /// A picture as it suits a display with this scale, where it covers so many pixels; nil if there is no such file.
+  /// Returns a picture for a display with this scale on which it covers an area in pixels; nil if there is no such file.
   func content(_ name: String, bundlePath: String?, scale: CGFloat, covering area: CGSize) -> Content? {
     guard let file = library.file(named: name, bundlePath: bundlePath, scale: scale) else { return nil }
     switch picture(file, covering: area) {
@@ -67,13 +67,13 @@ final class ImageCache {
 }
 
 extension CGSize {
-  /// Whole pixels in the same shape that cover an area, as far as the limit on pixels and sides allows.
+  /// Returns a size in whole pixels with these proportions that covers an area, within the limits on pixels and sides.
   fileprivate func enlarged(toCover area: CGSize, within pixels: Int) -> CGSize {
     let longest = max(width, height)
     let most = min((CGFloat(pixels) / (width * height)).squareRoot(), CGFloat(RasterSurface.sideLimit) / longest)
     let wish = max(area.width / width, area.height / height)
     let scale = wish.isFinite ? (wish * longest).steppedLength / longest : most
-    // A limit rounds down, since rounding up might pass it.
+    // The limit rounds down, since rounding up might exceed it.
     if scale >= most { return rounded(times: most, .down) }
     return rounded(times: scale, .toNearestOrAwayFromZero)
   }
@@ -84,7 +84,7 @@ extension CGSize {
 }
 
 extension CGFloat {
-  /// A length of pixels rounded up: small drawings are sharp to the pixel, and a large one that grows is not decoded for each frame.
+  /// A length of pixels, rounded up. Small drawings are sharp to the pixel, and a large one that grows is not decoded for each frame.
   fileprivate var steppedLength: CGFloat {
     let step: CGFloat = self <= 256 ? 1 : 16
     return (self / step).rounded(.up) * step

@@ -1,13 +1,13 @@
 import CRivuletPictures
 import Foundation
 
-/// Reads picture files in a process of its own, so that nothing in a file can harm the app.
+/// A decoder of picture files in a separate process, so that a file can't harm the app.
 enum ImageDecoder {
-  /// How large the picture in a file is.
+  /// The size and kind of the picture in a file.
   struct Measure: Sendable {
-    /// In pixels, turned as its camera was held.
+    /// The size in pixels, in the camera's orientation.
     let size: CGSize
-    /// Whether the picture has no pixels of its own and is drawn at any size.
+    /// True if the picture is a vector drawing, which has no pixels of its own and can be drawn at any size.
     let isDrawing: Bool
   }
 
@@ -20,7 +20,8 @@ enum ImageDecoder {
     return .success(Measure(size: size, isDrawing: answer.is_vector != 0))
   }
 
-  /// The pixels of a file, turned as its camera was held. A drawing gets `width` and `height`, which a picture of pixels takes no notice of.
+  /// Decodes the pixels of a file, in the camera's orientation. A vector drawing gets `width` and `height`, which a picture of pixels
+  /// ignores.
   static func decode(_ path: String, width: Int = 0, height: Int = 0, limits: ImageLimits = .usual) -> Result<RasterSurface, ImageProblem> {
     let answer = rivulet_picture_decode(path, Int32(clamping: width), Int32(clamping: height), limits.values)
     if let problem = ImageProblem(answer) { return .failure(problem) }
@@ -29,7 +30,7 @@ enum ImageDecoder {
 }
 
 extension ImageProblem {
-  /// What an answer says; nil if all is well.
+  /// Creates the problem of an answer; nil if all is well.
   fileprivate init?(_ answer: RivuletPictureAnswer) {
     switch answer.status {
     case RivuletPictureDone: return nil

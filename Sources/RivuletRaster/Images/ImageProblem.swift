@@ -1,21 +1,21 @@
 package import Foundation
 
-/// Why a file is not drawn: a crossed box is in its place.
+/// A reason why a crossed box is drawn instead of a file.
 package enum ImageProblem: Error, Hashable, Sendable {
   /// The file cannot be opened.
   case closed
-  /// It has too many bytes.
+  /// The file has too many bytes.
   case fileTooLarge(bytes: Int)
-  /// It has too many pixels, or a side that is too long.
+  /// The picture has too many pixels, or a side that is too long.
   case tooLarge(CGSize)
-  /// Its kind is not known, or it is damaged.
+  /// The file's format is unknown, or the file is damaged.
   case unreadable
-  /// Its decoder used up its time or its memory, or it crashed.
+  /// The decoder ran out of time or memory, or crashed.
   case exhausted
-  /// No decoder answers.
+  /// No decoder is available.
   case unavailable
 
-  /// What is wrong with the file, and what to do.
+  /// Returns a sentence about the problem, with advice.
   package func sentence(_ path: String) -> String {
     "The picture \(path) \(reason); a crossed box is drawn instead. \(advice)"
   }
@@ -45,7 +45,7 @@ package enum ImageProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// Rounded up, so that what is over the limit never reads like the limit.
+  /// Returns the number of millions, rounded up so that a number above the limit never reads like the limit.
   private static func millions(_ count: Int) -> Int { (count + 999_999) / 1_000_000 }
 
   private static func length(_ length: CGFloat) -> Int { Int(min(length, 1e15).rounded()) }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The sizes of picture files, each read once: bodies ask for them again and again.
+/// The cached sizes of picture files. Each is read only once, since bodies ask for them repeatedly.
 final class ImageSizes: Sendable {
   private let known = Mutex<[String: Result<ImageDecoder.Measure, ImageProblem>]>([:])
 
-  /// The size of the picture in a file, or why there is none.
+  /// Returns the size of the picture in a file, or the reason why there is none.
   func measure(_ path: String) -> Result<ImageDecoder.Measure, ImageProblem> {
     if let known = known.withLock({ $0[path] }) { return known }
     let measured = ImageDecoder.measure(path)

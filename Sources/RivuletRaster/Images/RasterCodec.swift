@@ -3,7 +3,7 @@ import CRivuletPictures
 package import Foundation
 package import RivuletDrawing
 
-/// Reads pictures in a process of their own, as they are read for drawing, and makes files of them.
+/// A codec that reads pictures in a separate process, as for drawing, and encodes files.
 package struct RasterCodec: PictureCodec {
   package init() {}
 
@@ -36,7 +36,7 @@ package struct RasterCodec: PictureCodec {
 }
 
 extension RasterSurface {
-  /// The pixels in the order of their names.
+  /// The pixels as red, green, blue and opacity.
   fileprivate var picture: PictureBytes? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(width * height * 4)
@@ -55,7 +55,7 @@ extension RasterSurface {
     return PictureBytes(width: width, height: height, bytes: Data(bytes))
   }
 
-  /// A surface with some pixels; nil if there is no memory for it.
+  /// Creates a surface with these pixels; nil if memory runs out.
   fileprivate convenience init?(_ picture: PictureBytes) {
     self.init(width: picture.width, height: picture.height)
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }

@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension Rasterizer {
-  /// Paints a picture of the app in its own colours, or in its tint. A crossed box stands for a file that cannot be drawn.
+  /// Paints a picture of the app in its own colours or in its tint. A crossed box stands for a file that cannot be drawn.
   func paint(image item: ImageItem, opacity: Double, on canvas: Canvas) {
     let map = canvas.matrix
     let area = CGSize(width: item.rect.width * hypot(map.a, map.b), height: item.rect.height * hypot(map.c, map.d))
@@ -15,7 +15,7 @@ extension Rasterizer {
     }
   }
 
-  /// Paints an image again and again inside of a path.
+  /// Paints an image repeatedly inside a path.
   func paint(tiles: TilePaint, inside clip: ClipEffect, opacity: Double, on canvas: Canvas) {
     canvas.isolated {
       canvas.clip(to: clip)
@@ -49,7 +49,7 @@ extension PaintColor {
 }
 
 extension ImageItem.Interpolation {
-  /// The filter of this quality.
+  /// The filter for this quality.
   fileprivate var filter: cairo_filter_t {
     switch self {
     case .none: CAIRO_FILTER_NEAREST

@@ -29,8 +29,8 @@ extension Rasterizer {
 }
 
 extension Canvas {
-  /// Hands over a pattern that shows a picture in a rectangle, its edges not smeared, on device pixels: the canvas's coordinates are those then. Nothing
-  /// is handed over where cairo could not hold the numbers.
+  /// Calls `use` with a pattern that stretches a picture over a rectangle, without smeared edges. During the call the canvas's coordinates
+  /// are device pixels. Does nothing if cairo could not represent the numbers.
   func stretch(_ picture: RasterSurface, over rect: CGRect, filter: cairo_filter_t = CAIRO_FILTER_GOOD, _ use: (OpaquePointer) -> Void) {
     guard rect.width > 0, rect.height > 0, let pattern = cairo_pattern_create_for_surface(picture.surface) else { return }
     defer { cairo_pattern_destroy(pattern) }

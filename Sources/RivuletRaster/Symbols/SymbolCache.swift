@@ -1,9 +1,9 @@
 import CCairo
 import Foundation
 
-/// Symbols as pixels, kept by name and size. Only their opacity counts.
+/// A cache of symbols as pixels, by name and size. Only the opacity of the pixels matters.
 final class SymbolCache {
-  /// One picture of a symbol.
+  /// A picture of a symbol or of a part of it.
   private struct Key: Hashable {
     let name: String
     let width: Int
@@ -12,23 +12,23 @@ final class SymbolCache {
   }
 
   private let library: SymbolLibrary
-  /// A symbol that cannot be drawn is kept as nothing.
+  /// The pictures; nil for a symbol that cannot be drawn.
   private var pictures: [Key: RasterSurface?] = [:]
   private var pixelCount = 0
 
-  /// More pictures than this are forgotten together.
+  /// The number of pictures above which all are dropped.
   private static let limit = 512
-  /// More pixels than this are forgotten together.
+  /// The number of pixels above which all pictures are dropped.
   private static let pixelLimit = 1 << 24
-  /// The longest side of a picture in pixels; larger ones are stretched.
+  /// The longest side of a picture, in pixels; larger ones are stretched.
   private static let sideLimit: CGFloat = 2048
 
-  /// An empty cache.
+  /// Creates an empty cache.
   init(_ library: SymbolLibrary) {
     self.library = library
   }
 
-  /// A symbol, or a part of it, filling so many pixels; nil if it is unknown, its file is broken, or it has no such part.
+  /// Returns a symbol, or a part of it, of a size in pixels; nil if the symbol is unknown, its file is broken, or it has no such part.
   func picture(_ name: String, width: CGFloat, height: CGFloat, layer: SymbolLayer = .whole) -> RasterSurface? {
     guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
     let key = Key(
@@ -75,7 +75,7 @@ final class SymbolCache {
 }
 
 extension RasterSurface {
-  /// Leaves of each pixel only the opacity that another surface of the same size has less, in black.
+  /// Subtracts the opacity of another surface of equal size, and makes the pixels black.
   fileprivate func takeAway(_ other: RasterSurface) {
     guard width == other.width, height == other.height else { return }
     let (width, height) = (width, height)

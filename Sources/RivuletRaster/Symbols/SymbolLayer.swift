@@ -1,14 +1,14 @@
 import Foundation
 
-/// Which part of a symbol is drawn.
+/// The part of a symbol to draw.
 enum SymbolLayer: Hashable {
   case whole
-  /// What is enclosed, such as the check mark in a circle.
+  /// The enclosed part, such as the check mark in a circle.
   case inside
-  /// What encloses it.
+  /// The enclosing part.
   case around
 
-  /// The drawing of what a symbol's drawing is enclosed in, and whether that is filled; nil for a symbol of one part.
+  /// Returns the file with a symbol's enclosing part, and whether that is filled; nil for a symbol without parts.
   static func enclosure(of file: URL) -> (file: URL, isFilled: Bool)? {
     let name = file.deletingPathExtension().lastPathComponent
     for shape in ["circle", "square", "octagon", "hexagon", "diamond", "triangle"] where name != shape && name != shape + "-fill" {

@@ -1,5 +1,5 @@
 extension SymbolNames {
-  /// Names from d to f that do not follow the rule: the system's name, the file's, and, where it differs, the stem of the file's variants.
+  /// The irregular names from d to f: the system's name, the file's name, and the stem of the file's variants if it differs.
   static let namesDToF = """
     danishkronesign currency-exchange
     decrease.indent text-indent-right

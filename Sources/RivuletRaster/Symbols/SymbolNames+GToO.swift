@@ -1,5 +1,5 @@
 extension SymbolNames {
-  /// Names from g to o that do not follow the rule: the system's name, the file's, and, where it differs, the stem of the file's variants.
+  /// The irregular names from g to o: the system's name, the file's name, and the stem of the file's variants if it differs.
   static let namesGToO = """
     gamecontroller controller
     gauge speedometer2

@@ -1,5 +1,5 @@
 extension SymbolNames {
-  /// Names from p to r that do not follow the rule: the system's name, the file's, and, where it differs, the stem of the file's variants.
+  /// The irregular names from p to r: the system's name, the file's name, and the stem of the file's variants if it differs.
   static let namesPToR = """
     paintbrush brush
     paintbrush.pointed brush

@@ -1,5 +1,5 @@
 extension SymbolNames {
-  /// Names from s to z that do not follow the rule: the system's name, the file's, and, where it differs, the stem of the file's variants.
+  /// The irregular names from s to z: the system's name, the file's name, and the stem of the file's variants if it differs.
   static let namesSToZ = """
     safari compass
     sailboat water

@@ -1,16 +1,16 @@
-/// Which file draws a system symbol.
+/// The mapping of system symbols to files.
 ///
-/// Most names differ only in their separators. The others are in tables, by the longest part of the name that these know; what follows that
-/// part (`circle`, `fill`, `slash` …) names a variant of the file.
+/// Most names differ only in their separators. Tables have the others, by the longest known prefix of the name; the rest (`circle`, `fill`,
+/// `slash` …) names a variant of the file.
 enum SymbolNames {
-  /// One row of a table.
+  /// A row of a table.
   private struct Row {
     let file: Substring
-    /// What the names of variants begin with.
+    /// The prefix of the names of variants.
     let stem: Substring
   }
 
-  /// All tables.
+  /// The rows of all tables, one per line.
   static var table: String { [namesAToC, namesDToF, namesGToO, namesPToR, namesSToZ].joined(separator: "\n") }
 
   private static let rows: [Substring: Row] = {
@@ -22,16 +22,16 @@ enum SymbolNames {
     return rows
   }()
 
-  /// Parts of a name that may be left out if there is no file with them: how a symbol is framed or filled.
+  /// The parts of a name that may be left out if no file has them: the frame or the fill of a symbol.
   private static let dispensable: Set<Substring> = ["fill", "circle", "square", "rectangle", "inverse"]
 
-  /// Words of a name that mean the same as others. Directions of reading are those of a line that begins at the left.
+  /// The words of a name with equivalents. Reading directions are those of left-to-right text.
   private static let synonyms: [Substring: Substring] = [
     "document": "doc", "backward": "left", "forward": "right", "leading": "left", "trailing": "right", "leadinghalf": "lefthalf",
     "trailinghalf": "righthalf", "leadingthird": "leftthird", "trailingthird": "rightthird",
   ]
 
-  /// The files that could draw a symbol without their ending, the best first; empty for what no symbol could be called.
+  /// Returns the names of files that could draw a symbol, without their extension, best first; empty if no symbol could have this name.
   static func candidates(for name: String) -> [String] {
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
     guard !words.isEmpty, words.allSatisfy(isWord) else { return [] }
@@ -40,7 +40,8 @@ enum SymbolNames {
     return files
   }
 
-  /// Names of symbols that look much alike, the closest first: by other words, filled as a whole where a part is, and without a badge.
+  /// Returns the names of similar symbols, most similar first: with equivalent words, entirely filled instead of partly, and without a
+  /// badge.
   private static func likenesses(of words: [Substring]) -> [[Substring]] {
     let plain = words.map { synonyms[$0] ?? $0 }
     var names = [plain]
@@ -52,7 +53,7 @@ enum SymbolNames {
     return names
   }
 
-  /// The name of the symbol that is filled as a whole.
+  /// Returns the name of the entirely filled symbol.
   private static func filled(_ words: [Substring]) -> [Substring] { words.filter { $0 != "fill" } + ["fill"] }
 
   private static func files(for name: [Substring]) -> [String] {

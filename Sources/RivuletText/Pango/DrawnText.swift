@@ -1,7 +1,7 @@
 import Foundation
 import RivuletDrawing
 
-/// The lines of an item as glyphs, each made when it is first drawn: of a long text few lines are ever in sight.
+/// The lines of an item as glyphs. Each line is made when it is first drawn: few lines of a long text are ever in sight.
 final class DrawnText {
   private let text: StyledText
   private let lines: TextLines
@@ -10,7 +10,7 @@ final class DrawnText {
   private var contexts: [Int: ParagraphContext] = [:]
   private var glyphs: [LineGlyphs?]
 
-  /// The lines of an item, without glyphs yet.
+  /// Creates the lines of an item, without glyphs yet.
   init(_ item: TextItem) {
     text = StyledText(string: item.string, runs: item.runs)
     lines = item.lines
@@ -19,7 +19,7 @@ final class DrawnText {
     glyphs = Array(repeating: nil, count: item.lines.count)
   }
 
-  /// The glyphs of a line.
+  /// Returns the glyphs of a line.
   func line(_ index: Int, _ shaper: PangoShaper) -> LineGlyphs {
     if let known = glyphs[index] { return known }
     let line = lines[index]
@@ -28,7 +28,7 @@ final class DrawnText {
     return made
   }
 
-  /// The paragraph that a line begins in.
+  /// Returns the context of the paragraph in which a line begins.
   private func context(_ line: TextLine) -> ParagraphContext {
     let index = paragraphs.lastIndex { $0.lowerBound <= line.range.lowerBound } ?? 0
     if let known = contexts[index] { return known }

@@ -1,19 +1,19 @@
 import RivuletDrawing
 
-/// A text item as far as its glyphs depend on it: another place, colour or decoration needs no other glyphs.
+/// A key with everything that a text item's glyphs depend on, without its position, colours and decorations.
 struct DrawnTextKey: Hashable {
   private let text: ShapedTextKey
   private let lines: TextLines
   private let truncation: TextItem.Truncation
 
-  /// The key of an item.
+  /// Creates the key of an item.
   init(_ item: TextItem) {
     text = ShapedTextKey(StyledText(string: item.string, runs: item.runs))
     lines = item.lines
     truncation = item.truncation
   }
 
-  /// What keeping the glyphs costs.
+  /// The cost of keeping the glyphs.
   var weight: Int { max(text.text.weight, 1 + lines.count / 8) }
 
   static func == (left: DrawnTextKey, right: DrawnTextKey) -> Bool {

@@ -1,15 +1,15 @@
 import CPango
 import Foundation
 
-/// The fonts that can be found, with the rules of `FontRules` and no others.
+/// The available fonts, with only the rules of `FontRules`.
 final class FontConfiguration {
-  /// Where fonts are looked for: those of the machine, then the user's.
+  /// The folders with fonts: the machine's, then the user's.
   static let standardFolders = ["/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts"]
 
-  /// What Pango is given.
+  /// The configuration that Pango uses.
   let pointer: OpaquePointer
 
-  /// The fonts in these folders. Reads fontconfig's own cache, or the font files where it is out of date.
+  /// Finds the fonts in these folders. Reads fontconfig's own cache, or the font files if the cache is out of date.
   init(folders: [String]) {
     pointer = FcConfigCreate()
     let document = FontRules.document(folders: folders)
@@ -26,14 +26,14 @@ final class FontConfiguration {
     FcConfigDestroy(pointer)
   }
 
-  /// The folders that fontconfig's own settings name, without those that are standard. Reads the settings, and no font.
+  /// Returns the folders in fontconfig's own settings, except for the standard ones. Reads the settings but no font.
   static func personalFolders() -> [String] {
     guard let settings = FcInitLoadConfig() else { return [] }
     defer { FcConfigDestroy(settings) }
     return furtherFolders(in: settings)
   }
 
-  /// The folders that settings name whose fonts nobody has read yet, by name and without those that are standard; each once.
+  /// Returns the font folders in settings that are not standard, sorted by name, each once. The fonts need not be loaded.
   static func furtherFolders(in settings: OpaquePointer) -> [String] {
     guard let list = FcConfigGetFontDirs(settings) else { return [] }
     defer { FcStrListDone(list) }
@@ -46,10 +46,10 @@ final class FontConfiguration {
     return folders.sorted()
   }
 
-  /// Whether a family by this name is installed.
+  /// Returns true if a family with this name is installed.
   func contains(family: String) -> Bool { version(of: family) != nil }
 
-  /// The highest version that a font of a family names, 0 for one that names none; nil if the family is not installed.
+  /// Returns the highest version of a family's fonts, 0 for fonts without one; nil if the family is not installed.
   func version(of family: String) -> Double? {
     let pattern = FcPatternCreate()
     defer { FcPatternDestroy(pattern) }
@@ -64,7 +64,7 @@ final class FontConfiguration {
     let versions = (0..<Int(found.pointee.nfont)).map { index in
       var version: Int32 = 0
       FcPatternGetInteger(found.pointee.fonts[index], FC_FONTVERSION, 0, &version)
-      // A fixed-point number with 16 bits behind the point.
+      // The version is a fixed-point number with 16 fractional bits.
       return Double(version) / 65_536
     }
     return versions.max()

@@ -1,15 +1,15 @@
-/// What a family name stands for, written in fontconfig's own language. The user's rules are not read, so that the same fonts give the same
-/// lines on every machine.
+/// The replacements for family names, in fontconfig's own language. The user's rules are not read, so that equal fonts give equal lines on
+/// every machine.
 enum FontRules {
-  /// Names for a system font, the typeface that takes their place, and what stands in for its missing letters.
+  /// The names of a system font, the typefaces that replace it, and the fallbacks for their missing letters.
   struct Substitution {
-    /// Names that apps know, the first one being the one that is asked for here.
+    /// The names that apps use; the first is the one that Rivulet uses itself.
     let names: [String]
-    /// The typefaces that may be shown, the best one first.
+    /// The possible typefaces, best first.
     let families: [String]
-    /// What the families of one script begin with, such as `Noto Sans`.
+    /// The prefix of the families for one script, such as `Noto Sans`.
     let fallbackPrefix: String
-    /// What the family of Chinese, Japanese and Korean begins with.
+    /// The prefix of the families for Chinese, Japanese and Korean.
     let ideographicPrefix: String
   }
 
@@ -19,32 +19,33 @@ enum FontRules {
       "SF Pro", "SF Pro Text", "SF Pro Display", ".AppleSystemUIFont", "-apple-system", "system-ui", "Helvetica Neue", "Helvetica", "Arial",
       "sans-serif",
     ], families: ["Inter"], fallbackPrefix: "Noto Sans", ideographicPrefix: "Noto Sans CJK")
-  /// The one with round ends, for which there is no free typeface of many weights: the plain one stands in (our choice).
+  /// The font with round ends. No free typeface with round ends has many weights, so the plain one stands in (our choice).
   static let rounded = Substitution(
     names: ["SF Pro Rounded", "ui-rounded"], families: ["Inter"], fallbackPrefix: "Noto Sans", ideographicPrefix: "Noto Sans CJK")
-  /// The one with serifs.
+  /// The font with serifs.
   static let serif = Substitution(
     names: ["New York", "ui-serif", "Times New Roman", "Times", "Georgia", "serif"], families: ["Noto Serif", "DejaVu Serif"],
     fallbackPrefix: "Noto Serif",
     ideographicPrefix: "Noto Serif CJK")
-  /// The one whose letters are equally wide.
+  /// The font with letters of equal width.
   static let monospaced = Substitution(
     names: ["SF Mono", "ui-monospace", "Menlo", "Monaco", "Courier New", "Courier", "monospace"],
     families: ["Noto Sans Mono", "DejaVu Sans Mono", "Liberation Mono"],
     fallbackPrefix: "Noto Sans", ideographicPrefix: "Noto Sans Mono CJK")
 
-  /// Languages with letter forms of their own for shared characters, and how the families for them end; the first one serves all others.
+  /// The languages with their own forms of shared characters, with the suffixes of their families. The first one serves all other
+  /// languages.
   private static let ideographic = [
     ("zh-cn", "SC"), ("zh-tw", "TC"), ("zh-hk", "HK"), ("ja", "JP"), ("ko", "KR"),
   ]
 
-  /// Scripts that have a family of their own, in the order in which they are tried.
+  /// The scripts with families of their own, in the order in which they are tried.
   private static let scripts = [
     "Arabic", "Hebrew", "Devanagari", "Bengali", "Thai", "Tamil", "Telugu", "Gujarati", "Gurmukhi", "Kannada", "Malayalam", "Sinhala",
     "Armenian", "Georgian", "Ethiopic", "Khmer", "Lao", "Myanmar", "Symbols", "Symbols2", "Math",
   ]
 
-  /// The whole configuration, with fonts of the machine, of the user and of further folders.
+  /// Returns the whole configuration, with the fonts of these folders.
   static func document(folders: [String]) -> String {
     """
     <?xml version="1.0"?>
@@ -63,7 +64,8 @@ enum FontRules {
     """
   }
 
-  /// The typeface strongly, so that it goes before a fallback that knows the language better; the others weakly.
+  /// Returns the rules of a substitution. The typeface is bound strongly, so that it precedes a fallback that supports the language better;
+  /// the others weakly.
   private static func rules(_ substitution: Substitution) -> String {
     substitution.names.map { name in
       let languages = ideographic.map { language, ending in
@@ -75,7 +77,7 @@ enum FontRules {
     }.joined(separator: "\n")
   }
 
-  /// What every search ends with, whatever it began with.
+  /// The rules that end every search.
   private static var lastResort: String {
     let languages = ideographic.map { language, ending in append(["\(system.ideographicPrefix) \(ending)"], language: language) }
     return languages.joined()
@@ -83,7 +85,7 @@ enum FontRules {
         system.families + ["Noto Sans"] + scripts.map { "Noto Sans \($0)" } + ["Noto Sans CJK SC", "DejaVu Sans", "Noto Color Emoji"])
   }
 
-  /// A rule that adds families: at the end, or behind the name that was asked for.
+  /// Returns a rule that adds families at the end, or after the requested name.
   private static func append(
     _ families: [String], mode: String = "append_last", binding: String = "weak", ifFamily name: String? = nil, language: String? = nil
   ) -> String {
@@ -96,12 +98,12 @@ enum FontRules {
       """
   }
 
-  /// The characters that XML has a use for.
+  /// Returns the text with XML's special characters escaped.
   private static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }
 
-  /// Emoji are pictures of one size.
+  /// A rule that scales emoji, which are bitmaps of one size.
   private static let bitmapScaling = """
     <match target="font">
       <test name="outline"><bool>false</bool></test>
@@ -121,7 +123,7 @@ enum FontRules {
     </match>
     """
 
-  /// A typeface without italics is slanted, except for scripts that know none.
+  /// A rule that slants typefaces without italics, except for scripts that have none.
   private static let slanting = """
     <match target="font">
       <test name="slant"><const>roman</const></test>
@@ -138,7 +140,7 @@ enum FontRules {
     </match>
     """
 
-  /// A typeface without a bold face is drawn thicker.
+  /// A rule that thickens typefaces without a bold face.
   private static let emboldening = """
     <match target="font">
       <test name="weight" compare="less_eq"><const>medium</const></test>

@@ -1,26 +1,26 @@
 import CPango
 import Foundation
 
-/// Glyphs as coverage of pixels, at fractions of a pixel where they belong: cairo itself moves every glyph to a whole pixel, which tears words
-/// apart on screens with one pixel a point.
+/// Glyphs as a coverage mask at fractions of a pixel. Cairo itself moves every glyph to a whole pixel, which tears words apart on screens
+/// with one pixel per point.
 final class GlyphMask {
-  /// Which of the pictures of a segment is meant.
+  /// A key for one of the masks of a segment.
   struct Key: Hashable {
-    /// The segment's place on its line.
+    /// The index of the segment on its line.
     let segment: Int
-    /// Where the glyphs go.
+    /// The scale and the fraction of a pixel at which the glyphs are drawn.
     let place: PixelPlace.Variant
   }
 
-  /// Larger pictures are not worth their memory; large glyphs do not show where they were moved.
+  /// The size above which a mask is not worth its memory; the position of large glyphs within a pixel is not noticeable.
   private static let pixelLimit = 1 << 18
 
-  /// Coverage; nil if the glyphs leave no ink.
+  /// The coverage; nil if the glyphs leave no ink.
   let surface: OpaquePointer?
-  /// The picture's left and top edge, in pixels from the whole pixel of the glyphs' origin.
+  /// The left and top edge of the mask, in pixels from the whole pixel of the glyphs' origin.
   let left: Double, top: Double
 
-  /// The glyphs of a segment, drawn from their outlines; nil if that would take too many pixels.
+  /// Draws the glyphs of a segment from their outlines; nil if that would take too many pixels.
   init?(_ segment: LineGlyphs.Segment, _ variant: PixelPlace.Variant) {
     guard let item = segment.item.pointee.item, let string = segment.item.pointee.glyphs else { return nil }
     var ink = PangoRectangle()

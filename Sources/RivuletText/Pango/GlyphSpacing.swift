@@ -2,15 +2,15 @@ import CPango
 import Foundation
 import RivuletDrawing
 
-/// Moves glyphs apart as measuring counts it: by the kerning after each character, and by an em where an object stands.
+/// Spacing that moves glyphs apart as measured: by the kerning after each character, and by an em for an object.
 struct GlyphSpacing {
   private let offsets: [Int]
   private let kerning: CGFloat
   private let size: CGFloat
-  /// How many times wider than shaped the glyphs are shown.
+  /// The factor between the shaped and the shown width.
   private let scale: CGFloat
 
-  /// The spacing of one span in a shaped line.
+  /// Creates the spacing of one span in a shaped line.
   init(_ shape: ParagraphShape, span: LineText.Span) {
     offsets = shape.offsets
     kerning = span.kerning
@@ -18,7 +18,7 @@ struct GlyphSpacing {
     scale = span.font.horizontalMagnification
   }
 
-  /// Changes the advances of glyphs of the span.
+  /// Changes the advances of the span's glyphs.
   func apply(to glyphs: UnsafeMutablePointer<PangoGlyphItem>, text: String) {
     guard let item = glyphs.pointee.item, let string = glyphs.pointee.glyphs else { return }
     let isRightToLeft = item.pointee.analysis.level % 2 == 1
@@ -37,13 +37,13 @@ struct GlyphSpacing {
       let extra = units(kerning / scale * CGFloat(characters[cluster] ?? 0))
       let index = isRightToLeft ? first : last
       string.pointee.glyphs[index].geometry.width += extra
-      // Space after a character is on its left if it runs from right to left.
+      // The space after a right-to-left character is on its left.
       if isRightToLeft { string.pointee.glyphs[index].geometry.x_offset += extra }
       first = last + 1
     }
   }
 
-  /// How many characters each cluster stands for, by the cluster's offset in the item.
+  /// Returns the number of characters of each cluster, by the cluster's offset in the item.
   private func characters(_ start: Int, _ length: Int, _ clusters: [Int]) -> [Int: Int] {
     let starts = Set(clusters).sorted()
     var counts: [Int: Int] = [:]
@@ -55,14 +55,14 @@ struct GlyphSpacing {
     return counts
   }
 
-  /// Leaves nothing to see of a glyph.
+  /// Makes a glyph invisible and empty.
   private func clear(_ glyph: inout PangoGlyphInfo) {
-    // PANGO_GLYPH_EMPTY, a macro that Swift does not see.
+    // This is PANGO_GLYPH_EMPTY, a macro that Swift does not import.
     glyph.glyph = PangoGlyph(0x0FFF_FFFF)
     glyph.geometry.width = 0
   }
 
-  /// Points in Pango's units.
+  /// Converts points to Pango's units.
   private func units(_ points: CGFloat) -> Int32 {
     Int32(clamping: Int((points.isFinite ? max(min(points, 1e6), -1e6) * CGFloat(PANGO_SCALE) : 0).rounded()))
   }

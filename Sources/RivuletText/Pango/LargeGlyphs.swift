@@ -1,30 +1,30 @@
 import CPango
 import Foundation
 
-/// Draws glyphs that are larger than screens. Cairo would make a font of each size, and loses what lies beyond its fixed-point numbers: so they are
-/// drawn at a moderate size, and what that gives is enlarged, no point of it further away than cairo can hold.
+/// A painter for glyphs larger than a screen. Cairo would create a font for each size, and coordinates would exceed its fixed-point
+/// numbers. So the outlines are made at a moderate size and then enlarged, with all points limited to cairo's range.
 struct LargeGlyphs {
-  /// The height in pixels of a line of letters that are drawn at once.
+  /// The largest font size, in pixels, that is drawn directly.
   static let largestSize = 1024.0
-  /// Beyond this many pixels cairo's fixed-point numbers end; surfaces that are moved need as much again.
+  /// The limit of coordinates, in pixels: cairo's fixed-point numbers end at twice this value, which surfaces that are moved need.
   static let farthest = 2_000_000.0
 
   private let segment: LineGlyphs.Segment
-  /// From the units in which the glyphs were shaped to pixels.
+  /// The map from the units of the shaped glyphs to pixels.
   private let matrix: cairo_matrix_t
 
-  /// The glyphs of a segment whose left end is the origin of a context that has the scale of what was shaped.
+  /// Creates a painter for the glyphs of a segment. Its left end is the origin of the map, which includes the scale of the shaped glyphs.
   init(_ segment: LineGlyphs.Segment, _ matrix: cairo_matrix_t) {
     self.segment = segment
     self.matrix = matrix
   }
 
-  /// Whether letters of this size, enlarged by a map, are too large to be drawn at once.
+  /// Returns true if letters of this size, enlarged by a map, are too large to be drawn directly.
   static func contain(shapedSize: CGFloat, _ matrix: cairo_matrix_t) -> Bool {
     !(Double(shapedSize) * max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy)) <= largestSize)
   }
 
-  /// The width in the units in which the glyphs were shaped.
+  /// The width in the units of the shaped glyphs.
   private var shapedWidth: Double { Double(segment.width / segment.scaleX) }
 
   /// Fills the outlines with the source of a context.
@@ -60,7 +60,7 @@ struct LargeGlyphs {
     }
   }
 
-  /// Where a point of the outline lies, in pixels.
+  /// Returns the position of a point of the outline, in pixels.
   private func place(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
     func limited(_ number: Double) -> Double {
       number.isNaN ? 0 : min(max(number, -LargeGlyphs.farthest), LargeGlyphs.farthest)
@@ -70,7 +70,7 @@ struct LargeGlyphs {
     )
   }
 
-  /// Puts glyphs with colours of their own onto a context, by a share.
+  /// Paints glyphs with colours of their own onto a context, with an opacity.
   func paintColors(on context: OpaquePointer, text: UnsafePointer<CChar>?, opacity: Double) {
     let size = Double(segment.shapedSize)
     let scale = min(256 / size, 8192 / max(shapedWidth + 2 * size, 1))
@@ -83,7 +83,7 @@ struct LargeGlyphs {
     cairo_move_to(pen, 0, 0)
     pango_cairo_show_glyph_item(pen, text, segment.item)
     cairo_destroy(pen)
-    // One pixel of the picture may cover the screen: then there is nothing to make out in it.
+    // If one pixel of the picture covers the screen, there is nothing to make out in it.
     let largest = max(hypot(matrix.xx, matrix.yx), hypot(matrix.xy, matrix.yy)) / scale
     if largest < 10_000, abs(matrix.x0) < LargeGlyphs.farthest, abs(matrix.y0) < LargeGlyphs.farthest {
       var matrix = matrix

@@ -1,9 +1,9 @@
 import Foundation
 import RivuletDrawing
 
-/// Breaks shaped text into the lines that fit.
+/// A breaker that fits shaped text into lines.
 struct LineFitter {
-  /// A line with the place where it begins.
+  /// A line with its start in the text.
   private struct Fitted {
     var line: TextLine
     var paragraph: Int
@@ -16,7 +16,7 @@ struct LineFitter {
   let shaper: PangoShaper
   private var fitted: [Fitted] = []
 
-  /// A fitter for one text in one room.
+  /// Creates a fitter for one text and its limits.
   init(_ shaped: ShapedText, style: ParagraphStyle, limits: TextLimits, shaper: PangoShaper) {
     self.shaped = shaped
     self.style = style
@@ -24,7 +24,7 @@ struct LineFitter {
     self.shaper = shaper
   }
 
-  /// The text broken into lines, the last one being cut if text is missing.
+  /// Returns the text broken into lines; the last one is truncated if text is missing.
   mutating func layout() -> TextLayout {
     fit()
     var lines = TextLines(fitted.lazy.map(\.line))
@@ -48,7 +48,7 @@ struct LineFitter {
     }
   }
 
-  /// Adds a line and gives the character that the next one begins with; nil if the line has no room.
+  /// Adds a line and returns the first character of the next one; nil if there is no room for the line.
   private mutating func addLine(_ paragraph: Int, _ shape: ParagraphShape, _ start: Int) -> Int? {
     if fitted.count >= limits.lineCount { return nil }
     var piece = shape.nextLine(from: start, limit: limits.width)
@@ -59,7 +59,7 @@ struct LineFitter {
     return piece.next
   }
 
-  /// Measures a line that is shaped otherwise than as a part of its paragraph, and shortens it where that made it too wide.
+  /// Measures a line that is shaped differently from its part of the paragraph, and shortens it if it has become too wide.
   private func reshape(_ line: inout TextLine, _ piece: inout ParagraphShape.Piece, _ paragraph: Int, _ shape: ParagraphShape) {
     while true {
       line.rect.size.width = width(of: line, shape)
@@ -69,7 +69,7 @@ struct LineFitter {
     }
   }
 
-  /// The line below those that are there.
+  /// Returns a line below the existing ones.
   private func line(_ paragraph: Int, _ shape: ParagraphShape, _ content: Range<Int>) -> TextLine {
     let range = bytes(paragraph, shape, content)
     let box = LineBox(shaped.text.runs, range)
@@ -78,19 +78,19 @@ struct LineFitter {
       rect: CGRect(x: 0, y: top, width: max(shape.width(content), 0), height: box.height), baseline: top + box.ascent, range: range)
   }
 
-  /// The width of a line that is shaped by itself.
+  /// Returns the width of a line that is shaped by itself.
   private func width(of line: TextLine, _ shape: ParagraphShape) -> CGFloat {
     guard let context = shape.context else { return line.rect.width }
-    // Characters that move closer than they are wide have no width together.
+    // Characters with negative kerning may have no width together.
     return max(shaper.width(of: shaper.lineText(shaped.text, line, truncation: style.truncation, in: context)), 0)
   }
 
-  /// The characters of a paragraph.
+  /// Returns the shape of a paragraph.
   private func shape(_ paragraph: Int) -> ParagraphShape {
     shaped.shape(paragraph) { shaper.shape(paragraph: $0, of: shaped.text) }
   }
 
-  /// Characters of a paragraph as a part of the text's UTF-8 code units.
+  /// Returns the range of characters of a paragraph in the text's UTF-8 code units.
   private func bytes(_ paragraph: Int, _ shape: ParagraphShape, _ content: Range<Int>) -> Range<Int> {
     let start = shaped.paragraphs[paragraph].range.lowerBound
     return start + shape.offsets[content.lowerBound]..<start + shape.offsets[content.upperBound]
@@ -98,7 +98,7 @@ struct LineFitter {
 }
 
 extension LineFitter {
-  /// Cuts the last line, because what follows it has no room.
+  /// Truncates the last line, because the text after it has no room.
   private mutating func truncateLast() {
     guard let last = fitted.popLast() else { return }
     let shape = shape(last.paragraph)
@@ -111,7 +111,7 @@ extension LineFitter {
     fitted.append(Fitted(line: line, paragraph: last.paragraph, start: last.start))
   }
 
-  /// The width of "…" in the look of a line's beginning.
+  /// Returns the width of "…" in the look of a line's start.
   private func ellipsisWidth(_ last: Fitted) -> CGFloat {
     var line = last.line
     line.isTruncated = true
@@ -119,7 +119,7 @@ extension LineFitter {
     return shaper.width(of: LineText(shaped.text, line: line, truncation: style.truncation))
   }
 
-  /// A cut line with its true width.
+  /// Returns a truncated line with its true width.
   private func line(_ last: Fitted, _ shape: ParagraphShape, _ cut: LineCut) -> TextLine {
     var line = line(last.paragraph, shape, cut.content)
     line.isTruncated = true

@@ -2,7 +2,8 @@ import CPango
 import Foundation
 
 extension LineGlyphs {
-  /// The edges of a character of the text, in points from the line's left end; both at its right end if it is not on the line.
+  /// Returns the edges of a character of the text, in points from the line's left end; both are at its right end if the character is not on
+  /// the line.
   func edges(of source: Range<Int>) -> CharacterEdges {
     let leading = edge(source.lowerBound, isTrailing: false) ?? width
     // The last code point of a character may have glyphs of its own.
@@ -10,7 +11,7 @@ extension LineGlyphs {
     return CharacterEdges(leading: leading, trailing: trailing)
   }
 
-  /// One edge of the code point that has a code unit at an offset. A ligature is divided evenly between its characters.
+  /// Returns one edge of the code point that has a code unit at an offset. A ligature is divided evenly between its characters.
   private func edge(_ source: Int, isTrailing: Bool) -> CGFloat? {
     guard let offset = shown.offset(of: source), let text else { return nil }
     for segment in segments {
@@ -18,7 +19,7 @@ extension LineGlyphs {
       let start = Int(item.pointee.offset)
       guard start..<start + Int(item.pointee.length) ~= offset else { continue }
       var index = offset
-      // Continuation bytes of UTF-8.
+      // The loop skips continuation bytes of UTF-8.
       while index > start, UInt8(bitPattern: text[index]) & 0xC0 == 0x80 { index -= 1 }
       var x: Int32 = 0
       pango_glyph_string_index_to_x(

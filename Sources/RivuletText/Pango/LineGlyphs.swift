@@ -2,37 +2,37 @@ import CPango
 import Foundation
 import RivuletDrawing
 
-/// One line as glyphs, in visual order from the line's left end.
+/// The glyphs of one line, in visual order from the line's left end.
 final class LineGlyphs {
-  /// Glyphs of one font and one run.
+  /// The glyphs of one font and one run.
   struct Segment {
-    /// What Pango draws; it belongs to the line.
+    /// Pango's item; the line owns it.
     let item: UnsafeMutablePointer<PangoGlyphItem>
-    /// The run's place among the text's runs.
+    /// The index of the run among the text's runs.
     let run: Int
-    /// From the line's left end, in points.
+    /// The distance from the line's left end, in points.
     let x: CGFloat
-    /// In points.
+    /// The width in points.
     let width: CGFloat
-    /// How many times wider and higher than shaped the glyphs are shown.
+    /// The factors between the shaped and the shown width and height.
     let scaleX: CGFloat, scaleY: CGFloat
-    /// The size that they were shaped in, in points.
+    /// The size in which the glyphs were shaped, in points.
     let shapedSize: CGFloat
-    /// Whether glyphs have colours of their own.
+    /// True if glyphs have colours of their own.
     let hasOwnColors: Bool
   }
 
-  /// What is shown.
+  /// The visible string.
   let shown: LineText
-  /// Keeps the string and the glyphs alive.
+  /// The layout, which keeps the string and the glyphs alive.
   private let layout: OpaquePointer
   private let line: UnsafeMutablePointer<PangoLayoutLine>?
-  /// From left to right.
+  /// The segments from left to right.
   private(set) var segments: [Segment] = []
-  /// Pictures that were drawn; nil for a segment that is too large for one.
+  /// The drawn masks; nil for a segment that is too large for one.
   private var masks: [GlyphMask.Key: GlyphMask?] = [:]
 
-  /// The glyphs of a line.
+  /// Shapes the glyphs of a line.
   init(_ text: LineText, _ shaper: PangoShaper) {
     let survey = ScriptSurvey(text.string)
     shown = text
@@ -60,7 +60,7 @@ final class LineGlyphs {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
-  /// The picture of a segment at a place; nil if it is too large for one.
+  /// Returns the mask of a segment at a place; nil if the segment is too large for one.
   func mask(_ segment: Int, _ place: PixelPlace) -> GlyphMask? {
     let key = GlyphMask.Key(segment: segment, place: place.variant)
     if let known = masks[key] { return known }
@@ -71,10 +71,10 @@ final class LineGlyphs {
     return made
   }
 
-  /// The string that the glyphs stand for; it lives as long as the line.
+  /// The string of the glyphs; it lives as long as the line.
   var text: UnsafePointer<CChar>? { pango_layout_get_text(layout) }
 
-  /// The left edge of a character of the text, in points from the line's left end; nil if it is not on the line.
+  /// Returns the left edge of a character of the text, in points from the line's left end; nil if the character is not on the line.
   func position(of source: Int) -> CGFloat? {
     guard let offset = shown.offset(of: source) else { return nil }
     for segment in segments {
@@ -86,7 +86,8 @@ final class LineGlyphs {
     return nil
   }
 
-  /// The left edge of a character in glyphs, in points: of its cluster, since a ligature has no inner edges.
+  /// Returns the left edge of a character within glyphs, in points. It is the edge of the character's cluster, since a ligature has no
+  /// inner edges.
   private func leftEdge(_ offset: Int, _ string: PangoGlyphString) -> CGFloat {
     let clusters = (0..<Int(string.num_glyphs)).map { Int(string.log_clusters[$0]) }
     let cluster = clusters.filter { $0 <= offset }.max() ?? 0
@@ -94,12 +95,12 @@ final class LineGlyphs {
     return CGFloat((0..<before).reduce(0) { $0 + Int(string.glyphs[$1].geometry.width) }) / CGFloat(PANGO_SCALE)
   }
 
-  /// The width of all segments in points.
+  /// The width of all segments, in points.
   var width: CGFloat { segments.last.map { $0.x + $0.width } ?? 0 }
 }
 
 extension LineGlyphs.Segment {
-  /// A run of glyphs that begins at an x.
+  /// Creates a segment that begins at `x`.
   fileprivate init(_ item: UnsafeMutablePointer<PangoGlyphItem>, _ span: LineText.Span, x: CGFloat) {
     var width = 0
     var hasOwnColors = false

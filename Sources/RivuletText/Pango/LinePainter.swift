@@ -2,16 +2,16 @@ import CPango
 import Foundation
 import RivuletDrawing
 
-/// Draws one line's glyphs and decorations.
+/// A painter for the glyphs and decorations of one line.
 struct LinePainter {
   private let glyphs: LineGlyphs
   private let runs: [TextRun]
   private let line: TextLine
   private let context: OpaquePointer
-  /// What can be drawn on.
+  /// The area that can be drawn on.
   private let visible: CGRect
 
-  /// A painter in the item's coordinates.
+  /// Creates a painter in the item's coordinates.
   init(_ glyphs: LineGlyphs, runs: [TextRun], line: TextLine, context: OpaquePointer, visible: CGRect) {
     self.visible = visible
     self.glyphs = glyphs
@@ -20,11 +20,11 @@ struct LinePainter {
     self.context = context
   }
 
-  /// Underlines lie below the glyphs, lines through the text above them.
+  /// Paints underlines below the glyphs and lines through the text above them.
   func paint() {
     for stretch in stretches(\.underline) {
       let run = runs[stretch.run]
-      // Below the baseline by a share of the size, as the metrics of most typefaces have it (our choice).
+      // The distance below the baseline is the share of the size that most typefaces use (our choice).
       paint(run.underline, stretch, offset: 0.13 * run.font.size)
     }
     for index in glyphs.segments.indices { paint(index) }
@@ -34,7 +34,7 @@ struct LinePainter {
     }
   }
 
-  /// Draws glyphs in their run's colour.
+  /// Draws a segment's glyphs in their run's colour.
   private func paint(_ index: Int) {
     let segment = glyphs.segments[index]
     guard runs.indices.contains(segment.run) else { return }
@@ -51,10 +51,11 @@ struct LinePainter {
     }
     if segment.scaleX != 1 || segment.scaleY != 1 { cairo_scale(context, Double(segment.scaleX), Double(segment.scaleY)) }
     let isTranslucent = segment.hasOwnColors && run.color.opacity < 1
-    // Glyphs with colours of their own do not ask the source how opaque they are.
+    // Glyphs with colours of their own ignore the opacity of the source.
     if isTranslucent { pushGroup(segment) }
     setSource(isTranslucent ? run.color.opaque : run.color)
-    // Without a current point glyphs begin at the exact origin. A point of a path is rounded, so that glyphs could lie in other pixels on other surfaces.
+    // Without a current point glyphs begin at the exact origin. A point of a path is rounded, so that glyphs could lie on other pixels on
+    // other surfaces.
     cairo_new_path(context)
     pango_cairo_show_glyph_item(context, glyphs.text, segment.item)
     if isTranslucent {
@@ -63,14 +64,14 @@ struct LinePainter {
     }
   }
 
-  /// Whether ink of glyphs at a place may be seen; not of those whose place cairo could not be given.
+  /// Returns true if ink of glyphs at a position may be visible. Returns false for positions that cairo can't represent.
   private func isVisible(_ segment: LineGlyphs.Segment, _ run: TextRun, at origin: CGPoint) -> Bool {
     let size = max(run.font.size, 1)
     return origin.x - size <= visible.maxX && origin.x + segment.width + size >= visible.minX
       && origin.y - 2 * size <= visible.maxY && origin.y + size >= visible.minY
   }
 
-  /// Draws glyphs at the origin that are larger than screens; false where they are not.
+  /// Draws glyphs larger than a screen at the origin; returns false for smaller ones.
   private func paintLarge(_ segment: LineGlyphs.Segment, _ run: TextRun) -> Bool {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
@@ -86,7 +87,7 @@ struct LinePainter {
     return true
   }
 
-  /// Puts a picture of glyphs where its pixels belong.
+  /// Draws a mask at its pixels.
   private func paint(_ mask: GlyphMask, at place: PixelPlace, _ color: PaintColor) {
     guard let surface = mask.surface else { return }
     cairo_identity_matrix(context)
@@ -95,7 +96,7 @@ struct LinePainter {
     cairo_mask_surface(context, surface, place.x + mask.left, place.y + mask.top)
   }
 
-  /// Draws on a group that is no larger than the glyphs need.
+  /// Begins a group that is no larger than the glyphs need.
   private func pushGroup(_ segment: LineGlyphs.Segment) {
     let size = Double(segment.shapedSize)
     cairo_rectangle(context, -size, -2 * size, Double(segment.width / segment.scaleX) + 2 * size, 3 * size)
@@ -103,7 +104,7 @@ struct LinePainter {
     cairo_push_group(context)
   }
 
-  /// Takes a colour, which cairo wants gamma-encoded.
+  /// Sets the colour, gamma-encoded as cairo expects it.
   private func setSource(_ color: PaintColor) {
     let (red, green, blue) = color.sRGB
     cairo_set_source_rgba(context, Double(red), Double(green), Double(blue), Double(color.opacity))
@@ -111,14 +112,14 @@ struct LinePainter {
 }
 
 extension LinePainter {
-  /// Where one run's decoration goes without interruption.
+  /// An uninterrupted part of one run's decoration.
   private struct Stretch {
     var run: Int
     var start: CGFloat
     var end: CGFloat
   }
 
-  /// The places of a kind of decoration; neighbours of one run are joined, so that dashes go on across fonts.
+  /// Returns the stretches of a kind of decoration. Adjacent ones of one run are joined, so that dashes continue across fonts.
   private func stretches(_ decoration: KeyPath<TextRun, TextRun.Decoration?>) -> [Stretch] {
     guard runs.contains(where: { $0[keyPath: decoration] != nil }) else { return [] }
     var list: [Stretch] = []
@@ -133,14 +134,14 @@ extension LinePainter {
     return list
   }
 
-  /// Draws one line of a decoration, its middle lying an offset below the run's baseline.
+  /// Draws one line of a decoration; its middle lies `offset` below the run's baseline.
   private func paint(_ decoration: TextRun.Decoration?, _ stretch: Stretch, offset: CGFloat) {
     guard let decoration else { return }
     let run = runs[stretch.run]
     var thickness = max(Double(run.font.size) * 0.06, 0.5)
     var y = Double(line.baseline - run.baselineOffset + offset)
     guard y.isFinite, thickness.isFinite, y - thickness <= visible.maxY, y + thickness >= visible.minY else { return }
-    // A line that reaches far beyond what is seen is as thick as that needs.
+    // A line that reaches far beyond the visible area is limited in thickness.
     let top = max(y - thickness / 2, Double(visible.minY - visible.height))
     let bottom = min(y + thickness / 2, Double(visible.maxY + visible.height))
     if bottom - top < thickness { (y, thickness) = ((top + bottom) / 2, bottom - top) }
@@ -161,7 +162,7 @@ extension LinePainter {
     cairo_restore(context)
   }
 
-  /// The part of a line of dashes that is seen, whole periods of them left out; nil if there is none.
+  /// Returns the visible part of a dashed line, shortened by whole periods; nil if there is none.
   private func visiblePart(_ start: Double, _ end: Double, _ period: Double) -> (start: Double, end: Double)? {
     var start = start
     let hidden = Double(visible.minX) - start
@@ -172,7 +173,7 @@ extension LinePainter {
 }
 
 extension TextRun.Decoration.Pattern {
-  /// Lengths of lines and gaps in units of the thickness.
+  /// The alternating lengths of dashes and gaps, in multiples of the thickness.
   fileprivate var dashes: [Double] {
     switch self {
     case .solid: []
@@ -185,7 +186,7 @@ extension TextRun.Decoration.Pattern {
 }
 
 extension PaintColor {
-  /// The same colour, covering its ground.
+  /// The colour without transparency.
   fileprivate var opaque: PaintColor {
     var color = self
     color.opacity = 1

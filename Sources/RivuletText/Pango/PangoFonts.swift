@@ -2,15 +2,15 @@ import CPango
 import Foundation
 import RivuletDrawing
 
-/// Fonts in Pango's words.
+/// A cache of Pango's font descriptions.
 struct PangoFonts {
-  /// Descriptions of the fonts that were asked for, which are never changed.
+  /// The descriptions of the requested fonts, which never change.
   private var descriptions: [ResolvedFont: OpaquePointer] = [:]
 
-  /// How many there are.
+  /// The number of descriptions.
   var count: Int { descriptions.count }
 
-  /// The description of the font that shapes the letters of another one.
+  /// Returns the description of the font that shapes the letters of a font.
   mutating func description(_ font: ResolvedFont) -> OpaquePointer {
     let font = font.shaping
     if let known = descriptions[font] { return known }
@@ -24,13 +24,13 @@ struct PangoFonts {
     return made
   }
 
-  /// Frees what is kept.
+  /// Frees all descriptions.
   mutating func removeAll() {
     for description in descriptions.values { pango_font_description_free(description) }
     descriptions.removeAll(keepingCapacity: true)
   }
 
-  /// The name under which `FontRules` knows the font.
+  /// Returns the font's family name in `FontRules`.
   private static func family(_ font: ResolvedFont) -> String {
     guard font.family == ResolvedFont.systemFamily else { return font.family }
     return switch font.design {

@@ -3,14 +3,14 @@ import Foundation
 import RivuletDrawing
 
 extension PangoShaper {
-  /// The characters of a text on one line.
+  /// Returns the shape of a text on one line.
   func shape(_ text: LineText, _ survey: ScriptSurvey) -> ParagraphShape {
     let layout = makeLayout(text, survey)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     return shape(of: layout, text, survey)
   }
 
-  /// The characters of a layout that was made of this text.
+  /// Returns the shape of a layout that was made from this text.
   func shape(of layout: OpaquePointer, _ text: LineText, _ survey: ScriptSurvey) -> ParagraphShape {
     let widths = PangoShaper.widths(of: layout, byteCount: text.string.utf8.count)
     var count: gint = 0
@@ -41,10 +41,10 @@ extension PangoShaper {
     return shape
   }
 
-  /// Holds the place of something that is no text; it is as wide as the font is large.
+  /// The placeholder for an object that is not text; its width is the font size.
   static let object: Unicode.Scalar = "\u{FFFC}"
 
-  /// The advance of each character in Pango units, at the offset where the character begins.
+  /// Returns the advance of each character in Pango units, at the offset of the character's first byte.
   private static func widths(of layout: OpaquePointer, byteCount: Int) -> [Int32] {
     var widths = [Int32](repeating: 0, count: byteCount)
     guard let line = pango_layout_get_line_readonly(layout, 0), let text = pango_layout_get_text(layout) else { return widths }
@@ -65,19 +65,19 @@ extension PangoShaper {
     return widths
   }
 
-  /// What Pango knows of a character. Korean breaks between words only, as labels of the system do.
+  /// Returns the traits of a character. Korean breaks only between words, like system labels.
   private static func traits(_ logical: PangoLogAttr?, _ value: UInt32, after previous: UInt32) -> ParagraphShape.Traits {
     guard let logical else { return [] }
     var traits: ParagraphShape.Traits = []
     let isFixed = value == 0xA0 || value == 0x2007 || value == 0x202F
     if logical.is_white != 0, !isFixed { traits.insert(.isSpace) }
-    // A hyphen that shows only at the end of a line could not be drawn: a line shows parts of the string and nothing else.
+    // A hyphen that shows only at the end of a line could not be drawn, since a line shows only parts of the string.
     let isHidden = logical.break_inserts_hyphen != 0
     if logical.is_line_break != 0, !isHidden, !isInsideKoreanWord(previous, value) { traits.insert(.allowsBreakBefore) }
     return traits
   }
 
-  /// Whether both characters are of one Korean word.
+  /// Returns true if both characters belong to one Korean word.
   private static func isInsideKoreanWord(_ previous: UInt32, _ value: UInt32) -> Bool {
     func isLetter(_ value: UInt32) -> Bool {
       ScriptSurvey.isHangul(value)
@@ -89,7 +89,7 @@ extension PangoShaper {
 }
 
 extension PangoShaper {
-  /// A paragraph of a text on one line.
+  /// Returns the shape of a paragraph on one line.
   func shape(paragraph range: Range<Int>, of text: StyledText) -> ParagraphShape {
     var line = LineText(text, range)
     let context = ParagraphContext(text, range)
@@ -99,7 +99,7 @@ extension PangoShaper {
     return shape
   }
 
-  /// The width of a line in points.
+  /// Returns the width of a line, in points.
   func width(of line: LineText) -> CGFloat {
     shape(line, ScriptSurvey(line.string)).width
   }

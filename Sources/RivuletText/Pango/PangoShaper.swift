@@ -2,36 +2,36 @@ import CPango
 import Foundation
 import RivuletDrawing
 
-/// Turns strings into glyphs on one line. Not to be shared between threads: Pango's objects have no locks.
+/// A converter from strings to glyphs on one line. Don't share it between threads: Pango's objects have no locks.
 ///
-/// Metrics are those of the unscaled outlines: no hinting, no rounding of positions, a Pango unit being 1/1024 point.
+/// Metrics are those of the unscaled outlines, without hinting and without rounded positions. A Pango unit is 1/1024 point.
 final class PangoShaper {
-  /// Where fonts come from.
+  /// The source of fonts.
   private let configuration: FontConfiguration
   private var generation: FontGeneration
-  /// A language tag in lower case, for ideographs that could be of several languages.
+  /// A language tag in lower case, for ideographs that could belong to several languages.
   private let preferredLanguage: String
 
-  /// A shaper that finds these fonts.
+  /// Creates a shaper that uses these fonts.
   init(_ configuration: FontConfiguration, preferredLanguage: String) {
     self.configuration = configuration
     self.preferredLanguage = preferredLanguage.lowercased().replacing("_", with: "-")
     generation = FontGeneration(configuration)
   }
 
-  /// As many fonts as an app could show at once.
+  /// The largest number of fonts kept, as many as an app could show simultaneously.
   static let fontLimit = 256
 
-  /// How many fonts are kept, apart from those that stand in for them in other scripts.
+  /// The number of fonts kept, without those that stand in for them in other scripts.
   var fontCount: Int { generation.fontCount }
 
-  /// Whether so many fonts are kept that they have to go before there are more.
+  /// True if the fonts have to be renewed before more are added.
   var isFull: Bool { generation.fontCount >= PangoShaper.fontLimit }
 
-  /// Gives up all fonts. What was made of them keeps them; items that no layout holds have to go first.
+  /// Releases all fonts. Layouts made with them keep them alive. Free items outside layouts first.
   func renewFonts() { generation = FontGeneration(configuration) }
 
-  /// A layout of one line that nobody changes afterwards. The caller owns it.
+  /// Returns a layout of one line that must not be changed afterwards. The caller owns it.
   func makeLayout(_ text: LineText, _ survey: ScriptSurvey) -> OpaquePointer {
     let layout: OpaquePointer = pango_layout_new(text.isRightToLeft ? generation.rightToLeft : generation.leftToRight)
     pango_layout_set_auto_dir(layout, 0)
@@ -45,7 +45,7 @@ final class PangoShaper {
     return layout
   }
 
-  /// The one item that a line from left to right consists of, without shaping it; nil if there are several. The caller owns it.
+  /// Returns the single item of a left-to-right line without shaping it; nil if there are several. The caller owns it.
   func makeItem(_ text: LineText) -> UnsafeMutablePointer<PangoItem>? {
     let attributes = attributes(text, ScriptSurvey())
     defer { pango_attr_list_unref(attributes) }
@@ -64,7 +64,7 @@ final class PangoShaper {
     return nil
   }
 
-  /// What the spans say about their glyphs. The caller owns it.
+  /// Returns the attributes of the spans' glyphs. The caller owns them.
   private func attributes(_ text: LineText, _ survey: ScriptSurvey) -> OpaquePointer? {
     let attributes = pango_attr_list_new()
     for (index, span) in text.spans.enumerated() { add(span, index, to: attributes) }
@@ -75,7 +75,7 @@ final class PangoShaper {
     return attributes
   }
 
-  /// Gives letters back their contextual forms where the script is written by them.
+  /// Enables contextual forms for letters of scripts that need them.
   private func addContextualForms(_ text: LineText, to attributes: OpaquePointer?) {
     for span in text.spans {
       for range in ScriptSurvey.joinedParts(of: text.string, in: span.range) {
@@ -87,9 +87,10 @@ final class PangoShaper {
     }
   }
 
-  /// What typefaces can do and a span wants of them.
+  /// Returns the typeface features for a span.
   ///
-  /// Text shows its characters: contextual alternates would make an arrow of "->", and a sign of multiplication of the x in "3x4".
+  /// Text shows its characters unchanged: contextual alternates would turn "->" into an arrow, and the x in "3x4" into a multiplication
+  /// sign.
   private static func features(_ span: LineText.Span, hasContextualForms: Bool = false) -> String {
     var features = [hasContextualForms ? "calt=1" : "calt=0"]
     if span.font.isMonospacedDigit { features.append("tnum=1") }
@@ -97,16 +98,16 @@ final class PangoShaper {
     return features.joined(separator: ",")
   }
 
-  /// Adds what a span says about its glyphs.
+  /// Adds the attributes of a span's glyphs.
   private func add(_ span: LineText.Span, _ index: Int, to attributes: OpaquePointer?) {
     func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
       attribute?.pointee.start_index = UInt32(clamping: span.range.lowerBound)
       attribute?.pointee.end_index = UInt32(clamping: span.range.upperBound)
-      // Joins neighbours that say the same, so that letters keep their distance across a change of colour.
+      // This call joins equal neighbours, so that letters keep their distance across a change of colour.
       pango_attr_list_change(attributes, attribute)
     }
     insert(pango_attr_font_desc_new(generation.description(span.font)))
-    // Splits glyphs at the borders of spans without keeping letters from joining across them; the value is never drawn.
+    // The colour splits glyphs at the borders of spans, but lets letters join across them. It is never drawn.
     insert(pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), 0, 0))
     insert(pango_attr_font_features_new(PangoShaper.features(span)))
   }

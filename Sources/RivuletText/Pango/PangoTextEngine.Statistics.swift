@@ -1,17 +1,17 @@
 extension PangoTextEngine {
-  /// How often an answer was remembered (hits) and how often it had to be found (misses), since the engine was made.
+  /// The numbers of cached answers (hits) and computed answers (misses) in the engine's life.
   package struct Statistics: Equatable, Sendable {
-    /// Of `size(of:font:proposal:lineLimit:)`.
+    /// The counts of `size(of:font:proposal:lineLimit:)`.
     package var sizeHits = 0, sizeMisses = 0
-    /// Of `layout(_:style:proposal:)`.
+    /// The counts of `layout(_:style:proposal:)`.
     package var layoutHits = 0, layoutMisses = 0
-    /// Of texts as glyphs, which both need for a new width.
+    /// The counts of shaped texts, which both need for a new width.
     package var shapeHits = 0, shapeMisses = 0
-    /// Of texts that were drawn.
+    /// The counts of drawn texts.
     package var drawingHits = 0, drawingMisses = 0
-    /// How many sizes are remembered now.
+    /// The number of sizes cached now.
     package var keptAnswers = 0
-    /// How many fonts are kept now, each size being one, apart from those that stand in for them in other scripts.
+    /// The number of fonts kept now, without those that stand in for them in other scripts. Each size counts as a font.
     package var keptFonts = 0
   }
 }

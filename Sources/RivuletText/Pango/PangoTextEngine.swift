@@ -3,24 +3,25 @@ package import RivuletDrawing
 package import RivuletGeometry
 import Synchronization
 
-/// Text in the fonts of the machine, by Pango: measured in points, the same on every screen, and drawn with cairo.
+/// A text engine that uses Pango and the machine's fonts. It measures in points, with equal results on every screen, and draws with cairo.
 ///
-/// The system font is Inter, and Noto for other scripts and emoji; the user's own rules for fonts play no part. Line boxes are those of
-/// `TextMetrics`. Sizes are not rounded. May be asked from any thread, by one at a time; a host makes one engine and keeps it.
+/// The system font is Inter, with Noto for other scripts and emoji; the user's own font rules have no effect. Line boxes follow
+/// `TextMetrics`. Sizes are not rounded. The engine can be used from any thread, one call at a time. A host makes one engine and keeps it.
 ///
-/// It remembers the widths of up to 8,192 texts, 4,096 further sizes and 2,048 texts as glyphs, long texts counting as several; what was not
-/// asked for longest goes first. It keeps 256 fonts, each size being one; letters of a size between half points are those of the nearest, enlarged.
+/// It caches the widths of up to 8,192 texts, 4,096 further sizes and 2,048 shaped texts; long texts count as several. The least recently
+/// used answers are dropped first. It keeps 256 fonts, each size counting as one. Sizes between half points use the letters of the nearest
+/// half point, enlarged.
 package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
-  /// One lock for all engines of the process, held whenever one of them works. Pango, fontconfig and cairo keep fonts and glyphs for the whole process,
-  /// so engines that work at the same time use the same ones; with a lock for each engine such programs crashed inside these libraries.
-  /// A lock of Foundation, because the thread sanitizer doesn't see `Mutex`.
+  /// The lock of all engines in the process, held while one of them works. Pango, fontconfig and cairo share fonts and glyphs across the
+  /// process, so engines use common data; with a lock for each engine, programs crashed inside these libraries. It is Foundation's lock,
+  /// because the thread sanitizer doesn't see `Mutex`.
   private static let lock = NSLock()
   private let typesetter: PangoTypesetter
 
-  /// An engine for text in a preferred language, a tag such as `ko` or `zh-Hant-TW`: it decides between forms of ideographs.
+  /// Creates an engine with a preferred language, a tag such as `ko` or `zh-Hant-TW`, which decides between forms of ideographs.
   ///
-  /// Fonts are looked for in `fontFolders`, by default those of the machine and the user, and in `furtherFontFolders`, where an app may have
-  /// its own. If the system font is missing `onMissingFont` is called once, with a sentence for the user.
+  /// The engine searches for fonts in `fontFolders`, by default those of the machine and the user, and in `furtherFontFolders`, for an
+  /// app's own. If the system font is missing, `onMissingFont` is called once with a sentence for the user.
   package init(
     language: String = "en", fontFolders: [String]? = nil, furtherFontFolders: [String] = [],
     onMissingFont: (String) -> Void = PangoTextEngine.reportMissingFont
@@ -46,11 +47,11 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
     Self.lock.withLock { typesetter.forgetGlyphs() }
   }
 
-  /// The folders of fonts in the settings of the machine and of the person, as `fonts.conf` has them. Which fonts stand for the names of the system's is
-  /// the same everywhere; those here can be asked for by name, and have letters that no other font has.
+  /// The font folders in the settings of the machine and of the user (`fonts.conf`). The system font names stand for the same typefaces
+  /// everywhere; fonts in these folders can be requested by name, and supply letters that no other font has.
   package static var personalFontFolders: [String] { lock.withLock { FontConfiguration.personalFolders() } }
 
-  /// The fonts of this machine that most text is set in, with their versions, a line each: with others, letters have other widths and shapes.
+  /// The main fonts of this machine with their versions, one per line. Letters of other versions have other widths and shapes.
   package static var fontVersions: String {
     lock.withLock {
       let configuration = FontConfiguration(folders: FontConfiguration.standardFolders)
@@ -60,7 +61,7 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
     }
   }
 
-  /// Writes the sentence to standard error, once in a process.
+  /// Writes the sentence to standard error, once per process.
   package static func reportMissingFont(_ message: String) {
     let isFirst = hasReported.withLock { reported in
       defer { reported = true }
@@ -69,7 +70,7 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
     if isFirst { FileHandle.standardError.write(Data((message + "\n").utf8)) }
   }
 
-  /// Whether a missing font was reported.
+  /// True if a missing font was reported.
   private static let hasReported = Mutex(false)
 
   package func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
@@ -80,15 +81,15 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
     Self.lock.withLock { typesetter.layout(text, style: style, proposal: proposal) }
   }
 
-  /// Draws text onto a cairo context (`cairo_t *`) whose user space is in points, the item's origin being at a point. What lies outside the
-  /// context's clip is left out. The context's state is as before, but its path is empty.
+  /// Draws text onto a cairo context (`cairo_t *`) whose user space is in points, with the item's origin at a point. Content outside the
+  /// context's clip is left out. The context keeps its state, but its path is empty afterwards.
   ///
-  /// Lines that another measurer made begin where their rectangles do; their glyphs are as wide as they are.
+  /// Lines from another measurer begin where their rectangles do; their glyphs keep their natural widths.
   package func draw(_ item: TextItem, at origin: CGPoint, on context: OpaquePointer) {
     Self.lock.withLock { typesetter.draw(item, at: origin, on: context) }
   }
 
-  /// Forgets the glyphs of texts that were not asked for since the call before, such as those of a clock's past. A host calls it now and then.
+  /// Frees the glyphs of texts that were not used since the last call, such as the past times of a clock. A host calls it now and then.
   package func forgetStaleGlyphs() {
     Self.lock.withLock { typesetter.forgetStaleGlyphs() }
   }
@@ -101,6 +102,6 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
     Self.lock.withLock { typesetter.edges(between: boundaries, on: line, of: text) }
   }
 
-  /// What the caches did.
+  /// The statistics of the caches.
   package var statistics: Statistics { Self.lock.withLock { typesetter.statistics } }
 }

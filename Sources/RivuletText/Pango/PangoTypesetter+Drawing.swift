@@ -3,7 +3,7 @@ import Foundation
 import RivuletDrawing
 
 extension PangoTypesetter {
-  /// Draws the lines of an item that can be seen.
+  /// Draws the visible lines of an item.
   func draw(_ item: TextItem, at origin: CGPoint, on context: OpaquePointer) {
     guard origin.x.isFinite, origin.y.isFinite else { return }
     renewFonts()
@@ -17,11 +17,11 @@ extension PangoTypesetter {
       LinePainter(drawn.line(index, shaper), runs: item.runs, line: line, context: context, visible: visible).paint()
     }
     cairo_restore(context)
-    // A path is no part of what is saved.
+    // Saving a context does not save its path.
     cairo_new_path(context)
   }
 
-  /// The glyphs of an item.
+  /// Returns the glyphs of an item.
   private func drawn(_ item: TextItem) -> DrawnText {
     let key = DrawnTextKey(item)
     if let known = drawings.value(for: key, weight: key.weight) { return known }
@@ -30,14 +30,14 @@ extension PangoTypesetter {
     return made
   }
 
-  /// The x of the left edge of a character on a line, in points from the text's left; nil if the line does not show it.
+  /// Returns the x coordinate of the left edge of a character on a line, in points from the text's left; nil if the line does not show it.
   func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat? {
     renewFonts()
     let item = TextItem(string: text.string, runs: text.runs, lines: [line], truncation: truncation)
     return drawn(item).line(0, shaper).position(of: offset).map { line.rect.minX + $0 }
   }
 
-  /// The edges of the characters between boundaries, in points from the text's left.
+  /// Returns the edges of the characters between boundaries, in points from the text's left.
   func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges] {
     renewFonts()
     let glyphs = drawn(TextItem(string: text.string, runs: text.runs, lines: [line])).line(0, shaper)
@@ -47,7 +47,7 @@ extension PangoTypesetter {
     }
   }
 
-  /// What can be drawn on, in user space, which may have no end.
+  /// Returns the area that can be drawn on, in user space, limited to finite coordinates.
   private static func clip(of context: OpaquePointer) -> CGRect {
     var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
     cairo_clip_extents(context, &left, &top, &right, &bottom)
@@ -58,6 +58,6 @@ extension PangoTypesetter {
 }
 
 extension TextLine {
-  /// Whether cairo can be given its place.
+  /// True if cairo can represent the line's position.
   fileprivate var isDrawable: Bool { rect.minX.isFinite && baseline.isFinite && rect.minY.isFinite && rect.height.isFinite }
 }

@@ -2,43 +2,43 @@ import Foundation
 import RivuletDrawing
 import RivuletGeometry
 
-/// Measures, breaks and draws text, and remembers what it did. Not to be shared between threads.
+/// An object that measures, breaks and draws text and caches the results. Don't share it between threads.
 final class PangoTypesetter {
-  /// How much each cache keeps; the last two keep glyphs.
+  /// The weights of the caches' generations; the last two caches keep glyphs.
   private enum Capacity {
     static let widths = 4096, answers = 2048, layouts = 1024, shapes = 1024, drawings = 1024
   }
 
   let shaper: PangoShaper
   private let plainFaces = PlainFaces()
-  /// Of plain text on one line, by which most questions are answered, whatever the room; not a number for what is not plain.
+  /// The widths of plain text on one line, which answer most requests, whatever the room; NaN for other text.
   @exclusivity(unchecked) private var widths = BoundedCache<TextLook, CGFloat>(capacity: Capacity.widths)
   @exclusivity(unchecked) private var answers = BoundedCache<TextQuestion, CGSize>(capacity: Capacity.answers)
   @exclusivity(unchecked) private var layouts = BoundedCache<LayoutKey, TextLayout>(capacity: Capacity.layouts)
   @exclusivity(unchecked) private var shapes = BoundedCache<ShapedTextKey, ShapedText>(capacity: Capacity.shapes)
-  /// Lines as glyphs.
+  /// The glyphs of drawn lines.
   @exclusivity(unchecked) var drawings = BoundedCache<DrawnTextKey, DrawnText>(capacity: Capacity.drawings)
-  /// How often a width was all that was needed, and was there or not.
+  /// The numbers of requests that a width alone answered, whether cached or computed.
   @exclusivity(unchecked) private var widthHits = (sizes: 0, layouts: 0), widthMisses = (sizes: 0, layouts: 0)
 
-  /// A typesetter with empty caches.
+  /// Creates a typesetter with empty caches.
   init(_ shaper: PangoShaper) {
     self.shaper = shaper
   }
 
-  /// Lets go of fonts if there are many.
+  /// Releases all fonts if there are many.
   func renewFonts() {
     if shaper.isFull { forgetGlyphs() }
   }
 
-  /// Lets go of all fonts, and before them of all glyphs that hold them.
+  /// Releases all fonts, after the glyphs that hold them.
   func forgetGlyphs() {
     plainFaces.removeAll()
     drawings.removeAll()
     shaper.renewFonts()
   }
 
-  /// How often each kind of answer was there and was not.
+  /// The numbers of cached and computed answers of each kind.
   var statistics: PangoTextEngine.Statistics {
     PangoTextEngine.Statistics(
       sizeHits: answers.hits + widthHits.sizes, sizeMisses: answers.misses + widthMisses.sizes,
@@ -47,13 +47,13 @@ final class PangoTypesetter {
       keptAnswers: answers.count + widths.count, keptFonts: shaper.fontCount)
   }
 
-  /// Forgets the glyphs of texts that were not asked for since the call before. They take a hundred times as much memory as widths do.
+  /// Frees the glyphs of texts that were not used since the last call. They take a hundred times as much memory as widths.
   func forgetStaleGlyphs() {
     shapes.renew()
     drawings.renew()
   }
 
-  /// The size of text of one look.
+  /// Returns the size of text with one look.
   func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
     renewFonts()
     let look = TextLook(text: TextBytes(text), font: font)
@@ -71,7 +71,7 @@ final class PangoTypesetter {
     return size
   }
 
-  /// Styled text broken into lines.
+  /// Returns styled text broken into lines.
   func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
     renewFonts()
     let limits = TextLimits(proposal, lineLimit: style.lineLimit)
@@ -90,7 +90,7 @@ final class PangoTypesetter {
     return layout
   }
 
-  /// The width of plain text that needs no more room than there is, and whether it was found just now; nil for other text.
+  /// Returns the width of plain text that fits on one line, and whether it was computed just now; nil for other text.
   private func plainLine(_ look: TextLook, within limit: CGFloat) -> (width: CGFloat, isNew: Bool)? {
     let known = widths.value(for: look)
     let width = known ?? plainFaces.width(of: look.text.string, font: look.font, shaper) ?? .nan
@@ -98,7 +98,7 @@ final class PangoTypesetter {
     return width <= limit + ParagraphShape.tolerance ? (width, known == nil) : nil
   }
 
-  /// A text whose paragraphs are shaped as they are needed, whatever the width.
+  /// Returns a text that shapes its paragraphs as they are needed, whatever the width.
   private func shaped(_ text: StyledText) -> ShapedText {
     let key = ShapedTextKey(text)
     if let known = shapes.value(for: key, weight: key.text.weight) { return known }

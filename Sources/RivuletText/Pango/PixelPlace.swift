@@ -1,23 +1,23 @@
 import CPango
 import Foundation
 
-/// Where user space's origin lies among the pixels of a picture whose axes are those of user space.
+/// The position of user space's origin among the pixels of a picture, with the axes of user space.
 struct PixelPlace {
-  /// What the look of glyphs depends on.
+  /// The values that the look of glyphs depends on.
   struct Variant: Hashable {
-    /// Pixels for each unit of user space.
+    /// The numbers of pixels per unit of user space.
     let scaleX: Double, scaleY: Double
-    /// How far right of a whole pixel glyphs begin: 0, 0.25, 0.5 or 0.75 pixels.
+    /// The distance of the glyphs' origin from a whole pixel to its left: 0, 0.25, 0.5 or 0.75 pixels.
     let phase: Double
   }
 
   let variant: Variant
   /// The whole pixel, counted from the picture's left and top.
   let x: Double, y: Double
-  /// Pixels for each unit of the picture's own coordinates.
+  /// The numbers of pixels per unit of the picture's own coordinates.
   let surfaceScaleX: Double, surfaceScaleY: Double
 
-  /// The place of a context's origin; nil if what is drawn on has no pixels, is turned, or is scaled as only animations scale.
+  /// Creates the place of a context's origin; nil if the target has no pixels, if it is turned, or if its scale occurs only in animations.
   init?(_ context: OpaquePointer) {
     let target = cairo_get_group_target(context)
     guard cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE else { return nil }
@@ -35,13 +35,13 @@ struct PixelPlace {
     surfaceScaleY = scaleY
   }
 
-  /// The nearest quarter of a pixel, halves up: left of a surface's origin as right of it.
+  /// Returns the nearest quarter of a pixel, rounding halves up, on either side of the surface's origin.
   private static func quarters(_ x: Double) -> Double { (x * 4 + 0.5).rounded(.down) / 4 }
 
-  /// The whole pixel at or left of the nearest quarter.
+  /// Returns the whole pixel at or left of the nearest quarter.
   private static func floor(_ x: Double) -> Double { quarters(x).rounded(.down) }
 
-  /// Whether a scale is that of a screen; another one would not be met again.
+  /// Returns true if a scale is a screen's scale; masks for other scales would hardly be used again.
   private static func isSteady(_ scale: Double) -> Bool {
     scale > 0 && scale <= 4 && (scale * 4).rounded() == scale * 4
   }

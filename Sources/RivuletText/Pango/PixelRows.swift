@@ -1,15 +1,15 @@
 import CPango
 import Foundation
 
-/// The rows of pixels of a picture whose axes are those of user space, so that lines along the text cover whole rows: otherwise one of two lines
-/// of the same thickness would look thicker, by where it lies among the rows.
+/// The rows of pixels of a picture with the axes of user space, which let decorations along the text cover whole rows. Otherwise one of two
+/// lines of equal thickness would look thicker, depending on its position among the rows.
 struct PixelRows {
-  /// Pixels for each unit of user space.
+  /// The number of pixels per unit of user space.
   private let scale: Double
-  /// Where user space's origin lies, in pixels.
+  /// The position of user space's origin, in pixels.
   private let origin: Double
 
-  /// The rows below a context; nil if what is drawn on has no pixels or is turned.
+  /// Creates the rows of a context's target; nil if the target has no pixels or is turned.
   init?(_ context: OpaquePointer) {
     let target = cairo_get_group_target(context)
     guard cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE else { return nil }
@@ -25,7 +25,7 @@ struct PixelRows {
     guard scale.isFinite, scale > 0, origin.isFinite else { return nil }
   }
 
-  /// The line over whole rows that is nearest to this one, in user space; at least one row.
+  /// Returns the nearest line over whole rows, in user space; at least one row.
   func snapped(middle: Double, thickness: Double) -> (middle: Double, thickness: Double) {
     let count = max((thickness * scale).rounded(), 1)
     let first = (middle * scale + origin - count / 2 + 0.5).rounded(.down)

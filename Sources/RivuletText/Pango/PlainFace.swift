@@ -2,17 +2,17 @@ import CPango
 import Foundation
 import RivuletDrawing
 
-/// A font as far as printable ASCII needs it: all of that comes from one face of one script, so that a line of it is one item, known
-/// beforehand. What Pango finds out about any text (fonts, scripts, directions, places to break) is left out.
+/// A font for printable ASCII. All these characters come from one face and one script, so that a line is a single item, known beforehand.
+/// The work that Pango does for arbitrary text (fonts, scripts, directions, line breaks) is left out.
 final class PlainFace {
-  /// What is known of any such line.
+  /// The item that describes any such line.
   private let item: UnsafeMutablePointer<PangoItem>
 
-  /// The face for lines of these characters; nil if they are of several.
+  /// Creates the face for lines of these characters; nil if they need several faces.
   init?(_ sample: LineText, _ shaper: PangoShaper) {
     guard let item = shaper.makeItem(sample) else { return nil }
     self.item = item
-    // What the sample's attributes say goes for strings that are longer, too.
+    // The sample's attributes have to apply to longer strings, too.
     var node = item.pointee.analysis.extra_attrs
     while let attribute = node {
       attribute.pointee.data?.assumingMemoryBound(to: PangoAttribute.self).pointee.end_index = .max
@@ -24,7 +24,7 @@ final class PlainFace {
     pango_item_free(item)
   }
 
-  /// The sum of the advances of a string, in Pango units; `glyphs` is working memory.
+  /// Returns the sum of the advances of a string, in Pango units; `glyphs` is working memory.
   func width(of string: String, _ glyphs: UnsafeMutablePointer<PangoGlyphString>) -> Int {
     var string = string
     string.withUTF8 { bytes in

@@ -2,25 +2,25 @@ import CPango
 import Foundation
 import RivuletDrawing
 
-/// Finds the widths of short strings of printable ASCII, which is most of what labels say.
+/// A measurer of short strings of printable ASCII, which most labels are.
 final class PlainFaces {
-  /// A font, and whether there are letters: without any the script is another one.
+  /// A font, with or without letters: strings without letters belong to another script.
   private struct Key: Hashable {
     let font: ResolvedFont
     let hasLetters: Bool
   }
 
-  /// Longer text is broken more often than not, and then shaped with all that breaking needs.
+  /// The largest measured length. Longer text usually has to be broken, which needs full shaping.
   private static let longest = 160
-  /// How many fonts are known.
+  /// The number of known fonts.
   var count: Int { faces.count }
 
-  /// Nil for a font that takes some characters from another one.
+  /// The known faces; nil for a font that takes some characters from another one.
   private var faces: [Key: PlainFace?] = [:]
-  /// Used for each string anew.
+  /// Working memory, reused for each string.
   private let glyphs: UnsafeMutablePointer<PangoGlyphString>
 
-  /// No faces yet.
+  /// Creates an empty cache.
   init() {
     glyphs = pango_glyph_string_new()
   }
@@ -29,14 +29,14 @@ final class PlainFaces {
     pango_glyph_string_free(glyphs)
   }
 
-  /// The width on one line in points; nil for what is not that plain.
+  /// Returns the width on one line, in points; nil for text that is not plain enough.
   func width(of string: String, font: ResolvedFont, _ shaper: PangoShaper) -> CGFloat? {
     guard font.stretch == 1, let hasLetters = PlainFaces.survey(string) else { return nil }
     guard let face = face(Key(font: font.shaping, hasLetters: hasLetters), shaper) else { return nil }
     return CGFloat(face.width(of: string, glyphs)) / CGFloat(PANGO_SCALE) * font.magnification
   }
 
-  /// Forgets all fonts.
+  /// Removes all fonts.
   func removeAll() { faces.removeAll() }
 
   private func face(_ key: Key, _ shaper: PangoShaper) -> PlainFace? {
@@ -48,7 +48,7 @@ final class PlainFaces {
     return made
   }
 
-  /// Whether a string has letters; nil for one that is empty, long or not of printable ASCII alone.
+  /// Returns true if a string has letters; nil if it is empty, long or not entirely printable ASCII.
   private static func survey(_ string: String) -> Bool? {
     guard 1...longest ~= string.utf8.count else { return nil }
     var hasLetters = false

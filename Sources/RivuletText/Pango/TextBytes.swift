@@ -1,17 +1,16 @@
 import CPango
 
-/// A string that equals another one if both have the same bytes. Offsets count bytes, but strings that only look the same are equal as
-/// strings and may differ in them.
+/// A string that is compared by its bytes. Offsets count bytes, but strings that are equal as strings may have different bytes.
 struct TextBytes: Hashable {
-  /// What is compared.
+  /// The string.
   let string: String
 
-  /// The bytes of a string.
+  /// Wraps a string.
   init(_ string: String) {
     self.string = string
   }
 
-  /// Weighs as many ordinary strings as it is long.
+  /// The weight in a cache, in ordinary strings.
   var weight: Int { 1 + string.utf8.count / 256 }
 
   static func == (left: TextBytes, right: TextBytes) -> Bool {
@@ -29,7 +28,7 @@ struct TextBytes: Hashable {
     hasher.combine(digest)
   }
 
-  /// A number that strings of other bytes hardly share; eight bytes at a time, which is what makes it worth while before the hasher.
+  /// A hash that strings with different bytes hardly share. It reads eight bytes at a time, which is faster than the hasher.
   var digest: UInt64 {
     let digest = string.utf8.withContiguousStorageIfAvailable { bytes in
       var digest = UInt64(truncatingIfNeeded: bytes.count)
@@ -49,7 +48,7 @@ struct TextBytes: Hashable {
     return digest ?? string.utf8.reduce(0) { TextBytes.mix($0, UInt64($1)) }
   }
 
-  /// Spreads a word over all bits.
+  /// Mixes a word into all bits of a digest.
   static func mix(_ digest: UInt64, _ word: UInt64) -> UInt64 {
     let product = (digest ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return product.high ^ product.low
