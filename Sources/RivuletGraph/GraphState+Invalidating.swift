@@ -74,7 +74,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
             edge = below
             continue
           }
-          // Where branches meet again, which often happens immediately, nothing is left to do.
+          // Nothing is left to do if the branches meet again, which often happens immediately.
           if !isLastAndMarked(below) {
             pointee.wave.push(next)
             edge = below

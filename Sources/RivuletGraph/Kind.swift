@@ -7,7 +7,7 @@ package struct Kind {
   @usableFromInline let valueType: any Any.Type
   /// True for an input that compares by `==`.
   @usableFromInline let isEquatableInput: Bool
-  /// True for each of the rule and the value whose destruction does any work.
+  /// True if destroying the rule, or the value, does any work.
   let ownsMemory: (rule: Bool, value: Bool)
   @usableFromInline let size: Int
   let alignment: Int
