@@ -8,7 +8,7 @@ package indirect enum AnimationKind: Hashable, Sendable {
   case curve(UnitCurve, duration: TimeInterval)
   /// A spring that takes over value and velocity of the spring before it (B6.19). Blending changes the response over a number of seconds.
   case spring(Spring, blendDuration: TimeInterval)
-  /// A spring that is added to other animations. The velocity is in lengths of the way per second.
+  /// A spring that is added to other animations. The initial velocity is a multiple of the way per second.
   case interpolatingSpring(Spring, initialVelocity: Double)
   /// A custom animation of the app.
   case custom(CustomAnimationBox)

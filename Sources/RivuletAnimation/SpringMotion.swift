@@ -1,7 +1,7 @@
 import Foundation
 
-/// The solution of the damped oscillator at one time, as factors. A displacement y and a velocity v become the displacement `position.y · y
-/// + position.v · v` and the velocity `velocity.y · y + velocity.v · v`.
+/// The solution of the damped oscillator at one time, as factors. A displacement y and a velocity v become the displacement
+/// `position.y · y + position.v · v` and the velocity `velocity.y · y + velocity.v · v`.
 struct SpringMotion {
   /// The factors of the remaining displacement.
   let position: (y: Double, v: Double)

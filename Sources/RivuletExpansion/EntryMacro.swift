@@ -1,5 +1,5 @@
 /// The `@Entry` macro, which turns a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues`
-/// into accessors for a private key type beside it (documentation).
+/// into accessors for a private key type next to it (documentation).
 enum EntryMacro: Macro {
   /// Expands the macro. The accessor role reports errors and the peer role stays silent, so that each mistake is reported once.
   static func expand(_ expansion: Expansion) throws(Diagnostic) -> String {

@@ -43,7 +43,7 @@ extension Graph {
     return state.handle(to: slot)
   }
 
-  /// Makes a sink that holds back uncertainty: a change further up queues the sink but marks nothing behind it until the sink has run and
+  /// Makes a sink that holds back invalidation: a change further up queues the sink but marks nothing behind it until the sink has run and
   /// its value has changed. Its lane must be in order of creation. Dependents in that lane must be created after it.
   @inlinable @discardableResult
   package func makeBarrier<R: Rule>(_ rule: consuming R, lane: Lane, in subgraph: Subgraph) -> Attribute<R.Value> {

@@ -141,9 +141,9 @@ private struct InvariantCheck {
       if !seen.insert(source).inserted { found("\(name(slot)) lists \(name(source)) twice.") }
       if edge.place == slot.pointee.cursor { isCursorSeen = true }
       checkZone(of: slot, reading: source)
-      // A barrier that takes no turn has not passed on its uncertainty.
+      // A barrier that takes no turn has not passed on the invalidation.
       let isHeldBack = source.pointee.flags.isAny(of: .isBarrier) && (state.pointee.holdsBack || source.pointee.flags.isAny(of: .isHeld))
-      // A run that skipped a part that an earlier run had read has not requested the part again.
+      // A run that skipped a source of an earlier run has not requested the source again.
       let isUnread = edge.pointee.isSticky && source.pointee.flags.isAny(of: .isTransient)
       let isOut =
         !isUnread && source.pointee.flags.isAny(of: .isStale) && !isHeldBack

@@ -50,7 +50,7 @@ extension Graph {
     if !state.hold(id.slot) { state.invalidate(id) }
   }
 
-  /// Runs `body` and returns its result with each attribute it read outside of all rules, once. Inside a rule, the rule depends on them
+  /// Runs `body` and returns its result with each attribute it read outside all rules, once. Inside a rule, the rule depends on them
   /// instead.
   package func collectReads<T>(_ body: () throws -> T) rethrows -> (result: T, read: [AttributeID]) {
     let outer = (state.pointee.collectsReads, takeCollectedReads())

@@ -60,7 +60,7 @@ package final class Graph {
     state.pointee.unchangedRuns = 0
   }
 
-  /// Records a read outside of all rules.
+  /// Records a read outside all rules.
   func collect(_ source: SlotPointer) {
     let id = AttributeID(slot: source)
     if !collectedReads.contains(id) { collectedReads.append(id) }

@@ -1,6 +1,6 @@
 /// Leaving: a subgraph on its way out ignores outside changes and reads outside sources as they were.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Returns the subgraph with which the reader left, if the source lies outside of it.
+  /// Returns the subgraph with which the reader left, if the source lies outside it.
   @inline(__always) func outerZone(of source: SlotPointer, for reader: SlotPointer) -> Subgraph? {
     guard reader.pointee.flags.isAny(of: .isLeaving), let zone = reader.pointee.subgraph.takeUnretainedValue().leavingRoot else {
       return nil

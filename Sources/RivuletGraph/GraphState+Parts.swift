@@ -1,4 +1,4 @@
-/// Changes and reads of a part of a value. A rule that reads only a part of a slot is not affected by changes beside it.
+/// Changes and reads of a part of a value. A rule that reads only a part of a slot is not affected by changes elsewhere in the value.
 extension UnsafeMutablePointer where Pointee == GraphState {
   /// Narrows the edge of the running rule's last read of the source to a part of it. A read out of order stays a read of the whole.
   @usableFromInline func narrowRead(of source: SlotPointer, to part: ByteSpan) {
@@ -33,8 +33,8 @@ extension UnsafeMutablePointer where Pointee == Slot {
 }
 
 extension Attribute {
-  /// Reads the value in place, for a rule that depends on nothing else in the slot. Changes beside the value do not make the rule run. The
-  /// rule must not read the slot in any other way.
+  /// Reads the value in place, for a rule that depends on nothing else in the slot. Changes elsewhere in the slot do not make the rule run.
+  /// The rule must not read the slot in any other way.
   @inlinable package func withPart<T>(_ body: (borrowing Value) -> T) -> T { withPart(.all(of: Value.self), body) }
 
   /// Reads the value in place, for a rule that looks only at certain bytes of it.

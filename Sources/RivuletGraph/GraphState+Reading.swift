@@ -33,7 +33,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return confirms(source, after: cursor) ? source : readElsewise(source)
   }
 
-  /// Reads an up-to-date source from outside of all rules, or out of order.
+  /// Reads an up-to-date source from outside all rules, or out of order.
   @usableFromInline @inline(never)
   func readElsewise(_ source: SlotPointer) -> SlotPointer {
     let isOutside = pointee.current == pointee.idle && !pointee.collectsReads
@@ -167,7 +167,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if isSticky { edge.pointee.isSticky = true }
   }
 
-  /// Brings a source up to date from outside of all rules, repeating while the update leaves it out of date.
+  /// Brings a source up to date from outside all rules, repeating while the update leaves it out of date.
   private func bringUpToDateFromOutside(_ source: SlotPointer) {
     if pointee.holdsBack, !pointee.isBusy, !source.pointee.flags.isAny(of: .isInput) { releaseBarriers() }
     while source.pointee.flags.isAny(of: .isStale) {

@@ -100,7 +100,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     pointee.isBusy = false
   }
 
-  /// Brings a stale slot up to date from outside of any update, and performs the requests made meanwhile.
+  /// Brings a stale slot up to date from outside any update, and performs the requests made meanwhile.
   func bringUpToDateAlone(_ target: SlotPointer) {
     pointee.isBusy = true
     bringUpToDate(target)

@@ -32,7 +32,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return try body()
   }
 
-  /// Runs `body` outside of all rules without collecting its reads.
+  /// Runs `body` outside all rules without collecting its reads.
   private func uncollected<T>(_ body: () throws -> T) rethrows -> T {
     let collects = pointee.collectsReads
     pointee.collectsReads = false

@@ -18,7 +18,7 @@ package struct GraphState {
   }
   /// True if barriers that are out of date may have dependents that are not marked.
   var holdsBack = false
-  /// True while reads from outside of all rules are collected (`Graph.collectReads`).
+  /// True while reads from outside all rules are collected (`Graph.collectReads`).
   var collectsReads = false
   /// A number that grows by one with every write and every end of a run; it orders `changedAt` and `ranAt`.
   var clock: UInt64 = 1

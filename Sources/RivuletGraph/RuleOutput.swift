@@ -47,7 +47,8 @@ package struct RuleOutput<Value> {
   package var graph: Graph { slot.pointee.graph.pointee.owner.takeUnretainedValue() }
   package var subgraph: Subgraph { slot.pointee.subgraph.takeUnretainedValue() }
 
-  /// The graph clock at the end of the previous run; 0 in the first. A return to live resets it to the last time the outside was read.
+  /// The graph clock at the end of the previous run; 0 in the first. A return to live sets it back to the time at which the outside was
+  /// last seen.
   package var ranAt: UInt64 { slot.pointee.ranAt }
 
   /// Returns true if a source recorded by the previous run, other than `excluded`, has changed since. Brings sources up to date in recorded

@@ -43,13 +43,13 @@ struct SlotFlags: OptionSet {
   @inlinable static var isScanned: SlotFlags { SlotFlags(rawValue: 1 << 16) }
   /// The slot waits for a source that is brought up to date first.
   @inlinable static var isWaiting: SlotFlags { SlotFlags(rawValue: 1 << 19) }
-  /// The run that ends has changed a part of the value and nothing beside it.
+  /// The run that ends has changed only a part of the value.
   @inlinable static var isChangedInPart: SlotFlags { SlotFlags(rawValue: 1 << 20) }
   /// The slot records which parts of its first source's value change; its own value is a `GatheredChange`.
   @inlinable static var gathersChanges: SlotFlags { SlotFlags(rawValue: 1 << 21) }
   /// The rule is running inside `untracked`: its reads leave no edge.
   @inlinable static var isUntracked: SlotFlags { SlotFlags(rawValue: 1 << 12) }
-  /// The slot is a sink in a lane in order of creation that holds back uncertainty: its dependents are marked only once it has run.
+  /// The slot is a sink in a lane in order of creation that holds back invalidation: its dependents are marked only once it has run.
   @inlinable static var isBarrier: SlotFlags { SlotFlags(rawValue: 1 << 18) }
   /// The rule is freed with its subgraph once nothing depends on it.
   @inlinable static var isTransient: SlotFlags { SlotFlags(rawValue: 1 << 22) }

@@ -21,7 +21,7 @@ extension Subgraph {
     makeSink(rule, lane: lane, flags: .ofSink)
   }
 
-  /// Makes a sink that holds back uncertainty, as `Graph.makeBarrier` does.
+  /// Makes a sink that holds back invalidation, as `Graph.makeBarrier` does.
   @inlinable @discardableResult
   package func makeBarrier<R: Rule>(_ rule: consuming R, lane: Lane) -> Attribute<R.Value> {
     makeSink(rule, lane: lane, flags: .ofBarrier)

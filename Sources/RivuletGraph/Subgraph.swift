@@ -128,7 +128,7 @@ extension Subgraph {
     }
   }
 
-  /// Calls `body` for this subgraph and for those inside, parents first. Skips the inside of a subgraph for which `body` returns false.
+  /// Calls `body` for this subgraph and for those inside, parents first. Skips the inside a subgraph for which `body` returns false.
   func forEachInTree(_ body: (Subgraph) -> Bool) {
     var current = SubgraphLink(self)
     let first = current

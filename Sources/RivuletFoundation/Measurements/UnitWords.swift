@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names of a unit: its short form beside a number, and its English names.
+/// The names of a unit: its short form for use with a number, and its English names.
 struct UnitWords {
   /// The short form, which follows a number after a space, such as "km".
   let short: String
@@ -129,7 +129,7 @@ struct UnitWords {
     ])
   }()
 
-  /// Returns a unit beside a number in text form. Languages other than English use the short form.
+  /// Returns a formatted number with the unit. Languages other than English use the short form.
   func text(_ number: String, isOne: Bool, _ width: UnitTextWidth, _ locale: Locale) -> String {
     switch width {
     case .wide where locale.language.languageCode?.identifier ?? "en" == "en": number + " " + (isOne ? one : many)

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// The bundles with the resources of an app: its own bundle, and those that the package manager puts beside the program, one for each
+/// The bundles with the resources of an app: its own bundle, and those that the package manager puts next to the program, one for each
 /// target that has resources.
 ///
 /// A request without a bundle, or for the app's own, searches all of them, as on a Mac, where an app's bundle contains everything. A
 /// request for another bundle searches only that one.
 package struct ResourceBundles: Sendable {
   private let main: Bundle
-  /// The bundles beside the program, in search order.
+  /// The bundles next to the program, in search order.
   private let neighbours: [Bundle]
 
   /// Creates the bundles of the program whose own bundle is `main`.

@@ -38,13 +38,13 @@ extension UTType {
   public static var rtf: UTType { UTType(known: "public.rtf") }
   /// A web page.
   public static var html: UTType { UTType(known: "public.html") }
-  /// XML.
+  /// An XML document.
   public static var xml: UTType { UTType(known: "public.xml") }
-  /// YAML.
+  /// A YAML document.
   public static var yaml: UTType { UTType(known: "public.yaml") }
   /// A style sheet.
   public static var css: UTType { UTType(known: "public.css") }
-  /// JSON.
+  /// A JSON document.
   public static var json: UTType { UTType(known: "public.json") }
   /// A log.
   public static var log: UTType { UTType(known: "com.apple.log") }
@@ -84,7 +84,7 @@ extension UTType {
   public static var xmlPropertyList: UTType { UTType(known: "com.apple.xml-property-list") }
   /// A binary property list.
   public static var binaryPropertyList: UTType { UTType(known: "com.apple.binary-property-list") }
-  /// PDF.
+  /// A PDF document.
   public static var pdf: UTType { UTType(known: "com.adobe.pdf") }
   /// Rich text with pictures.
   public static var rtfd: UTType { UTType(known: "com.apple.rtfd") }
@@ -92,13 +92,13 @@ extension UTType {
   public static var webArchive: UTType { UTType(known: "com.apple.webarchive") }
   /// A picture.
   public static var image: UTType { UTType(known: "public.image") }
-  /// JPEG.
+  /// A JPEG picture.
   public static var jpeg: UTType { UTType(known: "public.jpeg") }
-  /// TIFF.
+  /// A TIFF picture.
   public static var tiff: UTType { UTType(known: "public.tiff") }
-  /// GIF.
+  /// A GIF picture.
   public static var gif: UTType { UTType(known: "com.compuserve.gif") }
-  /// PNG.
+  /// A PNG picture.
   public static var png: UTType { UTType(known: "public.png") }
   /// A collection of Mac icons.
   public static var icns: UTType { UTType(known: "com.apple.icns") }
@@ -108,23 +108,23 @@ extension UTType {
   public static var ico: UTType { UTType(known: "com.microsoft.ico") }
   /// Raw image data of a camera.
   public static var rawImage: UTType { UTType(known: "public.camera-raw-image") }
-  /// SVG.
+  /// An SVG picture.
   public static var svg: UTType { UTType(known: "public.svg-image") }
-  /// HEIF.
+  /// An HEIF picture.
   public static var heif: UTType { UTType(known: "public.heif") }
-  /// HEIC.
+  /// An HEIC picture.
   public static var heic: UTType { UTType(known: "public.heic") }
-  /// WebP.
+  /// A WebP picture.
   public static var webP: UTType { UTType(known: "org.webmproject.webp") }
   /// A photo with motion.
   public static var livePhoto: UTType { UTType(known: "com.apple.live-photo") }
-  /// Sound or moving pictures.
+  /// Any audio or video.
   public static var audiovisualContent: UTType { UTType(known: "public.audiovisual-content") }
-  /// Moving pictures with or without sound.
+  /// A movie, with or without sound.
   public static var movie: UTType { UTType(known: "public.movie") }
-  /// Moving pictures without sound.
+  /// A video without sound.
   public static var video: UTType { UTType(known: "public.video") }
-  /// Sound.
+  /// Any audio.
   public static var audio: UTType { UTType(known: "public.audio") }
   /// A QuickTime movie.
   public static var quickTimeMovie: UTType { UTType(known: "com.apple.quicktime-movie") }
@@ -136,15 +136,15 @@ extension UTType {
   public static var mpeg4Movie: UTType { UTType(known: "public.mpeg-4") }
   /// MPEG-4 audio.
   public static var mpeg4Audio: UTType { UTType(known: "public.mpeg-4-audio") }
-  /// AVI.
+  /// An AVI movie.
   public static var avi: UTType { UTType(known: "public.avi") }
-  /// MP3.
+  /// MP3 audio.
   public static var mp3: UTType { UTType(known: "public.mp3") }
-  /// AIFF.
+  /// AIFF audio.
   public static var aiff: UTType { UTType(known: "public.aiff-audio") }
-  /// WAV.
+  /// WAV audio.
   public static var wav: UTType { UTType(known: "com.microsoft.waveform-audio") }
-  /// MIDI.
+  /// MIDI audio.
   public static var midi: UTType { UTType(known: "public.midi-audio") }
   /// An M3U playlist.
   public static var m3uPlaylist: UTType { UTType(known: "public.m3u-playlist") }
@@ -152,11 +152,11 @@ extension UTType {
   public static var playlist: UTType { UTType(known: "public.playlist") }
   /// An archive of files.
   public static var archive: UTType { UTType(known: "public.archive") }
-  /// Gzip.
+  /// A gzip archive.
   public static var gzip: UTType { UTType(known: "org.gnu.gnu-zip-archive") }
-  /// Bzip2.
+  /// A bzip2 archive.
   public static var bz2: UTType { UTType(known: "public.bzip2-archive") }
-  /// Zip.
+  /// A zip archive.
   public static var zip: UTType { UTType(known: "public.zip-archive") }
   /// A disk image.
   public static var diskImage: UTType { UTType(known: "public.disk-image") }
@@ -174,7 +174,7 @@ extension UTType {
   public static var aliasFile: UTType { UTType(known: "com.apple.alias-file") }
   /// An application.
   public static var application: UTType { UTType(known: "com.apple.application") }
-  /// An application as a bundle.
+  /// An application bundle.
   public static var applicationBundle: UTType { UTType(known: "com.apple.application-bundle") }
   /// A bundle.
   public static var bundle: UTType { UTType(known: "com.apple.bundle") }
@@ -184,7 +184,7 @@ extension UTType {
   public static var font: UTType { UTType(known: "public.font") }
   /// A database.
   public static var database: UTType { UTType(known: "public.database") }
-  /// A person.
+  /// A contact.
   public static var contact: UTType { UTType(known: "public.contact") }
   /// Contacts as text.
   public static var vCard: UTType { UTType(known: "public.vcard") }
@@ -212,6 +212,6 @@ extension UTType {
   public static var x509Certificate: UTType { UTType(known: "public.x509-certificate") }
   /// A compiled script of the Mac's scripting architecture.
   public static var osaScript: UTType { UTType(known: "com.apple.applescript.script") }
-  /// AppleScript.
+  /// AppleScript source code.
   public static var appleScript: UTType { UTType(known: "com.apple.applescript.text") }
 }

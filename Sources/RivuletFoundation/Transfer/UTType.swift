@@ -129,7 +129,7 @@ extension UTType: Codable {
   }
 }
 
-/// A class of tags, by which types are known outside of the app.
+/// A class of tags, by which types are known outside the app.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

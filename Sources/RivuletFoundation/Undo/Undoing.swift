@@ -87,7 +87,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     disabledCount += 1
   }
 
-  /// Resumes recording actions, after as many calls as it was disabled.
+  /// Resumes recording actions after one call for each call of `disableUndoRegistration()`.
   open func enableUndoRegistration() {
     disabledCount = max(disabledCount - 1, 0)
   }

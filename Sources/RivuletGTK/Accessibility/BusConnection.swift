@@ -14,7 +14,7 @@ package final class BusConnection {
   private var closedHandler: gulong = 0
   private var isClosed = false
 
-  /// Takes over a reference to a connection.
+  /// Creates a connection that takes over a reference.
   private init(_ pointer: OpaquePointer) {
     self.pointer = pointer
     // The app does not depend on a bus and continues without one.

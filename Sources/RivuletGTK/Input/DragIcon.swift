@@ -4,7 +4,7 @@ package import Foundation
 package import RivuletHost
 package import RivuletRaster
 
-/// The picture beside the pointer during a drag of the desktop.
+/// The picture next to the pointer during a drag of the desktop.
 package struct DragIcon {
   /// The pixels, one per point, as GTK displays them.
   package let surface: RasterSurface
@@ -25,7 +25,7 @@ package struct DragIcon {
     pointer = CGPoint(x: (picture.pointer.x * scale).rounded(), y: (picture.pointer.y * scale).rounded())
   }
 
-  /// Displays the picture beside a drag.
+  /// Displays the picture next to the pointer during a drag.
   @MainActor func show(on drag: OpaquePointer) {
     let bytes = surface.withBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(bytes) }

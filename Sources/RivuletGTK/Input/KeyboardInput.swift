@@ -54,7 +54,7 @@ final class KeyboardInput {
   }
 
   private func send(_ value: UInt32, _ state: UInt32, _ phase: KeyInput.Phase) -> Bool {
-    // The state is the one before the event.
+    // The state precedes the event.
     let held = KeyTranslation.modifiers(state)
     if let modifier = KeyTranslation.modifier(value) {
       hold(phase == .up ? held.subtracting(modifier) : held.union(modifier))

@@ -3,7 +3,7 @@ import CGTK4
 import Foundation
 import RivuletHost
 
-/// Input from touches and from the primary button over a widget. While a contact is down, it is also followed outside of the widget.
+/// Input from touches and from the primary button over a widget. While a contact is down, it is also followed outside the widget.
 ///
 /// The middle button pastes the selection, and the secondary button opens menus. Other buttons have no effect, even while the primary
 /// button is down.
