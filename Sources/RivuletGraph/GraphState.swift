@@ -52,7 +52,7 @@ package struct GraphState {
   var pages = GraphPages()
   var blocks = BlockPool()
   var deferred = DeferredWork()
-  /// The number of subgraph objects that point here. The graph itself is freed if `isGone` is true.
+  /// The number of subgraph objects that point here. `isGone` is true once the graph itself is freed.
   var subgraphCount = 0
   var isGone = false
   #if DEBUG
