@@ -59,7 +59,7 @@ void *rivulet_canvas_new(RivuletCanvasCallbacks callbacks, void *owner) {
 
 void rivulet_keep_large_blocks_out_of_the_heap(void) {
 #ifdef __GLIBC__
-  // Setting the threshold, also to what it is, keeps it where it is.
+  // Setting the threshold stops the library from adjusting it, even if the value is unchanged.
   mallopt(M_MMAP_THRESHOLD, 128 * 1024);
 #endif
 }
@@ -90,7 +90,7 @@ void rivulet_work_area(void *display, int *width, int *height) {
 }
 
 #ifdef GDK_WINDOWING_X11
-// GDK's X11 backend has the library in the process; nothing else here needs it.
+// GDK's X11 backend has loaded the library into the process. Nothing else here needs it.
 typedef int (*RivuletTranslate)(Display *, Window, Window, int, int, int *, int *, Window *);
 
 static bool rivulet_x11_origin(GdkSurface *surface, int *x, int *y) {

@@ -1,4 +1,4 @@
-// What the process of one picture does. Nothing here may hurt: the process has limits, and it ends.
+// The decoding in the process of a single picture. A failure here does no harm: the process has limits, and it ends afterwards.
 
 #define _GNU_SOURCE
 #include "exchange.h"
@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-// MARK: - Pixels that are handed over
+// MARK: - Shared pixels
 
 typedef struct {
   int descriptor;
@@ -39,17 +39,17 @@ static Pixels make_pixels(int width, int height, RivuletReply *reply) {
   return pixels;
 }
 
-// MARK: - Pictures of pixels
+// MARK: - Bitmaps
 
 typedef struct {
   const RivuletRequest *request;
   RivuletReply *reply;
   const char *kind;
-  /// The reply says what is to be known; the rest of the file is not needed.
+  /// True if the reply is complete; the rest of the file is not needed.
   int is_done;
-  /// Rows up to the last one that the file has had pixels for.
+  /// The number of rows up to the last one for which the file has had pixels.
   int row_count;
-  /// Whether the loader tells the rows as they come.
+  /// True if the loader reports the rows as they arrive.
   int tells_rows;
 } Loading;
 
@@ -59,7 +59,7 @@ static void size_prepared(GdkPixbufLoader *loader, int width, int height, void *
   loading->reply->height = height;
   int is_refused = !is_within(width, height, &loading->request->limits);
   if (is_refused) loading->reply->status = RivuletPictureTooLarge;
-  // How the camera was held is known once there are pixels: few are enough.
+  // The orientation of the camera is known once there are pixels. A few are enough.
   int is_turned = strcmp(loading->kind, "jpeg") == 0 || strcmp(loading->kind, "tiff") == 0;
   if (loading->request->measures && !is_refused && is_turned) {
     gdk_pixbuf_loader_set_size(loader, MAX(width / 8, 1), MAX(height / 8, 1));
@@ -99,7 +99,7 @@ static void area_updated(GdkPixbufLoader *loader, int x, int y, int width, int h
   loading->row_count = MAX(loading->row_count, y + height);
 }
 
-/// A copy in which the rows that a file lacks are clear.
+/// Returns a copy in which the rows that are missing in the file are transparent.
 static GdkPixbuf *without_rows_from(GdkPixbuf *pixbuf, int row) {
   GdkPixbuf *copy = gdk_pixbuf_add_alpha(pixbuf, FALSE, 0, 0, 0);
   if (copy == NULL) _exit(1);
@@ -137,7 +137,7 @@ static int hand_over(GdkPixbuf *loaded, const RivuletRequest *request, RivuletRe
   return pixels.descriptor;
 }
 
-/// Makes a loader for a kind of picture. The one for pictures in boxes goes by another name where one library reads both kinds of them.
+/// Makes a loader for a kind of picture. The loader for HEIF and AVIF has another name if one library reads both kinds.
 static GdkPixbufLoader *make_loader(const char *kind) {
   GdkPixbufLoader *loader = gdk_pixbuf_loader_new_with_type(kind, NULL);
   if (loader != NULL || (strcmp(kind, "heif") != 0 && strcmp(kind, "avif") != 0)) return loader;
@@ -167,7 +167,7 @@ static int decode_pixels(const guchar *bytes, size_t size, const char *kind, con
 
 // MARK: - The first picture of a GIF
 
-/// Where a chain of blocks ends, each with its length before it.
+/// Returns the offset after a chain of blocks, each preceded by its length.
 static size_t end_of_blocks(const guchar *bytes, size_t size, size_t offset) {
   while (offset < size && bytes[offset] != 0) offset += bytes[offset] + 1;
   return offset + 1;
@@ -177,7 +177,7 @@ static size_t table_size(guchar flags) {
   return flags & 0x80 ? 3u << ((flags & 7) + 1) : 0;
 }
 
-/// The length of a GIF up to the end of its first picture.
+/// Returns the length of a GIF up to the end of its first picture.
 static size_t length_of_first_frame(const guchar *bytes, size_t size) {
   if (size < 13) return size;
   size_t offset = 13 + table_size(bytes[10]);
@@ -221,7 +221,7 @@ static int draw(RsvgHandle *handle, const RivuletRequest *request, RivuletReply 
 
 static int decode_drawing(const guchar *bytes, size_t size, const RivuletRequest *request, RivuletReply *reply) {
   reply->is_vector = 1;
-  // Without an address of its own a drawing reaches no other file.
+  // Without a base URL a drawing can reach no other file.
   RsvgHandle *handle = rsvg_handle_new_from_data(bytes, size, NULL);
   if (handle == NULL || !find_size(handle, reply)) return -1;
   if (!request->measures) return draw(handle, request, reply);
@@ -246,7 +246,7 @@ static const char *kind_of(const guchar *bytes, size_t size) {
   for (size_t index = 0; index < sizeof signatures / sizeof *signatures; index++)
     if (size >= signatures[index].length && memcmp(bytes, signatures[index].start, signatures[index].length) == 0)
       return signatures[index].kind;
-  // The box that names the kind of a file of pictures in boxes.
+  // The box that names the kind of an ISO media file.
   if (size >= 12 && memcmp(bytes + 4, "ftyp", 4) == 0) return memcmp(bytes + 8, "avi", 3) == 0 ? "avif" : "heif";
   return NULL;
 }

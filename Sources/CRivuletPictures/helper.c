@@ -1,7 +1,7 @@
-// The processes: one that starts with the program and waits, and one for each picture, which it starts.
+// The processes: a helper that starts with the program and waits, and one for each picture, which the helper starts.
 //
-// The first is made before `main`, while the program has a single thread: a process that is made later has the locks of threads that
-// it lacks. It never runs another program, so it does not matter whose program this is.
+// The helper is made before `main`, while the program has a single thread. A process made later would inherit locks held by threads that it
+// lacks. The helper never runs another program, so it does not matter which program has started it.
 
 #define _GNU_SOURCE
 #include "exchange.h"
@@ -23,12 +23,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/// The app's end of the socket to the process that waits; -1 if there is none.
+/// The app's end of the socket to the helper; -1 if there is none.
 static int helper = -1;
-/// Which socket that is: a program may close descriptors that it does not know, and use their numbers again.
+/// The inode of that socket. A program may close descriptors that it does not know, and reuse their numbers.
 static ino_t helper_socket;
 
-/// Longer than any decoder lives, by the clock.
+/// A time longer than the lifetime of any decoder, by the clock.
 static const int patience_seconds = 600;
 
 // MARK: - The process of one picture
@@ -39,7 +39,7 @@ static void limit(int resource, rlim_t value) {
   setrlimit(resource, &new);
 }
 
-/// Bytes of addresses that the process has.
+/// Returns the size of the process's address space, in bytes.
 static int64_t size_of_process(void) {
   char text[32] = "";
   int file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
@@ -53,7 +53,7 @@ static void accept_limits(const RivuletPictureLimits *limits) {
   limit(RLIMIT_CORE, 0);
   limit(RLIMIT_CPU, limits->seconds);
   limit(RLIMIT_AS, size_of_process() + limits->memory_bytes);
-  // One arena and one thread: further ones reserve addresses, and time is counted for all.
+  // A single arena and a single thread: others reserve addresses, and the time of all threads counts.
   mallopt(M_ARENA_MAX, 1);
   setenv("RAYON_NUM_THREADS", "1", 1);
   alarm(patience_seconds / 2);
@@ -68,7 +68,7 @@ static void serve(const RivuletRequest *request, int file, int answers) {
   _exit(0);
 }
 
-// MARK: - The process that waits
+// MARK: - The helper
 
 static void wait_for_requests(int requests) {
   RivuletRequest request;
@@ -85,7 +85,7 @@ static void wait_for_requests(int requests) {
   }
 }
 
-/// Lets go of everything the process has inherited except its socket, so that no terminal or pipe of the program stays open.
+/// Releases everything the process has inherited except its socket, so that no terminal or pipe of the program stays open.
 static void leave_program(int requests) {
   setsid();
   signal(SIGCHLD, SIG_IGN);
@@ -104,7 +104,7 @@ __attribute__((constructor)) static void start(void) {
   if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return;
   pid_t child = fork();
   if (child == 0) {
-    // The second process is no child of the program, which may wait for all that it has.
+    // The second process is not a child of the program, because a program may wait for all of its children.
     if (fork() != 0) _exit(0);
     leave_program(ends[1]);
     wait_for_requests(3);
@@ -136,7 +136,7 @@ static void unmap(void *data) {
   free(mapping);
 }
 
-/// Shows the pixels as a surface, once it is certain that they are there and stay.
+/// Returns the pixels as a surface, after checking that they exist and cannot be removed.
 static cairo_surface_t *make_surface(int pixels, const RivuletReply *reply, const RivuletPictureLimits *limits) {
   int64_t width = reply->pixel_width, height = reply->pixel_height;
   struct stat state;

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The engine that ours is compared with: a program of `Benchmarks/limit`, one process a round.
+/// The engine used for comparison: a program of `Benchmarks/limit`, which runs in a new process for each round.
 struct Baseline {
   let program: String
 
-  /// Processor milliseconds of the iterations; nil if the program doesn't know the case or doesn't run.
+  /// Returns the processor time of the iterations in milliseconds, or nil if the program doesn't know the case or doesn't run.
   func milliseconds(of name: String, iterations: Int) -> Double? {
     let process = Process()
     let output = Pipe()

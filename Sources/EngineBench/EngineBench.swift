@@ -3,10 +3,12 @@ import Glibc
 import EngineWorkloads
 import RivuletGraph
 
-/// Prints, for each workload, the processor time of an iteration here and on the engine of `Benchmarks/limit`, which takes turns with ours:
-/// an array of objects, rows of the table that `Benchmarks/RivuletBench` prints.
+/// The benchmark of the engine. For each workload it prints the processor time of an iteration here and on the engine of
+/// `Benchmarks/limit`, which run alternately. The output is an array of objects, the rows of the table that `Benchmarks/RivuletBench`
+/// prints.
 ///
-/// The status is 1 if a case ran more or fewer rules than it has to. Times are told, not judged: they depend on what else the machine does.
+/// The exit status is 1 if a case ran more or fewer rules than expected. Times are reported, not judged: they depend on other work of the
+/// machine.
 @main enum EngineBench {
   static func main() {
     guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
@@ -17,7 +19,7 @@ import RivuletGraph
     if baseline == nil { FileHandle.standardError.write(Data("There is no baseline, so nothing is compared.\n".utf8)) }
     func isWanted(_ name: String) -> Bool { options.only.map { name.hasPrefix($0) } ?? true }
     var rows: [Measurement] = []
-    // First, because a process that has been large stays so.
+    // Measured first, because a process that has grown stays large.
     if isWanted("memory of a slot") { rows.append(measureMemory()) }
     for workload in Workload.all where isWanted(workload.name) { rows.append(measure(workload, options, baseline)) }
     for layers in [1_000, 2_500, 5_000] where isWanted("cellx\(layers)") { rows.append(measureCellx(layers: layers, options, baseline)) }
@@ -28,7 +30,7 @@ import RivuletGraph
     exit(rows.allSatisfy(\.isExact) ? 0 : 1)
   }
 
-  /// The most that a workload may take, in times of the baseline.
+  /// The maximum ratio of a workload's time to the baseline's.
   private static let bar = 1.5
 
   private static func measure(_ workload: Workload, _ options: Options, _ baseline: Baseline?) -> Measurement {
@@ -68,7 +70,7 @@ import RivuletGraph
       name: "cellx\(layers)", unit: "ms", ours: ours, baseline: theirs, recomputes: recomputes, expectedRecomputes: 8 * layers, bar: bar)
   }
 
-  /// What a slot costs from its creation to its first value, in a thousand subgraphs of thirty.
+  /// Measures the time of a slot from its creation to its first value, in a thousand subgraphs of thirty slots.
   private static func measureBuilding(_ options: Options) -> Measurement {
     let graph = Graph()
     let workload = BuildWorkload(in: graph)
@@ -89,7 +91,7 @@ import RivuletGraph
       expectedRecomputes: BuildWorkload.recomputes, bar: 150)
   }
 
-  /// What a slot keeps in memory, with its edges, in ten thousand subgraphs of thirty.
+  /// Measures the memory of a slot with its edges, in ten thousand subgraphs of thirty slots.
   private static func measureMemory() -> Measurement {
     let graph = Graph()
     let workload = BuildWorkload(in: graph)
@@ -102,13 +104,13 @@ import RivuletGraph
       expectedRecomputes: count, bar: nil)
   }
 
-  /// Bytes of the process that are in memory now; zero where the system does not tell.
+  /// Returns the number of bytes of the process that are in memory, or zero if the system does not report it.
   private static func residentBytes() -> Int {
     let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
     return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(getpagesize()) : 0
   }
 
-  /// The least time of each side.
+  /// Returns the least time of each side.
   private static func takeTurns(_ rounds: Int, ours: () -> Double, theirs: () -> Double?) -> (ours: Double, theirs: Double?) {
     var (least, leastOfTheirs) = (Double.infinity, Double.infinity)
     for _ in 0..<rounds {
@@ -124,7 +126,7 @@ import RivuletGraph
     return now() - start
   }
 
-  /// Processor time of the process in milliseconds.
+  /// Returns the processor time of the process, in milliseconds.
   private static func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -1,22 +1,22 @@
-/// One row of the table: what a case took here and on the baseline, and whether it meets its bar.
+/// A row of the table: the result of a case here and on the baseline, and whether it meets its bar.
 struct Measurement: Encodable {
   let name: String
-  /// `ms` for an iteration; `ns` for a slot, from its creation to its first value; `bytes` for what a slot keeps, its edges included.
+  /// `ms` for an iteration; `ns` for a slot, from its creation to its first value; `bytes` for the memory of a slot with its edges.
   let unit: String
   let ours: Double
-  /// Nil where there is no baseline.
+  /// The result on the baseline, or nil without one.
   let baseline: Double?
-  /// Rules that ran in one iteration.
+  /// The number of rules that ran in one iteration.
   let recomputes: Int
   let expectedRecomputes: Int
-  /// The most that ours may be: times the baseline for `ms`, and as it is for `ns`; nil where it is only told.
+  /// The maximum: a multiple of the baseline for `ms`, and an absolute value for `ns`; nil if the result is only reported.
   let bar: Double?
 
   var ratio: Double? { baseline.map { ours / $0 } }
 
   var isExact: Bool { recomputes == expectedRecomputes }
 
-  /// Nil where there is nothing to compare with.
+  /// True if the result meets the bar; nil if there is nothing to compare with.
   var isMet: Bool? {
     guard isExact else { return false }
     guard let bar else { return nil }
@@ -27,7 +27,7 @@ struct Measurement: Encodable {
     case name, value, unit, baseline, ratio, count, countBar, bar, barOf, met
   }
 
-  /// The names are those of the whole table, which `Benchmarks` prints.
+  /// Encodes the row with the names of the whole table, which `Benchmarks` prints.
   func encode(to encoder: any Encoder) throws {
     var row = encoder.container(keyedBy: CodingKeys.self)
     try row.encode(name, forKey: .name)

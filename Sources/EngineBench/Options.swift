@@ -1,17 +1,17 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
-  /// Iterations of a round.
+  /// The number of iterations of a round.
   var iterations = 100
-  /// How often each side runs, turn by turn; the least time of each counts.
+  /// The number of rounds, in which the two sides alternate. The least time of each side counts.
   var rounds = 9
-  /// The beginning of the names of the cases to run; all without it.
+  /// The prefix of the names of the cases to run; nil for all cases.
   var only: String?
-  /// The program of the engine to compare with.
+  /// The program of the engine used for comparison.
   var baseline: String?
 
   static let usage = "usage: EngineBench [--iterations NUMBER] [--rounds NUMBER] [--only CASE] [--baseline PROGRAM]"
 
-  /// Nil for a command line that can't be understood.
+  /// Parses a command line. Fails for one that it does not understand.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     while let option = rest.popFirst() {

@@ -1,20 +1,20 @@
 package import RivuletGraph
 
-/// A thousand subgraphs of thirty slots each, as a list of rows makes them.
+/// A thousand subgraphs of thirty slots each, similar to those of a list of rows.
 package struct BuildWorkload {
   private let graph: Graph
   private let head: Attribute<Int>
 
-  /// Rules that one building runs.
+  /// The number of rules that run in one build.
   package static let recomputes = 30_000
 
-  /// Ready to build in a graph.
+  /// Prepares to build in a graph.
   package init(in graph: Graph) {
     self.graph = graph
     head = graph.input(0)
   }
 
-  /// Makes everything below a subgraph and brings it up to date.
+  /// Builds everything below a subgraph and brings it up to date.
   package func build(in rows: Subgraph) {
     for _ in 0..<1_000 {
       let row = rows.makeChild()

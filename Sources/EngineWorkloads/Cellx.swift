@@ -1,6 +1,6 @@
 package import RivuletGraph
 
-/// Layers of four properties, each made of the layer before, with an effect per property.
+/// Layers of four properties, each computed from the layer before, with an effect for each property.
 package struct Cellx {
   let graph: Graph
   let start: [Attribute<Int>]
@@ -24,10 +24,10 @@ package struct Cellx {
     graph.flush(Workload.lane)
   }
 
-  /// The four values at the end.
+  /// Returns the four values at the end.
   package func read() -> [Int] { end.map(\.value) }
 
-  /// Turns the values at the start round.
+  /// Reverses the values at the start.
   package func write() {
     for (index, input) in start.enumerated() { input.set(4 - index) }
     graph.flush(Workload.lane)

@@ -1,6 +1,6 @@
 import RivuletGraph
 
-/// Its source plus a constant.
+/// A rule that adds a constant to its source.
 struct Add: Rule {
   let source: Attribute<Int>
   let constant: Int
@@ -8,7 +8,7 @@ struct Add: Rule {
   mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(source.value &+ constant) }
 }
 
-/// Reads its source and is 0 all the same.
+/// A rule that reads its source and is always 0.
 struct Zero: Rule {
   let source: Attribute<Int>
 
@@ -18,7 +18,7 @@ struct Zero: Rule {
   }
 }
 
-/// Its source plus a constant, after some work.
+/// A rule that adds a constant to its source after some work.
 struct BusyAdd: Rule {
   let source: Attribute<Int>
   let constant: Int
@@ -29,7 +29,7 @@ struct BusyAdd: Rule {
   }
 }
 
-/// The sum of its sources.
+/// A rule that adds its sources.
 struct Sum: Rule {
   let sources: [Attribute<Int>]
 
@@ -40,7 +40,7 @@ struct Sum: Rule {
   }
 }
 
-/// The end of a line: it adds up what it sees and never changes.
+/// The end of a chain: a rule that adds up the values it reads and whose own value never changes.
 struct Effect: Rule {
   let source: Attribute<Int>
   private var total = 0
@@ -55,7 +55,7 @@ struct Effect: Rule {
   }
 }
 
-/// An effect with some work.
+/// An effect that does some work.
 struct BusyEffect: Rule {
   let source: Attribute<Int>
   private var total = 0
@@ -71,14 +71,14 @@ struct BusyEffect: Rule {
   }
 }
 
-/// All its sources in one array.
+/// A rule that gathers its sources in an array.
 struct Gather: Rule {
   let sources: [Attribute<Int>]
 
   mutating func update(_ output: borrowing RuleOutput<[Int]>) { output.set(sources.map { $0.value }) }
 }
 
-/// One element of an array.
+/// A rule that picks one element of an array.
 struct Pick: Rule {
   let source: Attribute<[Int]>
   let index: Int
@@ -86,7 +86,7 @@ struct Pick: Rule {
   mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(source.withValue { $0[index] }) }
 }
 
-/// Reads one source thirty times.
+/// A rule that reads its source thirty times.
 struct Repeat: Rule {
   let source: Attribute<Int>
 
@@ -97,21 +97,21 @@ struct Repeat: Rule {
   }
 }
 
-/// Twice its source.
+/// A rule that doubles its source.
 struct Twice: Rule {
   let source: Attribute<Int>
 
   mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(source.value &* 2) }
 }
 
-/// The negative of its source.
+/// A rule that negates its source.
 struct Negate: Rule {
   let source: Attribute<Int>
 
   mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(0 &- source.value) }
 }
 
-/// Reads one of two sources, as the head says, twenty times.
+/// A rule that reads one of two sources, chosen by the head, twenty times.
 struct Flip: Rule {
   let head: Attribute<Int>
   let odd: Attribute<Int>
@@ -124,7 +124,7 @@ struct Flip: Rule {
   }
 }
 
-/// The difference of two sources.
+/// A rule that subtracts one source from another.
 struct Difference: Rule {
   let left: Attribute<Int>
   let right: Attribute<Int>
@@ -132,7 +132,7 @@ struct Difference: Rule {
   mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(left.value &- right.value) }
 }
 
-/// The total of two sources.
+/// A rule that adds two sources.
 struct Total: Rule {
   let left: Attribute<Int>
   let right: Attribute<Int>
@@ -140,7 +140,7 @@ struct Total: Rule {
   mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(left.value &+ right.value) }
 }
 
-/// A hundred increments that the compiler can't drop.
+/// Performs a hundred increments that the compiler can't remove.
 func beBusy() {
   var count = 0
   for _ in 0..<100 { count = opaque(count &+ 1) }

@@ -1,9 +1,9 @@
 package import RivuletGraph
 
-/// One of the propagation workloads: a graph, and what is written to it and read from it in one iteration.
+/// A propagation workload: a graph, and the writes and reads of one iteration.
 package struct Workload: Sendable {
   package let name: String
-  /// Rules that one iteration runs, neither more nor less.
+  /// The exact number of rules that run in one iteration.
   package let recomputes: Int
   let make: @Sendable (Graph) -> () -> Void
 

@@ -1,7 +1,7 @@
-/// Something with a part that animations may set to values between old and new (B6.03, B6.05).
+/// A type with a part that animations can set to values between the old and the new one (B6.03, B6.05).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol Animatable {
-  /// What the animated part is made of.
+  /// The type of the animated part.
   associatedtype AnimatableData: VectorArithmetic
 
   /// The animated part.
@@ -10,7 +10,7 @@ public protocol Animatable {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Animatable where Self: VectorArithmetic {
-  /// All of it.
+  /// The animated part, which is the whole value.
   @inlinable public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -19,7 +19,7 @@ extension Animatable where Self: VectorArithmetic {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing of it.
+  /// The animated part, which is empty.
   @inlinable public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

@@ -1,12 +1,12 @@
 /// Two quantities that are animated together.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public struct AnimatablePair<First, Second>: VectorArithmetic where First: VectorArithmetic, Second: VectorArithmetic {
-  /// One of the quantities.
+  /// The first quantity.
   public var first: First
-  /// The other one.
+  /// The second quantity.
   public var second: Second
 
-  /// A pair of quantities.
+  /// Creates a pair of quantities.
   @inlinable public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -3,16 +3,16 @@ import RivuletGeometry
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Animation {
-  /// How long curves last unless they are told (B6.17).
+  /// The duration of a curve animation without an explicit duration, in seconds (B6.17).
   package static let defaultDuration: TimeInterval = 0.35
 
-  /// Along a curve, in a number of seconds.
+  /// Returns an animation along a curve, with a duration in seconds.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(.curve(curve, duration: duration))
   }
 
-  /// Along a curve with these two control points, in a number of seconds.
+  /// Returns an animation along the curve with two control points, with a duration in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
@@ -22,35 +22,35 @@ extension Animation {
       duration: duration)
   }
 
-  /// Slow at both ends, in a number of seconds.
+  /// Returns an animation that starts and ends slowly, with a duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeInOut, duration: duration)
   }
 
-  /// Slow at both ends, in 0.35 seconds.
+  /// An animation that starts and ends slowly and lasts 0.35 seconds.
   public static var easeInOut: Animation { easeInOut(duration: defaultDuration) }
 
-  /// Slow at the beginning, in a number of seconds.
+  /// Returns an animation that starts slowly, with a duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     timingCurve(.easeIn, duration: duration)
   }
 
-  /// Slow at the beginning, in 0.35 seconds.
+  /// An animation that starts slowly and lasts 0.35 seconds.
   public static var easeIn: Animation { easeIn(duration: defaultDuration) }
 
-  /// Slow at the end, in a number of seconds.
+  /// Returns an animation that ends slowly, with a duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeOut, duration: duration)
   }
 
-  /// Slow at the end, in 0.35 seconds.
+  /// An animation that ends slowly and lasts 0.35 seconds.
   public static var easeOut: Animation { easeOut(duration: defaultDuration) }
 
-  /// At the same speed all the way, in a number of seconds.
+  /// Returns an animation with constant speed, with a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     timingCurve(.linear, duration: duration)
   }
 
-  /// At the same speed all the way, in 0.35 seconds.
+  /// An animation with constant speed that lasts 0.35 seconds.
   public static var linear: Animation { linear(duration: defaultDuration) }
 }

@@ -2,13 +2,13 @@ public import Foundation
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Animation {
-  /// A spring whose course is added to that of animations before it (B6.19); the velocity is in units of the way, per second.
+  /// Returns a spring animation that is added to earlier animations (B6.19). The initial velocity is a multiple of the way per second.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
     Animation(.interpolatingSpring(spring, initialVelocity: initialVelocity))
   }
 
-  /// An additive spring by its physics; drag above the critical one counts as it is.
+  /// Returns an additive spring animation with the given physical properties. Damping above the critical damping is not limited.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -16,13 +16,13 @@ extension Animation {
       Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true), initialVelocity: initialVelocity)
   }
 
-  /// An additive spring by apparent duration and overshoot.
+  /// Returns an additive spring animation with a perceived duration in seconds and a bounce.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
-  /// The additive spring of half a second without overshoot.
+  /// An additive spring animation that lasts half a second and does not bounce.
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 }

@@ -1,17 +1,17 @@
-/// How a value gets from old to new over time.
+/// The way in which a value changes from old to new over time.
 ///
-/// A value itself: two animations are equal if they were made in the same way, and `default` equals only itself (B6.17).
+/// Animations are equal if they were made in the same way. `default` equals only itself (B6.17).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Animation: Hashable, Sendable {
-  /// What the animation is made of.
+  /// The base animation and its modifications.
   package let kind: AnimationKind
 
-  /// The animation that is made of this.
+  /// Creates an animation of a kind.
   package init(_ kind: AnimationKind) {
     self.kind = kind
   }
 
-  /// What is used where no particular animation is asked for: a spring without overshoot (B6.17).
+  /// The animation used if no particular animation is requested: a spring without bounce (B6.17).
   public static let `default` = Animation(.default)
 }
 

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// What the runner of animations asks of one that this room does not know.
+/// The requirements of an animation that this room does not know, such as an app's custom animation.
 package protocol AnimationBase: Hashable, Sendable {
-  /// The part of the way that is covered at a time since the beginning; nil when the animation is over.
+  /// Returns the part of the way that is covered at a time since the beginning, or nil when the animation is over.
   func animate<V: VectorArithmetic>(_ way: V, time: TimeInterval, store: AnimationStore?) -> V?
 
-  /// The velocity at that time, in units per second; nil if it is not known.
+  /// Returns the velocity at a time since the beginning, in units per second, or nil if it is unknown.
   func velocity<V: VectorArithmetic>(_ way: V, time: TimeInterval, store: AnimationStore?) -> V?
 
-  /// Whether this animation goes on with the elapsed time and the memory of another one that runs; the way is the whole way then.
+  /// Returns true if this animation continues with the elapsed time and the store of another running one. The way is then the whole way.
   func mayMerge<V: VectorArithmetic>(_ previous: AnimationKind, _ way: V, time: TimeInterval, store: AnimationStore?) -> Bool
 }
 

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension AnimationKind {
-  /// The part of the way that is covered at a time since the beginning; nil when the animation is over.
+  /// Returns the part of the way that is covered at a time since the beginning, or nil when the animation is over.
   ///
-  /// Only springs that continue a motion take the initial velocity, in units per second. Without a store an app's own animation cannot
-  /// remember anything between calls.
+  /// Only springs that continue a motion use the initial velocity, in units per second. Without a store, a custom animation cannot keep
+  /// state between calls.
   package func animate<V: VectorArithmetic>(
     _ way: V, initialVelocity: V = .zero, time: TimeInterval, store: AnimationStore? = nil
   ) -> V? {
@@ -28,7 +28,8 @@ extension AnimationKind {
     }
   }
 
-  /// The velocity at a time since the beginning, in units per second; nil when the animation is over or it is not known.
+  /// Returns the velocity at a time since the beginning, in units per second. Returns nil when the animation is over or the velocity is
+  /// unknown.
   package func velocity<V: VectorArithmetic>(
     _ way: V, initialVelocity: V = .zero, time: TimeInterval, store: AnimationStore? = nil
   ) -> V? {
@@ -52,8 +53,8 @@ extension AnimationKind {
     }
   }
 
-  /// The part of the way that is covered by an animation that is known not to be over, so that its end is not computed again. Nil when an app's own
-  /// animation says that it is over.
+  /// Returns the part of the way that is covered by an animation that is known to be running, so that its end is not computed again.
+  /// Returns nil if a custom animation reports that it is over.
   func course<V: VectorArithmetic>(_ way: V, initialVelocity: V, time: TimeInterval, store: AnimationStore?) -> V? {
     switch self {
     case .custom, .repeats: animate(way, initialVelocity: initialVelocity, time: time, store: store)
@@ -66,7 +67,7 @@ extension AnimationKind {
     }
   }
 
-  /// Where a base animation is while it lasts.
+  /// Returns the position of a base animation while it lasts.
   private func position<V: VectorArithmetic>(_ way: V, _ initialVelocity: V, _ time: TimeInterval) -> V {
     switch self {
     case .default: AnimationKind.defaultSpring.value(target: way, initialVelocity: initialVelocity, time: time)
@@ -78,7 +79,7 @@ extension AnimationKind {
     }
   }
 
-  /// How fast a base animation is while it lasts.
+  /// Returns the velocity of a base animation while it lasts, in units per second.
   private func speed<V: VectorArithmetic>(_ way: V, _ initialVelocity: V, _ time: TimeInterval) -> V {
     switch self {
     case .default: AnimationKind.defaultSpring.velocity(target: way, initialVelocity: initialVelocity, time: time)

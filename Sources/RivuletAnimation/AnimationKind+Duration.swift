@@ -1,10 +1,10 @@
 package import Foundation
 
 extension AnimationKind {
-  /// How close a spring has to stay to its end, as a share of its way, until it is over (our choice).
+  /// The fraction of the way within which a spring must stay around its end to be over (our choice).
   package static let restShare = 0.001
 
-  /// The spring of one that continues the motion of springs before it; nil for any other animation, changed ones included (B6.19).
+  /// The spring of an animation that continues the motion of earlier springs. Nil for any other animation, including modified ones (B6.19).
   package var persistentSpring: Spring? {
     switch self {
     case .default: AnimationKind.defaultSpring
@@ -15,7 +15,8 @@ extension AnimationKind {
     }
   }
 
-  /// When the animation is over, in seconds since its beginning; infinite if never, nil if only the app's own animation knows.
+  /// Returns the time at which the animation is over, in seconds since its beginning. Infinite if it never ends, nil if only the custom
+  /// animation knows.
   package func duration<V: VectorArithmetic>(_ way: V, initialVelocity: V = .zero) -> TimeInterval? {
     switch self {
     case .default: return AnimationKind.defaultSpring.restingTime(way, initialVelocity)
@@ -34,8 +35,8 @@ extension AnimationKind {
     }
   }
 
-  /// When the animation counts as complete (B6.22): springs at their apparent duration, everything else when it is over; nil if only the
-  /// app's own animation knows.
+  /// The time at which the animation counts as complete (B6.22). Springs complete at their perceived duration, everything else when it is
+  /// over. Nil if only the custom animation knows.
   package var logicalDuration: TimeInterval? {
     switch self {
     case .default: AnimationKind.defaultSpring.duration
@@ -52,7 +53,7 @@ extension AnimationKind {
 }
 
 extension AnimationKind {
-  /// Whether it never ends (B6.24).
+  /// True if the animation never ends (B6.24).
   var isEndless: Bool {
     switch self {
     case .repeats(nil, _, _): true
@@ -61,7 +62,7 @@ extension AnimationKind {
     }
   }
 
-  /// An app's own animation, itself or with another course; nil where there is none.
+  /// The custom animation, with or without modifications, or nil if there is none.
   var customBase: CustomAnimationBox? {
     switch self {
     case .custom(let box): box
@@ -72,7 +73,7 @@ extension AnimationKind {
 }
 
 extension Spring {
-  /// When the spring rests for good, by a measure that does not depend on units.
+  /// Returns the time after which the spring stays at rest, by a measure that is independent of units.
   fileprivate func restingTime<V: VectorArithmetic>(_ way: V, _ initialVelocity: V) -> TimeInterval {
     if angularFrequency == .infinity { return 0 }
     let reach = initialVelocity.magnitudeSquared.squareRoot() / max(angularFrequency, 1e-9)

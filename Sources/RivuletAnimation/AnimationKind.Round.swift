@@ -1,20 +1,20 @@
 import Foundation
 
 extension AnimationKind {
-  /// One of the rounds of an animation that repeats (B6.26). A round that reverses shows the animation with time running backwards (our choice).
+  /// A single round of a repeating animation (B6.26). A reversed round shows the animation with time running backwards (our choice).
   struct Round<V: VectorArithmetic> {
-    /// Nil if the base animation is over before its time.
+    /// The position in the round. Nil if the base animation is over too early.
     let position: V?
-    /// In units per second; nil if it is not known.
+    /// The velocity, in units per second, or nil if it is unknown.
     let velocity: V?
 
-    /// A round at one time.
+    /// Creates the state of a round at one time.
     private init(position: V?, velocity: V?) {
       self.position = position
       self.velocity = velocity
     }
 
-    /// Nil when all rounds are over.
+    /// Finds the current round. Fails when all rounds are over.
     init?(
       _ base: AnimationKind, _ count: Int?, _ autoreverses: Bool, _ way: V, _ initialVelocity: V, _ time: TimeInterval,
       _ store: AnimationStore?
@@ -25,7 +25,7 @@ extension AnimationKind {
         return
       }
       guard duration > 0, duration.isFinite else {
-        // Rounds without a length are over at once; a round without end is the only one.
+        // Rounds without a length are over immediately; a round without end is the only one.
         guard duration > 0 || count == nil else { return nil }
         self.init(
           position: duration > 0 ? base.animate(way, initialVelocity: initialVelocity, time: time, store: store) : way,
@@ -43,8 +43,8 @@ extension AnimationKind {
         velocity: isReversed ? .zero - speed : speed)
     }
 
-    /// The round of an app's own animation, which tells only when it is over. Its reversed rounds run from the end to the beginning with the
-    /// same course.
+    /// Returns the round of a custom animation, which reports only when it is over. Its reversed rounds run from the end to the beginning
+    /// along the same course.
     private static func unknown(
       _ base: AnimationKind, _ count: Int?, _ autoreverses: Bool, _ way: V, _ time: TimeInterval, _ store: AnimationStore?
     ) -> Round? {
@@ -64,11 +64,11 @@ extension AnimationKind {
     }
   }
 
-  /// When the running round of an app's own animation began, and which it is.
+  /// The start time and the index of the current round of a custom animation.
   private struct RoundStart {
-    /// Seconds since the animation began.
+    /// The start of the round, in seconds since the animation began.
     var time: TimeInterval = 0
-    /// Counted from 0.
+    /// The index of the round, starting at 0.
     var index = 0
   }
 }

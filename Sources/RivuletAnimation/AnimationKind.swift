@@ -1,24 +1,24 @@
 package import Foundation
 
-/// A base animation or one that changes the course of another.
+/// A base animation, or a modification of another animation.
 package indirect enum AnimationKind: Hashable, Sendable {
   /// The default spring.
   case `default`
   /// A curve over a number of seconds.
   case curve(UnitCurve, duration: TimeInterval)
-  /// A spring that takes over value and velocity of the spring before it (B6.19); blending changes the response over a number of seconds.
+  /// A spring that takes over value and velocity of the spring before it (B6.19). Blending changes the response over a number of seconds.
   case spring(Spring, blendDuration: TimeInterval)
-  /// A spring whose course is added to that of others; the velocity is in units of the way, per second.
+  /// A spring that is added to other animations. The initial velocity is a multiple of the way per second.
   case interpolatingSpring(Spring, initialVelocity: Double)
-  /// An app's own.
+  /// A custom animation of the app.
   case custom(CustomAnimationBox)
-  /// Waits a number of seconds first.
+  /// The start is delayed by a number of seconds.
   case delay(TimeInterval, AnimationKind)
-  /// Lets time pass faster.
+  /// Time passes faster by a factor.
   case speed(Double, AnimationKind)
-  /// Runs several times, or for ever if the count is nil, every other time backwards if it reverses.
+  /// The animation runs several times, or forever if the count is nil. With `autoreverses`, every second round runs backwards.
   case repeats(Int?, autoreverses: Bool, AnimationKind)
-  /// Counts as complete after a number of seconds, whatever still moves (B6.23).
+  /// The animation counts as complete after a number of seconds, even if it still moves (B6.23).
   case logicallyComplete(after: TimeInterval, AnimationKind)
 
   /// The spring behind `default` (B6.17).

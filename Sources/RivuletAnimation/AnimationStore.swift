@@ -1,12 +1,12 @@
-/// What an app's own animation keeps between frames, and what it may look at. One for each running animation.
+/// The state of a custom animation between frames, and its view of its surroundings. Each running animation has its own store.
 package final class AnimationStore {
-  /// By the type of the key.
+  /// The values by the type of their key.
   package var values: [ObjectIdentifier: Any] = [:]
-  /// Set by an animation that counts as complete although it still moves.
+  /// True for an animation that counts as complete although it still moves.
   package var isLogicallyComplete = false
-  /// What the layers above let animations see of where they run.
+  /// The surroundings that the layers above reveal to animations.
   package var surroundings: Any?
 
-  /// A store for an animation that has not begun.
+  /// Creates a store for an animation that has not begun.
   package init() {}
 }

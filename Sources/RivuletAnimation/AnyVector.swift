@@ -1,6 +1,7 @@
-/// A vector of a type that is not known here, such as the animatable data of a shape. Vectors of different types cannot be added: the first one stays.
+/// A vector of a type that is not known here, such as the animatable data of a shape. Vectors of different types cannot be added: the first
+/// one stays.
 package struct AnyVector: VectorArithmetic {
-  /// Nil for a zero of any type.
+  /// The wrapped vector, or nil for a zero of any type.
   private var base: (any VectorArithmetic)?
 
   package init(_ base: some VectorArithmetic) {
@@ -11,7 +12,7 @@ package struct AnyVector: VectorArithmetic {
 
   package static var zero: AnyVector { AnyVector() }
 
-  /// The vector as one of a type; that type's zero if it is a zero of any type, and nil if it is of another one.
+  /// Returns the vector as the given type: that type's zero for a zero of any type, or nil for a vector of another type.
   package func vector<Vector: VectorArithmetic>(as type: Vector.Type) -> Vector? {
     guard let base else { return .zero }
     return base as? Vector

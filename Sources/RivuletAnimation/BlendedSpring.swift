@@ -1,19 +1,20 @@
 package import Foundation
 
-/// A spring that takes over the motion of another one and blends into its own response: for a number of seconds its response goes from
-/// the other's to its own. Used where a spring with a blend duration follows a spring (B6.19).
+/// A spring that takes over the motion of another one and blends into its own response. Over a number of seconds its response changes from
+/// the other's to its own. Used for a spring with a blend duration that follows another spring (B6.19).
 package struct BlendedSpring: Hashable, Sendable {
-  /// The length of the steps in which the motion is followed while the response changes (our choice).
+  /// The time step of the simulation while the response changes, in seconds (our choice).
   private static let step: TimeInterval = 1.0 / 240
 
-  /// Whose motion is taken over.
+  /// The spring whose motion is taken over.
   private let previous: Spring
-  /// What the motion becomes.
+  /// The spring into which the motion blends.
   private let spring: Spring
-  /// In seconds, above zero.
+  /// The duration of the blend, in seconds; always positive.
   private let blendDuration: TimeInterval
 
-  /// Nil if the animation is no spring with a blend duration; then it takes over the motion at once with its own response.
+  /// Creates a blended spring. Fails for an animation other than a spring with a blend duration, which takes over the motion with its own
+  /// response from the start.
   package init?(_ kind: AnimationKind, after previous: Spring) {
     guard case .spring(let spring, let blendDuration) = kind, blendDuration > 0, blendDuration.isFinite else { return nil }
     self.previous = previous
@@ -21,7 +22,7 @@ package struct BlendedSpring: Hashable, Sendable {
     self.blendDuration = blendDuration
   }
 
-  /// Where the motion is at a time, and how fast in units per second, on its way from zero.
+  /// Returns the value at a time, on the way from zero, and the velocity in units per second.
   package func motion<V: VectorArithmetic>(_ way: V, initialVelocity: V, time: TimeInterval) -> (value: V, velocity: V) {
     var value = V.zero
     var velocity = initialVelocity
@@ -36,14 +37,14 @@ package struct BlendedSpring: Hashable, Sendable {
     return (value, velocity)
   }
 
-  /// When the motion rests for good, by the measure of `AnimationKind.duration`.
+  /// Returns the time after which the motion stays at rest, by the measure of `AnimationKind.duration`.
   package func duration<V: VectorArithmetic>(_ way: V, initialVelocity: V) -> TimeInterval {
     let blended = motion(way, initialVelocity: initialVelocity, time: blendDuration)
     let rest = AnimationKind.spring(spring, blendDuration: 0).duration(way - blended.value, initialVelocity: blended.velocity)
     return blendDuration + (rest ?? 0)
   }
 
-  /// The spring with the response of that moment.
+  /// Returns the spring with the response at that time.
   private func response(at time: TimeInterval) -> Spring {
     let share = time / blendDuration
     return Spring(

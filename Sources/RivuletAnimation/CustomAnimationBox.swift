@@ -1,9 +1,9 @@
-/// An app's own animation with its type erased; equal if the animations are.
+/// A type-erased custom animation. Boxes are equal if their animations are.
 package struct CustomAnimationBox: Hashable, Sendable {
-  /// What was put in.
+  /// The wrapped animation.
   package let base: any AnimationBase
 
-  /// Erases the type.
+  /// Wraps an animation.
   package init(_ base: any AnimationBase) {
     self.base = base
   }
@@ -18,7 +18,7 @@ package struct CustomAnimationBox: Hashable, Sendable {
 }
 
 extension AnimationBase {
-  /// Whether the other is of the same type and equal.
+  /// Returns true if the other animation has the same type and is equal.
   fileprivate func isEqual(to other: any AnimationBase) -> Bool {
     (other as? Self) == self
   }

@@ -1,11 +1,11 @@
-/// A value as a function of time that goes through the keyframes of one track.
+/// A value as a function of time that passes through the keyframes of one track.
 package struct KeyframeCourse<Value: VectorArithmetic> {
   private var pieces: [Piece] = []
   private let initial: Value
-  /// How long all of it takes, in seconds.
+  /// The total duration, in seconds.
   package private(set) var duration = 0.0
 
-  /// A segment with what comes from its neighbours.
+  /// A segment with the values and velocities that its neighbours determine.
   private struct Piece {
     let segment: KeyframeSegment<Value>
     let beginning: Double
@@ -13,7 +13,7 @@ package struct KeyframeCourse<Value: VectorArithmetic> {
     let startVelocity: Value
     let endVelocity: Value
 
-    /// The value some seconds after the beginning of the segment.
+    /// Returns the value at a number of seconds after the beginning of the segment.
     func value(after time: Double) -> Value {
       let way = segment.target - start
       switch segment.shape {
@@ -29,7 +29,7 @@ package struct KeyframeCourse<Value: VectorArithmetic> {
     }
   }
 
-  /// The course from a value through segments in order.
+  /// Creates a course that starts at a value and runs through segments in order.
   package init(from initial: Value, _ segments: [KeyframeSegment<Value>]) {
     self.initial = initial
     var (start, velocity) = (initial, Value.zero)
@@ -54,15 +54,16 @@ package struct KeyframeCourse<Value: VectorArithmetic> {
     case .spring(let spring, _): return spring.velocity(target: way, initialVelocity: startVelocity, time: segment.duration)
     case .cubic(_, let velocity?): return velocity
     case .cubic:
-      // Comes to rest with the track; else goes on as what comes next begins, which for another cubic curve makes both a Catmull-Rom spline.
+      // The last segment comes to rest. Any other continues with the start velocity of the next; two cubic curves then form a Catmull-Rom
+      // spline.
       guard let next else { return .zero }
       return next.ownStartVelocity(from: segment.target) ?? (next.target - start).scaled(by: 1 / (segment.duration + next.duration))
     }
   }
 
-  /// The value at a time: the first one before the beginning, and that of the last keyframe after the end.
+  /// Returns the value at a time. This is the initial value before the beginning, and the value of the last keyframe after the end.
   package func value(at time: Double) -> Value {
-    // Written so that what is not a number counts as the beginning.
+    // NaN fails the comparison and counts as the beginning.
     let time = time > 0 ? time : 0
     for piece in pieces where time < piece.beginning + piece.segment.duration { return piece.value(after: time - piece.beginning) }
     return pieces.last?.segment.target ?? initial

@@ -1,14 +1,14 @@
-/// The way to one keyframe of a track.
+/// The segment of a track that leads to one keyframe.
 package struct KeyframeSegment<Value: VectorArithmetic> {
-  /// How the value gets there.
+  /// The shape of the motion to the keyframe.
   package enum Shape {
-    /// At once.
+    /// An immediate jump.
     case move
-    /// On a straight way, at the pace of a curve.
+    /// A straight line, timed by a curve.
     case linear(UnitCurve)
-    /// On a cubic curve with velocities at its ends; nil for those of a smooth motion.
+    /// A cubic curve with velocities at its ends, or nil for the velocities of a smooth motion.
     case cubic(start: Value?, end: Value?)
-    /// By a spring with a velocity at its beginning; nil for that of the motion before.
+    /// A spring with an initial velocity, or nil for the velocity of the motion before.
     case spring(Spring, start: Value?)
   }
 
@@ -16,7 +16,7 @@ package struct KeyframeSegment<Value: VectorArithmetic> {
   let duration: Double
   let shape: Shape
 
-  /// A duration that is no positive finite number counts as none: the value is there at once.
+  /// Creates a segment. A duration that is not positive and finite counts as zero: the value jumps immediately.
   package init(to target: Value, duration: Double, shape: Shape) {
     self.target = target
     let isTimed = duration > 0 && duration < .infinity
@@ -24,7 +24,7 @@ package struct KeyframeSegment<Value: VectorArithmetic> {
     self.shape = isTimed ? shape : .move
   }
 
-  /// The velocity at the beginning that the segment has by itself, if it begins at a value; nil if it follows the motion before.
+  /// Returns the segment's own velocity at its beginning, or nil if it continues the motion before.
   func ownStartVelocity(from start: Value) -> Value? {
     switch shape {
     case .move: .zero
@@ -34,6 +34,6 @@ package struct KeyframeSegment<Value: VectorArithmetic> {
     }
   }
 
-  /// A quarter of a circle is vertical at one end; such a velocity is no help to what comes next.
+  /// Returns a finite velocity. A quarter circle is vertical at one end, and the next segment cannot use an infinite velocity.
   static func finite(_ velocity: Double) -> Double { velocity.isFinite ? velocity : 0 }
 }

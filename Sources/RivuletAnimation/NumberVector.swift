@@ -1,5 +1,5 @@
-/// Any count of numbers that are animated together, such as the colours of the stops of a gradient. Where one has more numbers than another, the missing
-/// ones count as zero.
+/// Any count of numbers that are animated together, such as the colours of the stops of a gradient. If one vector has more numbers than
+/// another, the missing ones count as zero.
 package struct NumberVector: VectorArithmetic {
   package var numbers: [Double]
 

@@ -1,29 +1,29 @@
 package import Foundation
 
-/// The animations that one quantity is under. What is shown of the quantity is what it shall be plus a displacement, which ends at zero.
+/// The running animations of one quantity. The displayed value is the target value plus a displacement, which ends at zero.
 ///
-/// Curves and interpolating springs add up; a spring takes over the motion of the spring before it (B6.18, B6.19). A change without an animation adds
-/// nothing, so that what runs goes on on top of the new value (B6.21).
+/// Curves and interpolating springs add up. A spring takes over the motion of the spring before it (B6.18, B6.19). A change without an
+/// animation adds nothing, so that running animations continue on top of the new value (B6.21).
 package struct RunningAnimations<Value: VectorArithmetic> {
-  /// One animation under way.
+  /// A single running animation.
   private struct Course {
     var kind: AnimationKind
-    /// From where the quantity was to where it shall be.
+    /// The way from the earlier value to the target value.
     var way: Value
-    /// In units per second, of springs that continue a motion.
+    /// The initial velocity of a spring that continues a motion, in units per second.
     var initialVelocity: Value
     var start: TimeInterval
-    /// When it is over, in seconds since its start; nil if only the app's own animation knows.
+    /// The duration, in seconds since the start; nil if only the custom animation knows.
     var duration: TimeInterval?
-    /// Of a spring that blends from the response of the one before it.
+    /// The blend of a spring that starts with the response of an earlier one.
     var blend: BlendedSpring?
-    /// What an app's own animation remembers.
+    /// The state of a custom animation.
     var store: AnimationStore?
 
-    /// Whether it never ends, such as one that repeats for ever, a spring without a brake, or one that lasts for ever.
+    /// True if the course never ends: an endless repetition, a spring without damping, or an infinite duration.
     var isEndless: Bool { kind.isEndless || duration == .infinity }
 
-    /// What is left of the way, with its sign turned round; nil when the animation is over, or comes to numbers that are none.
+    /// Returns the negated rest of the way, or nil when the animation is over or its value is not finite.
     func displacement(at time: TimeInterval) -> Value? {
       let passed = max(time - start, 0)
       if let duration, !(passed < duration) { return nil }
@@ -43,21 +43,22 @@ package struct RunningAnimations<Value: VectorArithmetic> {
   }
 
   private var courses: [Course] = []
-  /// What is known of the velocity of changes without an animation, for a spring that follows (B6.30).
+  /// The recent changes without an animation, from which a following spring takes its velocity (B6.30).
   private var track = VelocityTrack<Value>()
 
   package init() {}
 
-  /// Whether nothing moves the quantity, and no spring would take over how it moved.
+  /// True if nothing moves the quantity and there is no velocity for a spring to take over.
   package var isEmpty: Bool { courses.isEmpty && track.isEmpty }
 
-  /// Whether any of it comes to an end: false without animations, and if all of them go on for ever.
+  /// True if any of the animations ends; false without animations, and if all of them run forever.
   package var comesToRest: Bool { courses.contains { !$0.isEndless } }
 
-  /// How many animations are added up.
+  /// The number of animations that are added up.
   package var count: Int { courses.count }
 
-  /// Goes a way by an animation, from a time on. Without one the way is gone already, and its velocity is tracked (B6.30).
+  /// Adds a way that is covered by an animation, starting at a time. Without an animation the way is covered already, and its velocity is
+  /// tracked (B6.30).
   package mutating func add(_ way: Value, by kind: AnimationKind?, at time: TimeInterval) {
     guard let kind else { return track.add(way, at: time) }
     var course = Course(
@@ -74,7 +75,7 @@ package struct RunningAnimations<Value: VectorArithmetic> {
     track.removeAll()
   }
 
-  /// What is to be added to what the quantity shall be, at a time; animations that are over are let go of.
+  /// Returns the displacement from the target value at a time, and removes the animations that are over.
   package mutating func displacement(at time: TimeInterval) -> Value {
     track.forget(before: time)
     var sum = Value.zero
@@ -86,22 +87,22 @@ package struct RunningAnimations<Value: VectorArithmetic> {
     return sum
   }
 
-  /// How fast the displacement changes, in units per second.
+  /// Returns the velocity of the displacement, in units per second.
   package func velocity(at time: TimeInterval) -> Value {
     courses.reduce(into: .zero) { sum, course in sum += course.velocity(at: time) }
   }
 
-  /// Ends all animations.
+  /// Removes all animations.
   package mutating func removeAll() {
     courses.removeAll()
     track.removeAll()
   }
 
-  /// An animation without an end gives way to any that follows it (B6.24).
+  /// Replaces endless animations, which give way to any animation that follows (B6.24).
   private mutating func takeOverEndless(into course: inout Course, at time: TimeInterval) {
     guard courses.contains(where: \.isEndless) else { return }
     let isSpring = course.kind.persistentSpring != nil
-    // A spring takes over springs by itself, with their velocity.
+    // A spring takes over other springs separately, with their velocity.
     func givesWay(_ former: Course) -> Bool { former.isEndless && !(isSpring && former.kind.persistentSpring != nil) }
     for endless in courses where givesWay(endless) {
       if let rest = endless.displacement(at: time) { course.way -= rest }
@@ -124,7 +125,7 @@ package struct RunningAnimations<Value: VectorArithmetic> {
     course.duration = blend.duration(course.way, initialVelocity: course.initialVelocity)
   }
 
-  /// An app's own animation may continue one of its kind: it goes on with the elapsed time and the memory of that one.
+  /// Merges a custom animation into an earlier one if it accepts. It then continues with that one's elapsed time and state.
   private mutating func mergeOwn(into course: inout Course, at time: TimeInterval) {
     guard let index = courses.lastIndex(where: { $0.kind.customBase != nil }), let base = course.kind.customBase else { return }
     let former = courses[index]

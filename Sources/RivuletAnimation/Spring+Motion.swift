@@ -2,19 +2,19 @@ public import Foundation
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Spring {
-  /// Where the spring is at a time, on its way from zero to the target.
+  /// Returns the value of the spring at a time, on its way from zero to the target.
   public func value<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V where V: VectorArithmetic {
     let motion = SpringMotion(frequency: angularFrequency, ratio: dampingRatio, time: time)
     return target - target.scaled(by: motion.position.y) + initialVelocity.scaled(by: motion.position.v)
   }
 
-  /// How fast the spring moves at a time, on its way from zero to the target, in units per second.
+  /// Returns the velocity of the spring at a time, on its way from zero to the target, in units per second.
   public func velocity<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V where V: VectorArithmetic {
     let motion = SpringMotion(frequency: angularFrequency, ratio: dampingRatio, time: time)
     return initialVelocity.scaled(by: motion.velocity.v) - target.scaled(by: motion.velocity.y)
   }
 
-  /// Moves a value and its velocity on by a span of time.
+  /// Advances a value and its velocity by an amount of time.
   public func update<V>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval) where V: VectorArithmetic {
     let motion = SpringMotion(frequency: angularFrequency, ratio: dampingRatio, time: deltaTime)
     let displacement = value - target
@@ -23,19 +23,20 @@ extension Spring {
     velocity = displacement.scaled(by: motion.velocity.y) + speed.scaled(by: motion.velocity.v)
   }
 
-  /// The pull of the spring and the drag at a position, for a mass of 1: units per second squared.
+  /// Returns the sum of the spring force and the damping force at a position for a mass of 1, in units per second squared.
   public func force<V>(target: V, position: V, velocity: V) -> V where V: VectorArithmetic {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// How long it takes until all later values are closer to the target than `epsilon`; infinite for a spring without drag.
+  /// Returns the time in seconds after which all later values are closer to the target than `epsilon`; infinite for a spring without
+  /// damping.
   public func settlingDuration<V>(target: V, initialVelocity: V = .zero, epsilon: Double) -> TimeInterval where V: VectorArithmetic {
     let way = target.magnitudeSquared.squareRoot()
     let speed = initialVelocity.magnitudeSquared.squareRoot()
     if angularFrequency == .infinity || (way <= epsilon && speed == 0) { return 0 }
     guard epsilon > 0, dampingRatio > 0, angularFrequency > 0, way.isFinite, speed.isFinite else { return .infinity }
     if dampingRatio < 1 {
-      // The time at which the curve around the oscillation comes down to epsilon.
+      // The time at which the envelope of the oscillation falls to epsilon.
       let decay = dampingRatio * angularFrequency
       let damped = angularFrequency * (1 - dampingRatio * dampingRatio).squareRoot()
       let sine = initialVelocity - target.scaled(by: decay)
@@ -45,7 +46,7 @@ extension Spring {
     return settlingDurationWithoutOscillation(target, initialVelocity, epsilon)
   }
 
-  /// Such a spring passes its target at most once, so that from some time on the distance only falls.
+  /// Returns the settling duration of a spring that passes its target at most once, so that the distance only falls from some time on.
   private func settlingDurationWithoutOscillation<V>(
     _ target: V, _ initialVelocity: V, _ epsilon: Double
   ) -> TimeInterval where V: VectorArithmetic {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The solution of the damped oscillator at one time, as factors: what is left of a displacement y and a velocity v is
-/// `position.y · y + position.v · v`, moving at `velocity.y · y + velocity.v · v`.
+/// The solution of the damped oscillator at one time, as factors. A displacement y and a velocity v become the displacement
+/// `position.y · y + position.v · v` and the velocity `velocity.y · y + velocity.v · v`.
 struct SpringMotion {
-  /// What is left of displacement and velocity as displacement.
+  /// The factors of the remaining displacement.
   let position: (y: Double, v: Double)
-  /// What is left of displacement and velocity as velocity.
+  /// The factors of the remaining velocity.
   let velocity: (y: Double, v: Double)
 
-  /// Times before 0 count as 0.
+  /// Solves the motion at a time. Times before 0 count as 0.
   init(frequency w: Double, ratio z: Double, time: Double) {
     let t = max(time, 0)
     if w == .infinity {
-      // Rigid: it was there all along.
+      // A rigid spring is at its target from the start.
       position = (0, 0)
       velocity = (0, 0)
     } else if w == 0 {
@@ -31,7 +31,7 @@ struct SpringMotion {
       velocity = (-decay * w * w * t, decay * (1 - w * t))
     } else {
       let root = (z * z - 1).squareRoot()
-      // The slower rate in a form that keeps its digits for large ratios.
+      // This form of the slower rate keeps its digits for large ratios.
       let fast = -w * (z + root)
       let slow = -w / (z + root)
       let quick = exp(fast * t)

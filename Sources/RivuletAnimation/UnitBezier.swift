@@ -2,27 +2,27 @@
 struct UnitBezier: Hashable {
   /// The first control point, whose x is limited to 0…1 in calculations.
   let x1: Double
-  /// Outside 0…1 the curve undershoots at its beginning.
+  /// The y of the first control point. Outside 0…1 the curve undershoots at its beginning.
   let y1: Double
   /// The second control point, whose x is limited to 0…1 in calculations.
   let x2: Double
-  /// Outside 0…1 the curve overshoots at its end.
+  /// The y of the second control point. Outside 0…1 the curve overshoots at its end.
   let y2: Double
 
-  /// The curve mirrored at the diagonal.
+  /// The curve mirrored along the diagonal.
   var swapped: UnitBezier {
     UnitBezier(x1: y1, y1: x1, x2: y2, y2: x2)
   }
 
-  /// The y of the curve at this x; the nearer end's outside 0…1.
+  /// Returns the y of the curve at this x. Outside 0…1 this is the y of the nearer end.
   func value(at x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }
     return UnitBezier.coordinate(parameter(at: x), y1, y2)
   }
 
-  /// dy/dx in steps of 2⁻²⁰: 1 where both derivatives are equal, and infinite where only that of x vanishes. Where both vanish, the curve
-  /// stands still: its slope is 1 at the start and 0 at the end.
+  /// Returns dy/dx in steps of 2⁻²⁰. The slope is 1 if both derivatives are equal, and infinite if only the derivative of x vanishes. If
+  /// both vanish, the curve stands still: the slope is 1 at the start and 0 at the end.
   func slope(at x: Double) -> Double {
     let parameter = x <= 0 ? 0 : x >= 1 ? 1 : parameter(at: x)
     let dx = UnitBezier.derivative(parameter, startX, endX)
@@ -33,15 +33,15 @@ struct UnitBezier: Hashable {
     return (dy / dx * UnitBezier.slopeSteps).rounded() / UnitBezier.slopeSteps
   }
 
-  /// How many slopes there are between 0 and 1.
+  /// The number of slopes between 0 and 1.
   private static let slopeSteps = 1_048_576.0
 
-  /// The first control point's x in calculations: inside 0…1, so that the curve never runs back and is a function.
+  /// The first control point's x in calculations, limited to 0…1 so that the curve never runs back and is a function.
   private var startX: Double { min(max(x1, 0), 1) }
   /// The second control point's x in calculations.
   private var endX: Double { min(max(x2, 0), 1) }
 
-  /// The parameter at which the curve has this x: Newton's method, kept inside an interval that is halved where it fails.
+  /// Returns the parameter at which the curve has this x. Uses Newton's method inside an interval that is halved if a step fails.
   private func parameter(at x: Double) -> Double {
     var low = 0.0
     var high = 1.0
@@ -57,13 +57,13 @@ struct UnitBezier: Hashable {
     return t
   }
 
-  /// One coordinate of the curve at a parameter.
+  /// Returns one coordinate of the curve at a parameter.
   private static func coordinate(_ t: Double, _ c1: Double, _ c2: Double) -> Double {
     let s = 1 - t
     return 3 * s * s * t * c1 + 3 * s * t * t * c2 + t * t * t
   }
 
-  /// The derivative of one coordinate by the parameter.
+  /// Returns the derivative of one coordinate with respect to the parameter.
   private static func derivative(_ t: Double, _ c1: Double, _ c2: Double) -> Double {
     let s = 1 - t
     return 3 * s * s * c1 + 6 * s * t * (c2 - c1) + 3 * t * t * (1 - c2)

@@ -1,9 +1,9 @@
 public import RivuletGeometry
 
-/// A function from progress to progress, both from 0 to 1: how an animation gains and loses speed.
+/// A function from progress to progress, both from 0 to 1, that describes how an animation speeds up and slows down.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct UnitCurve: Hashable, Sendable {
-  /// The shapes that are exact or have parameters of their own.
+  /// The shapes with an exact formula or with parameters.
   enum Function: Hashable {
     /// The diagonal.
     case linear
@@ -13,21 +13,21 @@ public struct UnitCurve: Hashable, Sendable {
     case circularEaseOut
     /// Horizontal at both ends.
     case circularEaseInOut
-    /// Horizontal in the middle: the inverse of the one before.
+    /// Horizontal in the middle: the inverse of `circularEaseInOut`.
     case circularEaseOutIn
-    /// Everything else.
+    /// Any other curve.
     case bezier(UnitBezier)
   }
 
-  /// What the curve is.
+  /// The shape of the curve.
   let function: Function
 
-  /// The curve of a shape.
+  /// Creates a curve of a shape.
   init(_ function: Function) {
     self.function = function
   }
 
-  /// A curve from (0, 0) to (1, 1) with two control points; their x is limited to 0…1 when the curve is evaluated.
+  /// Returns a curve from (0, 0) to (1, 1) with two control points. Their x is limited to 0…1 when the curve is evaluated.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(
       .bezier(
@@ -35,12 +35,12 @@ public struct UnitCurve: Hashable, Sendable {
           x1: Double(startControlPoint.x), y1: Double(startControlPoint.y), x2: Double(endControlPoint.x), y2: Double(endControlPoint.y))))
   }
 
-  /// The curve with these control points.
+  /// Returns the curve with these control points.
   private static func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
     UnitCurve(.bezier(UnitBezier(x1: x1, y1: y1, x2: x2, y2: y2)))
   }
 
-  /// The output for an input; inputs outside 0…1 count as the nearer end (B6.27).
+  /// Returns the output for an input. Inputs outside 0…1 count as the nearer end (B6.27).
   public func value(at progress: Double) -> Double {
     let x = UnitCurve.clamped(progress)
     return switch function {
@@ -53,7 +53,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The rate at which the output changes with the input; inputs outside 0…1 count as the nearer end.
+  /// Returns the rate at which the output changes with the input. Inputs outside 0…1 count as the nearer end.
   public func velocity(at progress: Double) -> Double {
     let x = UnitCurve.clamped(progress)
     return switch function {
@@ -66,7 +66,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve with input and output exchanged: it tells when this one reaches a given output.
+  /// The curve with input and output exchanged: its value is the input at which this curve reaches a given output.
   public var inverse: UnitCurve {
     switch function {
     case .linear: self
@@ -81,46 +81,46 @@ public struct UnitCurve: Hashable, Sendable {
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension UnitCurve {
-  /// Slow at both ends.
+  /// A curve that starts and ends slowly.
   @available(iOS, introduced: 17.0, deprecated: 100000.0, renamed: "easeInOut")
   @available(macOS, introduced: 14.0, deprecated: 100000.0, renamed: "easeInOut")
   @available(tvOS, introduced: 17.0, deprecated: 100000.0, renamed: "easeInOut")
   @available(watchOS, introduced: 10.0, deprecated: 100000.0, renamed: "easeInOut")
   public static let easeInEaseOut = bezier(0.42, 0, 0.58, 1)
-  /// Slow at both ends.
+  /// A curve that starts and ends slowly.
   public static let easeInOut = bezier(0.42, 0, 0.58, 1)
-  /// Slow at the beginning.
+  /// A curve that starts slowly.
   public static let easeIn = bezier(0.42, 0, 1, 1)
-  /// Slow at the end.
+  /// A curve that ends slowly.
   public static let easeOut = bezier(0, 0, 0.58, 1)
-  /// A quarter circle, horizontal at the beginning.
+  /// A quarter circle that is horizontal at the beginning.
   public static let circularEaseIn = UnitCurve(.circularEaseIn)
-  /// A quarter circle, horizontal at the end.
+  /// A quarter circle that is horizontal at the end.
   public static let circularEaseOut = UnitCurve(.circularEaseOut)
-  /// Two quarter circles, horizontal at both ends.
+  /// Two quarter circles that are horizontal at both ends.
   public static let circularEaseInOut = UnitCurve(.circularEaseInOut)
-  /// The output is the input.
+  /// A curve whose output equals its input.
   public static let linear = UnitCurve(.linear)
 }
 
 extension UnitCurve {
-  /// The input limited to 0…1.
+  /// Returns the input limited to 0…1.
   private static func clamped(_ progress: Double) -> Double {
-    // Written so that what is not a number counts as the beginning.
+    // NaN fails the comparison and counts as the beginning.
     progress > 0 ? min(progress, 1) : 0
   }
 
-  /// The lower right quarter of a circle around (0, 1).
+  /// Returns the value of the lower right quarter of a circle around (0, 1).
   private static func circularIn(_ x: Double) -> Double {
     1 - (1 - x * x).squareRoot()
   }
 
-  /// The slope of that quarter.
+  /// Returns the slope of the quarter circle.
   private static func circularInSlope(_ x: Double) -> Double {
     x / (1 - x * x).squareRoot()
   }
 
-  /// A curve on the first half and its image by a half turn on the second.
+  /// Returns the value of a curve on the first half and its image rotated by 180° on the second.
   private static func halved(_ x: Double, _ curve: (Double) -> Double) -> Double {
     x < 0.5 ? curve(2 * x) / 2 : 1 - curve(2 - 2 * x) / 2
   }

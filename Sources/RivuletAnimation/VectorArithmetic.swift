@@ -1,28 +1,28 @@
-/// A quantity that can be added to others of its kind and multiplied by a number: what animations interpolate (B6.25).
+/// A quantity that can be added to others of its kind and multiplied by a number, so that animations can interpolate it (B6.25).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies each component.
+  /// Multiplies each component by a number.
   mutating func scale(by rhs: Double)
 
-  /// The sum of the squares of all components; animations end when what is left is small by this measure.
+  /// The sum of the squares of all components. Animations end when the rest of the way is small by this measure.
   var magnitudeSquared: Double { get }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension VectorArithmetic {
-  /// The value with each component multiplied.
+  /// Returns the value with each component multiplied by a number.
   @inlinable public func scaled(by rhs: Double) -> Self {
     var result = self
     result.scale(by: rhs)
     return result
   }
 
-  /// Goes a part of the way to another value: an amount of 0 stays, of 1 arrives.
+  /// Moves a fraction of the way to another value: an amount of 0 stays, an amount of 1 arrives.
   @inlinable public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// A part of the way to another value: an amount of 0 stays, of 1 arrives.
+  /// Returns the value moved a fraction of the way to another value: an amount of 0 stays, an amount of 1 arrives.
   @inlinable public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
     result.interpolate(towards: other, amount: amount)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The last changes of a quantity that is moved without an animation, such as by a finger, and how fast it moves by them (B6.30).
+/// The recent changes of a quantity that moves without an animation, such as by a finger, and the resulting velocity (B6.30).
 struct VelocityTrack<Value: VectorArithmetic> {
-  /// One change.
+  /// A single change.
   private struct Step {
     let way: Value
     let time: TimeInterval
@@ -10,7 +10,7 @@ struct VelocityTrack<Value: VectorArithmetic> {
 
   private var steps: [Step] = []
 
-  /// Changes that are older, in seconds, say nothing of the velocity (our choice).
+  /// The age in seconds after which a change no longer affects the velocity (our choice).
   private static var memory: TimeInterval { 0.1 }
 
   var isEmpty: Bool { steps.isEmpty }
@@ -21,7 +21,7 @@ struct VelocityTrack<Value: VectorArithmetic> {
     steps.append(Step(way: way, time: time))
   }
 
-  /// Lets go of what says nothing of the velocity at a time.
+  /// Removes the changes that no longer affect the velocity at a time.
   mutating func forget(before time: TimeInterval) {
     if steps.isEmpty { return }
     steps.removeAll { time - $0.time > Self.memory }
@@ -29,11 +29,11 @@ struct VelocityTrack<Value: VectorArithmetic> {
 
   mutating func removeAll() { steps.removeAll() }
 
-  /// In units per second; zero for what was held still.
+  /// Returns the velocity in units per second; zero for a quantity that was held still.
   func velocity(at time: TimeInterval) -> Value {
     let recent = steps.filter { time - $0.time <= Self.memory }
     guard let first = recent.first, let last = recent.last, last.time > first.time else { return .zero }
-    // The first change led to where the tracked way begins.
+    // The first change led to the beginning of the tracked way.
     let way = recent.dropFirst().reduce(into: Value.zero) { $0 += $1.way }
     return way.scaled(by: 1 / (last.time - first.time))
   }

@@ -1,6 +1,7 @@
-/// `@Animatable`: makes `animatableData` of a type's stored variables, and lets the type conform to `Animatable` (documentation).
+/// The `@Animatable` macro, which makes `animatableData` from a type's stored variables and conforms the type to `Animatable`
+/// (documentation).
 enum AnimatableMacro: Macro {
-  /// The member role reports what is wrong; the extension role stays silent then, so that each mistake is told once.
+  /// Expands the macro. The member role reports errors and the extension role stays silent, so that each mistake is reported once.
   static func expand(_ expansion: Expansion) throws(Diagnostic) -> String {
     switch expansion.role {
     case .member:
@@ -14,7 +15,7 @@ enum AnimatableMacro: Macro {
   }
 }
 
-/// `@AnimatableIgnored`: a mark for `@Animatable`, which leaves the variable out. It adds nothing to the variable itself.
+/// The `@AnimatableIgnored` macro, a mark that makes `@Animatable` skip a variable. It adds nothing to the variable itself.
 enum AnimatableIgnoredMacro: Macro {
   static func expand(_ expansion: Expansion) throws(Diagnostic) -> String { "" }
 }

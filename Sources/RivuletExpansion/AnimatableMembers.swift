@@ -1,21 +1,21 @@
-/// The animated variables of a type with `@Animatable`.
+/// The animated variables of a type marked with `@Animatable`.
 struct AnimatableMembers {
-  /// One variable.
+  /// A single animated variable.
   struct Member: Equatable {
     /// The name as written.
     let name: String
-    /// The type as written, or as its initial value says.
+    /// The type as written, or as given by the initial value.
     let type: String
   }
 
-  /// In the order of the declaration.
+  /// The variables in the order of the declaration.
   private(set) var members: [Member] = []
-  /// What the accessors need before `var` so that they can be seen as far as the type; empty for what needs no word.
+  /// The access modifier that gives the accessors the visibility of the type, or an empty string.
   private var access = ""
-  /// Where the declaration comes from.
+  /// The source of the declaration.
   private let source: SourceText
 
-  /// Reads the declaration of a type; throws the sentence that says what to change.
+  /// Reads the declaration of a type. Throws a sentence that says what to change.
   init(_ source: SourceText) throws(Diagnostic) {
     self.source = source
     var head = Lexer.tokens(of: source)[...]
@@ -32,7 +32,7 @@ struct AnimatableMembers {
     for declaration in AnimatableMembers.variables(in: body.dropFirst().dropLast()) { try add(declaration) }
   }
 
-  /// The accessors of `animatableData`; nothing is animated where no variable is left.
+  /// The accessors of `animatableData`. Nothing is animated if no variable is left.
   var accessors: String {
     guard let last = members.last else {
       return """
@@ -66,7 +66,7 @@ struct AnimatableMembers {
   }
 
   private mutating func add(_ tokens: ArraySlice<Token>) throws(Diagnostic) {
-    // A variable with an attribute is left out: the mark says so, and the storage of a wrapper is another one's.
+    // A variable with an attribute is left out: it is marked as ignored, or a property wrapper owns its storage.
     guard let first = tokens.first, let last = tokens.last, !tokens.contains(topLevel: "@") else { return }
     let text = SourceText(source[first.range.lowerBound..<last.range.upperBound], at: source.location)
     guard let variable = VariableDeclaration(text), variable.introducer.spells("var") else { return }
@@ -85,7 +85,7 @@ struct AnimatableMembers {
     members.append(Member(name: variable.name.text, type: type.hasSuffix("?") ? "(\(type))" : type))
   }
 
-  /// The declarations of variables among the members of a type, each with its attributes and modifiers.
+  /// Returns the variable declarations among the members of a type, with their attributes and modifiers.
   private static func variables(in body: ArraySlice<Token>) -> [ArraySlice<Token>] {
     var list: [ArraySlice<Token>] = []
     var rest = body
@@ -97,7 +97,7 @@ struct AnimatableMembers {
     return list
   }
 
-  /// The first declaration, up to the line that begins with the next one.
+  /// Splits off the first declaration, up to the line that begins with the next one.
   private static func firstDeclaration(of body: ArraySlice<Token>) -> (ArraySlice<Token>, ArraySlice<Token>) {
     var depth = 0
     var hasKeyword = false
@@ -133,12 +133,12 @@ struct AnimatableMembers {
 }
 
 extension VariableDeclaration {
-  /// Whether the braces hold `willSet` or `didSet`, and not a getter.
+  /// True if the braces contain `willSet` or `didSet` rather than a getter.
   var hasObserversOnly: Bool {
     accessors.dropFirst().first.map { $0.spells("willSet") || $0.spells("didSet") } ?? false
   }
 
-  /// The type that an initial value shows: `Double` for `0.5`, `CGSize` for `CGSize(…)` or `CGSize.zero`; nil where it shows none.
+  /// The type shown by the initial value: `Double` for `0.5`, `CGSize` for `CGSize(…)` or `CGSize.zero`; nil if it shows none.
   var typeOfInitialValue: String? {
     let value = initialValue.first?.text == "-" ? initialValue.dropFirst() : initialValue
     guard let first = value.first else { return nil }

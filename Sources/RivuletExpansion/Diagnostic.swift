@@ -1,25 +1,25 @@
-/// A sentence for the person who wrote the code, with the place that it is about. Thrown by a macro that cannot expand.
+/// An error message for the author of the code, with its place in the source. Thrown by a macro that cannot expand.
 struct Diagnostic: Error, Equatable {
-  /// What is wrong and what to do.
+  /// The mistake and its remedy.
   var message: String
-  /// The file that the offset counts in.
+  /// The file to which the offset refers.
   var fileName: String
-  /// UTF-8 offset in the file.
+  /// The UTF-8 offset in the file.
   var offset: Int
 
-  /// An error at the byte `position` of the source.
+  /// Creates an error at the byte `position` of the source.
   init(_ message: String, in source: SourceText, at position: Int) {
     self.message = message
     fileName = source.location.fileName
     offset = source.location.offset + position
   }
 
-  /// An error without a place.
+  /// Creates an error without a place.
   init(_ message: String) {
     self.init(message, in: SourceText(""), at: 0)
   }
 
-  /// The protocol's `Diagnostic` object; every diagnostic of ours is an error.
+  /// The protocol's `Diagnostic` object. Every diagnostic of this plugin is an error.
   var json: JSON {
     [
       "message": .string(message),

@@ -1,11 +1,11 @@
-/// One variable with `@Entry`, checked.
+/// A variable marked with `@Entry`, checked.
 struct Entry {
   /// The variable.
   private let variable: VariableDeclaration
-  /// What the extension extends.
+  /// The type that the enclosing extension extends.
   private let kind: EntryKey
 
-  /// Checks the declaration and its surroundings; throws the sentence that says what to change.
+  /// Checks the declaration and its surroundings. Throws a sentence that says what to change.
   init(_ expansion: Expansion) throws(Diagnostic) {
     let source = expansion.source
     guard let variable = VariableDeclaration(source) else {
@@ -58,7 +58,7 @@ struct Entry {
 
   private var name: String { variable.name.text }
 
-  /// The key's name: a name between backticks loses them, since `__Key_default` is no keyword.
+  /// The name of the key. Backticks around the variable's name are removed, because `__Key_default` is no keyword.
   private var keyName: String { "__Key_" + name.filter { $0 != "`" } }
 
   private func problem(_ message: String, at token: Token) -> Diagnostic {
@@ -95,7 +95,7 @@ struct Entry {
       """
   }
 
-  /// The annotated type, `T?` for `T!`; nil where the compiler infers it from the default value.
+  /// The annotated type, `T?` for `T!`. Nil if the compiler infers it from the default value.
   private var valueTypeText: String? {
     variable.type.last?.spells("!") == true ? variable.wrappedTypeText.map { $0 + "?" } : variable.typeText
   }
@@ -104,7 +104,7 @@ struct Entry {
     variable.initialValue.isEmpty ? "nil" : variable.source.text(of: variable.initialValue)
   }
 
-  /// The expression as the body of a getter. A closure needs `return` before it, or it would read as a block of statements.
+  /// Returns the expression as the body of a getter. A closure needs `return` before it, or it would parse as a block of statements.
   static func getterBody(_ expression: String) -> String {
     expression.hasPrefix("{") ? "return " + expression : expression
   }

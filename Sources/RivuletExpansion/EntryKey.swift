@@ -1,4 +1,4 @@
-/// The four types that `@Entry` extends, with what their keys look like.
+/// The four types that `@Entry` extends, with the form of their keys.
 enum EntryKey: String, CaseIterable {
   case environment = "EnvironmentValues"
   case transaction = "Transaction"
@@ -15,10 +15,10 @@ enum EntryKey: String, CaseIterable {
     }
   }
 
-  /// Whether an entry has a default value. A focused value is always optional and nil where nobody sets it (documentation).
+  /// True if an entry has a default value. A focused value is always optional and is nil until a view sets it (documentation).
   var hasDefaultValue: Bool { self != .focused }
 
-  /// Finds the extended type in the head of an extension, `public extension SwiftUI.EnvironmentValues {}` for example; nil for other
+  /// Finds the extended type in the head of an extension, such as `public extension SwiftUI.EnvironmentValues {}`. Fails for other
   /// declarations and other types.
   init?(extensionHead: SourceText) {
     var rest = Lexer.tokens(of: extensionHead)[...]

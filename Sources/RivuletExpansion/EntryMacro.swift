@@ -1,7 +1,7 @@
-/// `@Entry`: turns a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` into accessors
-/// over a private key type beside it (documentation).
+/// The `@Entry` macro, which turns a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues`
+/// into accessors for a private key type next to it (documentation).
 enum EntryMacro: Macro {
-  /// The accessor role reports what is wrong; the peer role stays silent then, so that each mistake is told once.
+  /// Expands the macro. The accessor role reports errors and the peer role stays silent, so that each mistake is reported once.
   static func expand(_ expansion: Expansion) throws(Diagnostic) -> String {
     switch expansion.role {
     case .accessor:

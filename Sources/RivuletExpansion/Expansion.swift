@@ -1,6 +1,6 @@
-/// One request of the compiler to expand a macro, whether attached to a declaration or free-standing.
+/// A request of the compiler to expand an attached or freestanding macro.
 struct Expansion {
-  /// What the compiler wants to have: text of accessors, of sibling declarations, of declarations at the macro's place, of members or of
+  /// The kind of text that the compiler requests: accessors, sibling declarations, declarations at the macro's place, members or
   /// extensions.
   enum Role: String {
     case accessor
@@ -12,20 +12,20 @@ struct Expansion {
 
   /// The name after `type:` in the macro's declaration.
   let typeName: String
-  /// What the answer is used as; nil for the roles that none of our macros has.
+  /// The role of the expansion; nil for roles that none of our macros has.
   let role: Role?
-  /// The beginning of names that the expansion may invent.
+  /// The prefix for unique names in the expansion.
   let discriminator: String
-  /// The declaration that the macro is attached to, or the use of a free-standing macro.
+  /// The declaration to which the macro is attached, or the use of a freestanding macro.
   let source: SourceText
-  /// Heads of the declarations around the use, the innermost first.
+  /// The heads of the declarations around the use, the innermost first.
   let context: [SourceText]
-  /// The type that an extension would extend; nil for other roles.
+  /// The type to extend; nil for roles other than an extension.
   let extendedType: String?
-  /// The protocols that the compiler asks an extension for; empty where the type conforms to all already.
+  /// The protocols that the compiler requests for an extension; empty if the type conforms to all of them already.
   let conformances: [String]
 
-  /// Reads the body of an `expandAttachedMacro` or `expandFreestandingMacro` message; nil if a field that every such message has is missing.
+  /// Reads the body of an `expandAttachedMacro` or `expandFreestandingMacro` message. Fails if a required field is missing.
   init?(_ body: JSON) {
     guard
       let typeName = body["macro"]?["typeName"]?.string,

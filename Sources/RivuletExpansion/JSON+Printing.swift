@@ -1,5 +1,5 @@
 extension JSON {
-  /// The shortest text of the value: no white space, only the escapes that JSON demands.
+  /// The shortest text of the value, without white space and with only the required escapes.
   package var text: String {
     switch self {
     case .null: "null"
@@ -11,8 +11,8 @@ extension JSON {
     }
   }
 
-  /// The text between quotation marks, with quotation marks, backslashes and control characters escaped. Also a valid Swift literal
-  /// for text without control characters.
+  /// Returns the text between quotation marks, with quotation marks, backslashes and control characters escaped. The result is also a valid
+  /// Swift literal for text without control characters.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -1,46 +1,46 @@
-/// A JSON value as the compiler's plugin protocol uses it. Keys keep their order, so that an answer is the same text each time.
+/// A JSON value in the compiler's plugin protocol. Keys keep their order, so that an answer is the same text each time.
 package enum JSON: Equatable, Sendable {
   case null
   case bool(Bool)
-  /// Every number of the protocol is a line, a column, an offset or a version.
+  /// A line, a column, an offset or a version; the protocol has no other numbers.
   case number(Int)
   case string(String)
   case array([JSON])
   case object([Member])
 
-  /// One key of an object with its value.
+  /// A key of an object with its value.
   package struct Member: Equatable, Sendable {
     /// The decoded key.
     package var key: String
-    /// What the key leads to.
+    /// The value of the key.
     package var value: JSON
 
-    /// Pairs a key with its value.
+    /// Creates a member from a key and a value.
     package init(key: String, value: JSON) {
       self.key = key
       self.value = value
     }
   }
 
-  /// The value of the first member with this key; nil for other keys and for anything but an object.
+  /// The value of the first member with this key. Nil for an unknown key and for any value other than an object.
   package subscript(key: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
   }
 
-  /// The text of a string; nil for any other kind.
+  /// The text of a string; nil for any other value.
   package var string: String? {
     guard case .string(let text) = self else { return nil }
     return text
   }
 
-  /// The whole number; nil for any other kind.
+  /// The whole number; nil for any other value.
   package var number: Int? {
     guard case .number(let value) = self else { return nil }
     return value
   }
 
-  /// The elements of an array; nil for any other kind.
+  /// The elements of an array; nil for any other value.
   package var array: [JSON]? {
     guard case .array(let elements) = self else { return nil }
     return elements
@@ -72,7 +72,7 @@ extension JSON: ExpressibleByIntegerLiteral {
 }
 
 extension JSON {
-  /// The value that the bytes spell; nil if they spell none or more than one.
+  /// Parses a value. Fails if the bytes contain no value or more than one.
   package init?(parsing bytes: [UInt8]) {
     guard let value = JSONParser.parse(bytes) else { return nil }
     self = value

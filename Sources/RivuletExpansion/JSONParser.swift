@@ -1,20 +1,20 @@
-/// A cursor over the bytes of a message. Strict where the protocol is: a message that is not one whole JSON value is nil, never half read.
+/// A cursor over the bytes of a message. A message that is not exactly one JSON value gives nil and is never partly read.
 struct JSONParser {
-  /// How deep values may nest. The protocol needs six; the limit keeps a hostile message from using up the stack.
+  /// The limit on the nesting of values. The protocol needs six; the limit stops a hostile message from exhausting the stack.
   static let depthLimit = 200
 
-  /// What is read.
+  /// The bytes to parse.
   private let bytes: [UInt8]
   /// The index of the next byte.
   private var position = 0
-  /// How many arrays and objects are open at the cursor.
+  /// The number of arrays and objects that are open at the cursor.
   private var depth = 0
 
   private init(bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// The value that the bytes spell, or nil if they spell none or more than one.
+  /// Returns the value in the bytes, or nil if they contain no value or more than one.
   static func parse(_ bytes: [UInt8]) -> JSON? {
     var parser = JSONParser(bytes: bytes)
     guard let value = parser.value() else { return nil }
@@ -28,7 +28,7 @@ struct JSONParser {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
   }
 
-  /// Moves over the byte if it comes next, white space aside.
+  /// Consumes the byte if it comes next after any white space.
   private mutating func take(_ byte: Unicode.Scalar) -> Bool {
     skipSpace()
     guard next == UInt8(ascii: byte) else { return false }
@@ -122,7 +122,7 @@ struct JSONParser {
     }
   }
 
-  /// Four hexadecimal digits, or twice four where the first four are the high half of a pair.
+  /// Parses four hexadecimal digits, or eight if the first four are the high half of a surrogate pair.
   private mutating func unicodeEscape() -> Unicode.Scalar? {
     guard let high = hexadecimal() else { return nil }
     guard (0xD800..<0xDC00).contains(high) else { return Unicode.Scalar(high) }

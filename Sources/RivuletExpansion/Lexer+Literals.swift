@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Moves over a string whose opening quotation mark comes next; `fences` is the number of `#` before it.
+  /// Skips a string whose opening quotation mark comes next. `fences` is the number of `#` before it.
   mutating func scanString(fences: Int) -> Token.Kind {
     let quotes = follows("\"\"\"") ? 3 : 1
     position += quotes
@@ -25,7 +25,7 @@ extension Lexer {
     (0..<fences).allSatisfy { peek(ahead + $0) == UInt8(ascii: "#") }
   }
 
-  /// Moves over an escape, and over a whole interpolation with the strings inside it.
+  /// Skips an escape, or a whole interpolation with the strings inside it.
   private mutating func skipEscape(fences: Int) {
     position += 1 + fences
     guard peek() == UInt8(ascii: "(") else {
@@ -48,7 +48,7 @@ extension Lexer {
     } while depth > 0 && position < bytes.count
   }
 
-  /// Moves over a string that begins with `#`; false, without moving, if the `#` begins something else.
+  /// Skips a string that begins with `#`. Returns false without moving if the `#` begins something else.
   private mutating func opensFencedString() -> Bool {
     var fences = 0
     while peek(fences) == UInt8(ascii: "#") { fences += 1 }
@@ -58,7 +58,8 @@ extension Lexer {
     return true
   }
 
-  /// Whether the slash that comes next begins a regular expression: it stands where an operand belongs and is closed on its line.
+  /// Returns true if the next slash begins a regular expression: an operand is expected there, and another slash closes it on the same
+  /// line.
   func startsRegex() -> Bool {
     guard let following = peek(1), following != 0x20, following != 0x09, standsForOperand else { return false }
     return regexEnd() != nil
@@ -74,7 +75,7 @@ extension Lexer {
     }
   }
 
-  /// The offset behind the closing slash on the same line, if there is one.
+  /// Returns the offset after the closing slash on the same line, or nil if there is none.
   private func regexEnd() -> Int? {
     var index = position + 1
     var isInClass = false
@@ -91,13 +92,13 @@ extension Lexer {
     return nil
   }
 
-  /// Moves over the regular expression that `startsRegex` has found.
+  /// Skips the regular expression found by `startsRegex`.
   mutating func scanRegex() -> Token.Kind {
     position = regexEnd() ?? position + 1
     return .literal
   }
 
-  /// Moves over `#/…/#` with any number of `#`.
+  /// Skips `#/…/#` with any number of `#`.
   mutating func scanFencedRegex(fences: Int) -> Token.Kind {
     position += fences + 1
     while position < bytes.count, !(peek() == UInt8(ascii: "/") && hasFences(fences, ahead: 1)) {

@@ -1,30 +1,30 @@
-/// Cuts Swift source into tokens. It knows literals, comments and brackets, and nothing of the grammar above them: the compiler has
-/// parsed the source before a macro sees it, so the lexer never has to report an error.
+/// A lexer that cuts Swift source into tokens. It knows literals, comments and brackets, but no grammar. The compiler has parsed the source
+/// before a macro sees it, so the lexer never has to report an error.
 struct Lexer {
-  /// The source as UTF-8; offsets of tokens count in it.
+  /// The source as UTF-8. Token ranges are offsets in it.
   let bytes: [UInt8]
   /// The offset of the next byte.
   var position = 0
-  /// What was found so far, in order.
+  /// The tokens found so far, in order.
   var tokens: [Token] = []
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// The tokens of the source from first to last.
+  /// Returns the tokens of the source, in order.
   static func tokens(of source: SourceText) -> [Token] {
     var lexer = Lexer(source.bytes)
     lexer.run()
     return lexer.tokens
   }
 
-  /// The byte that many places ahead; nil behind the end.
+  /// Returns the byte at a distance from the cursor, or nil after the end.
   func peek(_ ahead: Int = 0) -> UInt8? {
     position + ahead < bytes.count ? bytes[position + ahead] : nil
   }
 
-  /// Whether the text comes next.
+  /// Returns true if the text comes next.
   func follows(_ text: StaticString) -> Bool {
     bytes.dropFirst(position).starts(with: text.description.utf8)
   }
@@ -44,7 +44,7 @@ struct Lexer {
     }
   }
 
-  /// Moves over white space or a comment; false if neither comes next.
+  /// Skips white space or a comment. Returns false if neither comes next.
   private mutating func skipTrivia(_ byte: UInt8, _ brokeLine: inout Bool) -> Bool {
     switch byte {
     case 0x0A, 0x0D:
@@ -62,7 +62,7 @@ struct Lexer {
     return true
   }
 
-  /// Moves over a comment and the comments within it; true if it holds a line break.
+  /// Skips a comment with the comments nested in it. Returns true if it contains a line break.
   private mutating func skipBlockComment() -> Bool {
     var depth = 0
     var brokeLine = false
@@ -131,14 +131,14 @@ struct Lexer {
     return .literal
   }
 
-  /// Whether the byte before the cursor is the `e` or `p` of a number such as `1e-3`, and not a digit of `0xE`.
+  /// Returns true if the byte before the cursor is the `e` or `p` of a number such as `1e-3`, rather than a digit of `0xE`.
   private func followsExponent() -> Bool {
     let isHexadecimal = tokenStart.map { bytes[$0...].starts(with: "0x".utf8) } ?? false
     let marks = isHexadecimal ? "pP" : "eE"
     return marks.utf8.contains(bytes[position - 1])
   }
 
-  /// Where the number under the cursor began.
+  /// The start of the number under the cursor.
   private var tokenStart: Int? {
     var start = position
     while start > 0, Lexer.isWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
@@ -156,8 +156,8 @@ struct Lexer {
     return .symbol
   }
 
-  /// Whether the byte can stand inside a name. Every byte outside ASCII counts: identifiers may hold them, and operators made of them
-  /// read the same for a macro.
+  /// Returns true if the byte can be part of a name. Every byte outside ASCII counts: identifiers may contain them, and for a macro it
+  /// makes no difference if an operator does.
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -166,7 +166,7 @@ struct Lexer {
     }
   }
 
-  /// Whether the byte can stand inside an operator.
+  /// Returns true if the byte can be part of an operator.
   static func isOperator(_ byte: UInt8) -> Bool {
     "/=-+!*%<>&|^~?.\\".utf8.contains(byte)
   }

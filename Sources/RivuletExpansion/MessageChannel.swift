@@ -6,27 +6,28 @@ import Musl
 import Darwin
 #endif
 
-/// Messages over two file descriptors: eight bytes of length, least significant first, then that many bytes of JSON.
+/// A channel for messages over two file descriptors. A message is eight bytes of length, least significant first, and that many bytes of
+/// JSON.
 package struct MessageChannel {
-  /// The descriptor that requests arrive on.
+  /// The descriptor for requests.
   let input: Int32
-  /// The descriptor that answers leave by.
+  /// The descriptor for answers.
   let output: Int32
 
-  /// Neither descriptor is owned: closing them stays with the caller.
+  /// Creates a channel. The caller remains responsible for closing the descriptors.
   package init(input: Int32, output: Int32) {
     self.input = input
     self.output = output
   }
 
-  /// The next message, or nil when the other side has closed the pipe or sent less than it announced.
+  /// Returns the next message, or nil when the other side has closed the pipe or sent less than it announced.
   package func receive() -> [UInt8]? {
     guard let header = read(count: 8) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return Int(exactly: length).flatMap(read)
   }
 
-  /// Blocks until the whole message is written; gives up silently when nobody reads any more.
+  /// Sends a message and blocks until it is written. Gives up silently if the pipe is closed.
   package func send(_ message: [UInt8]) {
     let header = (0..<8).map { UInt8(truncatingIfNeeded: message.count >> ($0 * 8)) }
     var rest = (header + message)[...]
@@ -37,7 +38,7 @@ package struct MessageChannel {
     }
   }
 
-  /// Reads until `count` bytes are there, in pieces, so that a false length does not reserve memory for it.
+  /// Reads `count` bytes in pieces, so that a false length does not reserve memory for it.
   private func read(count: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -47,7 +48,7 @@ package struct MessageChannel {
     return bytes
   }
 
-  /// One read of the system, repeated when a signal interrupts it. Nil at the end of the input and on errors.
+  /// Reads once from the system, and again if a signal interrupts. Returns nil at the end of the input and on errors.
   private func systemRead(_ descriptor: Int32, limit: Int) -> ArraySlice<UInt8>? {
     var buffer = [UInt8](repeating: 0, count: limit)
     while true {
@@ -63,7 +64,7 @@ package struct MessageChannel {
     }
   }
 
-  /// One write of the system, repeated when a signal interrupts it. The number of bytes that went out; 0 or less on errors.
+  /// Writes once to the system, and again if a signal interrupts. Returns the number of bytes written, or 0 or less on errors.
   private func systemWrite(_ descriptor: Int32, _ bytes: [UInt8]) -> Int {
     while true {
       let count = write(descriptor, bytes, bytes.count)

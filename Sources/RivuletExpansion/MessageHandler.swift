@@ -1,12 +1,12 @@
-/// The compiler's plugin protocol: one JSON message in, one out. It keeps no state between messages.
+/// The compiler's plugin protocol: one JSON message in, one out, without state between messages.
 ///
-/// The protocol belongs to the compiler and may change with it; nothing outside this target knows it, and its tests hold the messages
+/// The protocol belongs to the compiler and may change with it. No code outside this target knows it, and its tests contain the messages
 /// that the supported compilers send.
 package struct MessageHandler: Sendable {
-  /// The version of the protocol that the answers follow.
+  /// The version of the protocol used in answers.
   static let protocolVersion = 7
 
-  /// Macros by the name after `type:` in their declarations.
+  /// The macros by the name after `type:` in their declarations.
   private static let macros: [String: any Macro.Type] = [
     "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self,
     "AnimatableMacro": AnimatableMacro.self,
@@ -16,10 +16,10 @@ package struct MessageHandler: Sendable {
     "PreviewableMacro": PreviewableMacro.self,
   ]
 
-  /// A handler answers any number of messages.
+  /// Creates a handler, which answers any number of messages.
   package init() {}
 
-  /// The answer to a message. A message that makes no sense gets an expansion result with a diagnostic, which the compiler shows.
+  /// Returns the answer to a message. A malformed message gets an expansion result with a diagnostic, which the compiler shows.
   package func reply(to message: [UInt8]) -> [UInt8] {
     Array(reply(to: JSON(parsing: message)).text.utf8)
   }

@@ -1,19 +1,19 @@
-/// One use of `#Preview` cut into what stands before, inside and behind the braces of its body.
+/// A use of `#Preview`, cut into the parts before, inside and after the braces of its body.
 struct PreviewInvocation {
-  /// Where the tokens come from.
+  /// The source of the tokens.
   private let source: SourceText
-  /// Name and traits: the parentheses behind `#Preview`, and a label such as `body:` before the braces.
+  /// The name and traits: the parentheses after `#Preview`, and a label such as `body:` before the braces.
   private let head: ArraySlice<Token>
   /// The braces with the body; empty if the body is passed by name, as in `body: makePreview`.
   private let body: ArraySlice<Token>
-  /// What follows the braces: further trailing closures, or the closing parenthesis.
+  /// The tokens after the braces: further trailing closures, or the closing parenthesis.
   private let tail: ArraySlice<Token>
-  /// Where `#Preview` stands, from 1; attributes before it do not count.
+  /// The line of `#Preview`, starting at 1; attributes before it do not count.
   let line: Int
-  /// Where `#Preview` stands, from 1, in UTF-8 bytes.
+  /// The column of `#Preview`, starting at 1, in UTF-8 bytes.
   let column: Int
 
-  /// Finds the parts. The compiler has checked the use against the macro's declaration before, so that there is a body in one form or other.
+  /// Finds the parts. The compiler has already checked the use against the macro's declaration, so there is a body in some form.
   init(_ source: SourceText) {
     self.source = source
     var rest = Lexer.tokens(of: source)[...]
@@ -28,7 +28,7 @@ struct PreviewInvocation {
     body = arguments[open..<tail.startIndex]
   }
 
-  /// The braces that follow the parentheses, or the ones behind the label `body` inside them.
+  /// Returns the index of the braces that follow the parentheses, or of those after the label `body` inside them.
   private static func bodyStart(of arguments: ArraySlice<Token>) -> Int? {
     if arguments.first?.spells("{") == true { return arguments.startIndex }
     let trailing = arguments.droppingGroup()
@@ -38,7 +38,7 @@ struct PreviewInvocation {
     }.map { $0 + 2 }
   }
 
-  /// The arguments for `Preview.init`: those of the macro, with `@Previewable` variables gathered in a view of their own.
+  /// Returns the arguments for `Preview.init`: the macro's arguments, with `@Previewable` variables collected in a separate view.
   func arguments() throws(Diagnostic) -> String {
     if body.isEmpty { return source.text(of: head) }
     let closure = try PreviewBody(body, in: source).closure

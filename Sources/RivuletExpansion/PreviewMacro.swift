@@ -1,5 +1,5 @@
-/// `#Preview`: declares a type that tells where the preview stands and makes it on demand (B13.01), so that a runner can list all previews
-/// of a program without making any.
+/// The `#Preview` macro, which declares a type with the preview's place that makes the preview on demand (B13.01). A runner can thus list
+/// all previews of a program without making any.
 enum PreviewMacro: Macro {
   static func expand(_ expansion: Expansion) throws(Diagnostic) -> String {
     let invocation = PreviewInvocation(expansion.source)

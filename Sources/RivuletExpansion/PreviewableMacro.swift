@@ -1,4 +1,4 @@
-/// `@Previewable`: a mark for `#Preview`, which removes it. Where the compiler expands it, it stands outside a preview, and that is an error
+/// The `@Previewable` macro, a mark that `#Preview` removes. If the compiler expands it, it is outside a preview, which is an error
 /// (documentation).
 enum PreviewableMacro: Macro {
   static func expand(_ expansion: Expansion) throws(Diagnostic) -> String {

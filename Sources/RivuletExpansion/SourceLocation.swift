@@ -1,20 +1,20 @@
-/// A place in a file, as the protocol sends it.
+/// A place in a file, as sent by the protocol.
 struct SourceLocation {
-  /// Module and file name, what `#fileID` gives.
+  /// The module and file name, as in `#fileID`.
   var fileID: String
-  /// The path that diagnostics refer to.
+  /// The path for diagnostics.
   var fileName: String
-  /// UTF-8 offset in the file.
+  /// The UTF-8 offset in the file.
   var offset: Int
-  /// From 1.
+  /// The line, starting at 1.
   var line: Int
-  /// From 1, in UTF-8 bytes.
+  /// The column, starting at 1, in UTF-8 bytes.
   var column: Int
 
-  /// Where nothing is known; the compiler shows a diagnostic there at the use of the macro.
+  /// An unknown location. The compiler shows a diagnostic there at the use of the macro.
   static var unknown: SourceLocation { SourceLocation(nil) }
 
-  /// Reads the protocol's object; what it leaves out counts as unknown.
+  /// Reads the protocol's object. Missing fields count as unknown.
   init(_ json: JSON?) {
     fileID = json?["fileID"]?.string ?? ""
     fileName = json?["fileName"]?.string ?? ""

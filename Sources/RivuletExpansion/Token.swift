@@ -1,6 +1,6 @@
-/// One token of Swift source with its place. White space and comments are no tokens; they lie between two ranges.
+/// A token of Swift source with its place. White space and comments are not tokens; they lie between two ranges.
 struct Token: Equatable {
-  /// What a macro needs to tell apart.
+  /// The kinds of tokens that a macro must distinguish.
   enum Kind: Equatable {
     /// A name, a keyword or a name between backticks.
     case word
@@ -14,23 +14,23 @@ struct Token: Equatable {
     case mark
   }
 
-  /// What the token is.
+  /// The kind of the token.
   var kind: Kind
-  /// Its spelling.
+  /// The spelling of the token.
   var text: String
-  /// UTF-8 offsets in the source.
+  /// The range of UTF-8 offsets in the source.
   var range: Range<Int>
-  /// Whether a line break lies between it and the token before it.
+  /// True if a line break precedes the token.
   var startsLine: Bool
-  /// Whether anything, white space or a comment, lies between it and the token before it.
+  /// True if white space or a comment precedes the token.
   var isSpaced: Bool
 
-  /// Whether it opens a group that a closing mark ends.
+  /// True if the token opens a group that a closing mark ends.
   var opens: Bool { kind == .mark && (text == "(" || text == "[" || text == "{") }
-  /// Whether it ends a group.
+  /// True if the token closes a group.
   var closes: Bool { kind == .mark && (text == ")" || text == "]" || text == "}") }
 
-  /// Whether this is the mark, symbol or word with that spelling.
+  /// Returns true if this is the mark, symbol or word with that spelling.
   func spells(_ text: String) -> Bool {
     self.text == text && kind != .string && kind != .literal
   }

@@ -1,21 +1,21 @@
 /// A `var` or `let` declaration cut into the parts that a macro needs. All parts are slices of one token list.
 struct VariableDeclaration {
-  /// Where the tokens come from.
+  /// The source of the tokens.
   let source: SourceText
-  /// The words before `var` or `let`: access, `static`, `lazy`, `nonisolated` and the like, without their arguments.
+  /// The words before `var` or `let`, such as access, `static`, `lazy` and `nonisolated`, without their arguments.
   private(set) var modifiers: [String] = []
   /// `var` or `let`.
   let introducer: Token
-  /// The name; a tuple pattern has its opening parenthesis here.
+  /// The name. For a tuple pattern this is the opening parenthesis.
   let name: Token
   /// The tokens after the colon; empty without an annotation.
   private(set) var type: ArraySlice<Token> = []
-  /// The tokens after the equals sign, observers left out; empty without an initial value.
+  /// The tokens after the equals sign, without observers; empty without an initial value.
   private(set) var initialValue: ArraySlice<Token> = []
   /// The braces with accessors or observers; empty without them.
   private(set) var accessors: ArraySlice<Token> = []
 
-  /// Parses the declaration; nil if the source declares something else.
+  /// Parses the declaration. Fails if the source declares something else.
   init?(_ source: SourceText) {
     self.source = source
     var rest = Lexer.tokens(of: source)[...]
@@ -43,7 +43,7 @@ struct VariableDeclaration {
     }
   }
 
-  /// Whether several variables share one `var`, as in `var a = 1, b = 2`.
+  /// True if several variables share one `var`, as in `var a = 1, b = 2`.
   var declaresSeveral: Bool {
     let tokens = Array(type) + Array(initialValue) + Array(accessors)
     var depth = 0
@@ -59,7 +59,7 @@ struct VariableDeclaration {
   /// The annotated type as written; nil without an annotation.
   var typeText: String? { type.isEmpty ? nil : source.text(of: type) }
 
-  /// What an optional type wraps: `String` for `String?`, `String!` and `Optional<String>`; nil for any other type.
+  /// The wrapped type of an optional: `String` for `String?`, `String!` and `Optional<String>`; nil for any other type.
   var wrappedTypeText: String? {
     guard let last = type.last, !type.contains(topLevel: "->") else { return nil }
     if last.spells("?") || last.spells("!") { return source.text(of: type.dropLast()) }

@@ -4,10 +4,10 @@ import Foundation
 import RivuletFoundation
 import RivuletHost
 
-/// The dialog of the desktop in which people choose files. It goes through the desktop's portal where there is one.
+/// The desktop's dialog for choosing files. It uses the desktop's portal if there is one.
 @MainActor
 enum FileDialog {
-  /// Shows the dialog above a window.
+  /// Presents the dialog above a window.
   static func show(
     _ request: FileRequest, above window: UnsafeMutablePointer<GtkWindow>?,
     completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void
@@ -47,7 +47,7 @@ enum FileDialog {
     }
   }
 
-  /// Shows only files of some types; of a type without extensions and without a MIME type all.
+  /// Restricts the dialog to files of some types. A type without extensions and MIME types adds no filter.
   private static func addFilter(_ types: [UTType], to chooser: OpaquePointer) {
     guard !types.isEmpty, !types.contains(where: { [.item, .data, .content].contains($0) }), let filter = gtk_file_filter_new() else {
       return

@@ -5,9 +5,9 @@ package import RivuletHost
 package import RivuletFoundation
 import RivuletRaster
 
-/// Shows an app in windows of the desktop.
+/// The host that presents an app in windows of the desktop.
 ///
-/// It supplies the services, ends a turn after each event and whenever one is asked for, and opens and closes the windows as the app wants them.
+/// It provides the services, ends a turn after each event and on request, and opens and closes the windows of the app.
 @MainActor
 package final class GTKHost: HostServices {
   package let textMeasurer: any TextMeasuring
@@ -25,28 +25,28 @@ package final class GTKHost: HostServices {
   private let pictures = ImageLibrary()
   private let symbols = SymbolLibrary()
   let rasterizer: Rasterizer
-  /// The handling of differences between windows and pictures.
+  /// The treatment of differences between windows and pictures.
   let checkPolicy: IssuePolicy
   let appearance: DesktopAppearance
   private let keeper: DefaultsKeeper
-  /// Nil before the first window was shown, and where people want no objects of this process on the accessibility bus.
+  /// The accessibility bus, or nil before the first window is shown and if the user wants no objects of this process on the bus.
   private(set) var accessibility: AccessibilityBus?
 
   package private(set) var app: AppRuntime!
-  /// Evaluates the app's body.
+  /// The tree that evaluates the app's body.
   private var appTree: ViewTree!
   /// The open windows, in the order in which they were opened.
   private(set) var windows: [GTKWindow] = []
-  /// Whether a frame was asked for that has not begun.
+  /// True if a frame was requested and has not begun.
   private var wantsFrame = false
   private var hasEnded = false
 
   /// Called once the app has ended.
   package var onEnd: () -> Void = {}
 
-  /// Builds what evaluates the app; GTK must have found a display.
+  /// Creates the host. GTK must have found a display.
   ///
-  /// - Parameter root: What evaluates the app.
+  /// - Parameter root: The view that evaluates the app.
   package init<Root: View>(_ root: Root, options: LaunchOptions) {
     PictureCodecs.install(RasterCodec())
     tracer = options.makeTracer()
@@ -58,7 +58,7 @@ package final class GTKHost: HostServices {
       fontFolders: Rasterizer.personalFontFolders + resources.fontFolders)
     tracer?.end()
     textMeasurer = rasterizer.textMeasurer
-    // Previews have the screen of a phone.
+    // Previews have a phone's screen.
     idiom = options.idiom(otherwise: options.showsPreviews ? .phone : .desktop)
     self.session = session
     locale = session.locale
@@ -76,7 +76,7 @@ package final class GTKHost: HostServices {
     appearance.onChange = { [unowned self] in updateAppearance() }
   }
 
-  /// What windows are told of their surroundings.
+  /// Returns the environment of windows.
   func environment(scale: CGFloat) -> EnvironmentValues {
     var values = EnvironmentValues()
     values.idiom = idiom
@@ -97,7 +97,7 @@ package final class GTKHost: HostServices {
     if !addresses.isEmpty, let first = windows.first { handle { for address in addresses { first.tree.open(address) } } }
   }
 
-  /// Ends the current turn if something waits.
+  /// Ends the current turn if there are changes.
   package func runTurn() {
     guard !hasEnded else { return }
     // An event or a frame may have changed a drawing without a turn.
@@ -108,7 +108,7 @@ package final class GTKHost: HostServices {
     accessibility?.update()
   }
 
-  /// Lets an event of the window system reach the views, as a turn of its own.
+  /// Runs an event of the window system as a separate turn.
   func handle<Result>(_ event: () -> Result) -> Result {
     runTurn()
     defer { runTurn() }
@@ -129,12 +129,13 @@ package final class GTKHost: HostServices {
 // MARK: - Assistive technology
 
 extension GTKHost {
-  /// The window in front says it, whose screen reader listens.
+  /// Announces a text through the front window, to which screen readers listen.
   package func announce(_ text: String) {
     (windows.first { $0.appWindow === app.scenes.front } ?? windows.first)?.announce(text)
   }
 
-  /// Shows the elements of a window to assistive technology; nil where people want none on the bus. To be called once the window is shown.
+  /// Makes the elements of a window available to assistive technology. Returns nil if the user wants none on the bus. Call this once the
+  /// window is shown.
   func makeAccessible(_ window: GTKWindow) -> AccessibleTree? {
     guard let bus = accessibility ?? makeBus() else { return nil }
     let tree = bus.objects.add(window.tree, in: window)
@@ -151,7 +152,7 @@ extension GTKHost {
     return bus
   }
 
-  /// Takes the elements of a window away, because it closes.
+  /// Removes the elements of a closing window.
   func removeAccessible(_ tree: AccessibleTree) {
     guard let bus = accessibility else { return }
     let signals = bus.objects.remove(tree)
@@ -174,16 +175,16 @@ extension GTKHost: WindowHost {
     guard let index = windows.firstIndex(where: { $0.appWindow === window }) else { return }
     let closed = windows.remove(at: index)
     closed.close()
-    // Signals of GTK may still be on their way through it.
+    // GTK signals may still be in progress inside the window.
     DispatchQueue.main.async { withExtendedLifetime(closed) {} }
     keeper.flush()
     app.scenes.didClose(window)
   }
 
-  /// Brings to the disk what views have written, without waiting.
+  /// Saves the values that views have written, without waiting.
   func saveSettings() { keeper.flush() }
 
-  /// Closes all windows for good: their scenes go to the background, then all views disappear.
+  /// Closes all windows and ends the app. The scenes move to the background, then all views disappear.
   package func endApp() {
     guard !hasEnded else { return }
     app.scenes.willTerminate()
@@ -205,7 +206,7 @@ extension GTKHost: WindowHost {
 extension GTKHost {
   package var now: Double { windows.first?.now ?? ProcessInfo.processInfo.systemUptime }
 
-  /// Of the first window.
+  /// The scale of the first window.
   package var displayScale: CGFloat { windows.first?.displayScale ?? 1 }
 
   package var caretBlinkInterval: Double? { appearance.caretBlinkInterval }
@@ -216,7 +217,7 @@ extension GTKHost {
     }
   }
 
-  /// The icon of the app's windows: a picture among the resources, one of an asset catalog, or the usual one.
+  /// Returns the icon of the app's windows: a picture among the resources, a picture of an asset catalog, or the default icon.
   func makeIcon(rasterizer: Rasterizer) -> WindowIcon {
     if let picture = image(named: WindowIcon.resourceName, bundle: nil) { return WindowIcon(picture: picture, rasterizer: rasterizer) }
     guard let path = AssetCatalogs.ofProcess.icon(named: WindowIcon.resourceName) else {
@@ -256,7 +257,7 @@ extension GTKHost {
   }
 
   package func requestFrame() {
-    // Windows that are not seen have no frames: the first one that begins moves all of them.
+    // Windows out of sight have no frames. The first window whose frame begins advances all of them.
     wantsFrame = true
     for window in windows {
       window.onNextFrame { [weak self] in

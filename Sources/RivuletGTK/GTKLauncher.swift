@@ -4,14 +4,15 @@ import CRivuletCanvas
 import Foundation
 package import RivuletHost
 
-/// Runs an app in windows of the desktop.
+/// The launcher that runs an app in windows of the desktop.
 @MainActor
 package enum GTKLauncher {
-  /// Shows the app's windows and returns when the app has ended, or the process was told to stop. Ends the process where there is no display.
+  /// Presents the app's windows, and returns when the app has ended or the process was asked to stop. Ends the process if there is no
+  /// display.
   ///
-  /// Call it from synchronous code of the main thread; see `MainLoop`.
+  /// Call this from synchronous code on the main thread; see `MainLoop`.
   ///
-  /// - Parameter root: What evaluates the app.
+  /// - Parameter root: The view that evaluates the app.
   package static func run<Root: View>(_ root: Root, options: LaunchOptions) {
     g_set_prgname(ProcessInfo.processInfo.processName)
     rivulet_adopt_locale()

@@ -4,16 +4,17 @@ import Foundation
 import RivuletHost
 import RivuletRaster
 
-/// One window of the desktop.
+/// A window of the desktop.
 ///
-/// It brings the events of the window system to its views, and paints in the window's frame clock what the turns since the last frame have damaged.
+/// It passes the events of the window system to its views. In the window's frame clock it paints the damage of the turns since the last
+/// frame.
 @MainActor
 final class GTKWindow {
   let appWindow: AppWindow
   private unowned let host: GTKHost
   private(set) var displayScale: CGFloat = 1
   private(set) var tree: ViewTree!
-  /// What the window shows, in tiles.
+  /// The content of the window, in tiles.
   private let board: TileBoard
   private var canvas: CanvasWidget!
   private(set) var frame: WindowFrame!
@@ -22,19 +23,19 @@ final class GTKWindow {
   private var drops: DropInput?
   private var keyboard: KeyboardInput?
   private var inputMethod: InputMethod?
-  /// The width that the items of the bar need.
+  /// The minimum width for the items of the bar.
   private var barWidth: CGFloat = 0
-  /// Its objects for assistive technology; nil where people want none.
+  /// The window's objects for assistive technology, or nil if the user wants none.
   private var accessible: AccessibleTree?
   private var sizing = WindowSizing(idiom: .phone, settings: WindowSettings(), least: .zero, ideal: .zero, most: .zero)
   private var isClosed = false
   private var check: WindowCheck?
   /// The number of frames that have begun or were painted.
   var frameNumber = 0
-  /// What there was to do to show the last frame.
+  /// The work for displaying the last frame.
   private var frameDamage = FrameDamage()
 
-  /// Builds the views and a window that is not shown yet.
+  /// Creates the views and a window that is not shown yet.
   init(_ appWindow: AppWindow, in host: GTKHost) {
     self.appWindow = appWindow
     self.host = host
@@ -49,10 +50,10 @@ final class GTKWindow {
     connect()
   }
 
-  /// Seconds on the clock of the window's frames.
+  /// The time on the clock of the window's frames, in seconds.
   var now: Double { canvas.now }
 
-  /// Calls `body` once, when the next frame begins. Never while the window is not seen.
+  /// Calls `body` once when the next frame begins, but never while the window is out of sight.
   func onNextFrame(_ body: @escaping @MainActor () -> Void) {
     canvas.onNextFrame { [weak self] in
       self?.frameNumber += 1
@@ -60,7 +61,7 @@ final class GTKWindow {
     }
   }
 
-  /// Shows the window in the size that the scene wants, or else the idiom.
+  /// Presents the window in the size of the scene, or else of the idiom.
   func present() {
     host.runTurn()
     updateSizing()
@@ -78,17 +79,17 @@ final class GTKWindow {
     accessible = host.makeAccessible(self)
   }
 
-  /// The window comes before the others.
+  /// Moves the window in front of the others.
   func bringToFront() { frame.bringToFront() }
 
-  /// A turn has ended.
+  /// Updates the window after a turn.
   func turnEnded() {
     if tree.chrome.leastWidth != barWidth { updateSizing() }
     updateBackground()
     inputMethod?.update()
   }
 
-  /// Watches, in runs that compare windows with pictures, that changes are painted.
+  /// Checks that changes are painted, in runs that compare windows with pictures.
   func expectFrame() { check?.expectFrame() }
 
   /// True while frames can be shown.
@@ -108,7 +109,7 @@ final class GTKWindow {
 extension GTKWindow: CanvasOwner {
   var sizeLimits: (minimum: CGSize, natural: CGSize) { (withBar(sizing.minimum), withBar(sizing.initial)) }
 
-  /// The size of a window with a content of so much.
+  /// Returns the size of a window with a content of the given size.
   private func withBar(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: size.height + tree.chrome.height) }
 
   func canvasDidResize(to size: CGSize) {
@@ -117,7 +118,7 @@ extension GTKWindow: CanvasOwner {
     host.runTurn()
   }
 
-  /// The bar of the window has come: the content lies below it.
+  /// Moves the content below the bar after the bar's height has changed.
   private func barDidChange() {
     tree.drawing.setOffset(CGPoint(x: 0, y: tree.chrome.height), of: tree.drawing.root)
     if let size = canvas.size {
@@ -129,7 +130,7 @@ extension GTKWindow: CanvasOwner {
     canvas.queueDraw()
   }
 
-  /// A point of the window in the coordinates of the content, which lies below the bar.
+  /// Returns a point of the window in the coordinates of the content, which lies below the bar.
   private func content(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y - tree.chrome.height) }
 
   private func content(_ contact: Contact) -> Contact {
@@ -164,7 +165,7 @@ extension GTKWindow: AccessibleWindow {
   func perform(_ change: () -> Bool) -> Bool { handle(change) }
 }
 
-// MARK: - What changes around the tree
+// MARK: - Changes around the tree
 
 extension GTKWindow {
   private func connect() {
@@ -182,7 +183,7 @@ extension GTKWindow {
       handle { _ = tree.chrome.goBack() }
     } hover: { [unowned self] point in
       let point = point.map(content)
-      // Without a view that follows the pointer, a move of it needs no turn.
+      // A pointer move needs no turn unless a view follows the pointer.
       if tree.followsHover { handle { tree.hover.move(to: point) } } else { tree.hover.move(to: point) }
     }
     pointer?.onLeave = { [unowned self] device in
@@ -224,13 +225,13 @@ extension GTKWindow {
     canvas.queueDraw()
   }
 
-  /// Colors and habits of the desktop are others.
+  /// Applies the new colours and settings of the desktop.
   func appearanceChanged() {
     updateBackground()
     canvas.queueDraw()
   }
 
-  /// Gives the window the ground of its views, which may have a color scheme of their own.
+  /// Gives the window the background of its views, which may have their own colour scheme.
   private func updateBackground() {
     let color = WindowBackground.color(idiom: host.idiom, colorScheme: tree.rootEnvironment.colorScheme)
     guard color != board.background else { return }
@@ -238,7 +239,7 @@ extension GTKWindow {
     canvas.queueDraw()
   }
 
-  /// The person wants to close the window.
+  /// Handles the user's request to close the window.
   private func askToClose() {
     host.app.scenes.close(appWindow)
     host.runTurn()
@@ -251,7 +252,7 @@ extension GTKWindow {
     if let accessible { host.accessibility?.send(accessible.activitySignals()) }
   }
 
-  /// Says something to people who use a screen reader.
+  /// Announces a text to users of a screen reader.
   func announce(_ text: String) { if let accessible { host.accessibility?.send(accessible.announcement(text)) } }
 
   private func updateTitle() {
@@ -271,7 +272,7 @@ extension GTKWindow {
     canvas.queueResize()
   }
 
-  /// Closes the window for good: the scene goes to the background, then all views disappear.
+  /// Closes the window and destroys it. The scene moves to the background, then all views disappear.
   func close() {
     guard !isClosed else { return }
     handle { appWindow.setPhase(.background) }

@@ -4,18 +4,18 @@ import CRivuletCanvas
 import Foundation
 import RivuletHost
 
-/// The window itself: what GTK draws and keeps around the canvas.
+/// The window itself, including the parts that GTK draws around the canvas.
 @MainActor
 final class WindowFrame {
   private let widget: UnsafeMutablePointer<GtkWidget>
   let window: UnsafeMutablePointer<GtkWindow>
 
-  /// Somebody asks to close the window.
+  /// Called when the user or the window system asks to close the window.
   var onClose: () -> Void = {}
-  /// The window got or lost the keyboard, or was hidden or shown.
+  /// Called when the window gains or loses the keyboard focus, or is hidden or shown.
   var onPhaseChange: () -> Void = {}
 
-  /// A window that is not shown yet.
+  /// Creates a window that is not shown yet.
   init(around canvas: UnsafeMutablePointer<GtkWidget>) {
     widget = gtk_window_new()
     window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
@@ -30,38 +30,39 @@ final class WindowFrame {
 
   private var object: UnsafeMutableRawPointer { UnsafeMutableRawPointer(widget) }
 
-  /// What people call the window.
+  /// Sets the title of the window.
   func setTitle(_ title: String) { gtk_window_set_title(window, title) }
 
-  /// Where a widget begins in the window, in logical pixels.
+  /// Returns the origin of a widget in the window, in logical pixels.
   func origin(of widget: UnsafeMutablePointer<GtkWidget>) -> CGPoint {
     var (x, y) = (0.0, 0.0)
     return gtk_widget_translate_coordinates(widget, self.widget, 0, 0, &x, &y) != 0 ? CGPoint(x: x, y: y) : .zero
   }
 
-  /// The corner of the window on the screen, in logical pixels; nil on window systems that hide it.
+  /// The corner of the window on the screen, in logical pixels, or nil on window systems that hide it.
   var screenOrigin: CGPoint? {
     guard let surface = gtk_native_get_surface(OpaquePointer(widget)) else { return nil }
     var (x, y): (Int32, Int32) = (0, 0)
     guard rivulet_surface_origin(UnsafeMutableRawPointer(surface), &x, &y) else { return nil }
     var (left, top) = (0.0, 0.0)
-    // A shadow that GTK draws around the window belongs to the surface.
+    // The surface includes the shadow that GTK draws around the window.
     gtk_native_get_surface_transform(OpaquePointer(widget), &left, &top)
     let scale = CGFloat(max(gdk_surface_get_scale_factor(surface), 1))
     return CGPoint(x: CGFloat(x) / scale + left, y: CGFloat(y) / scale + top)
   }
 
-  /// Whether the window has the keyboard.
+  /// True if the window has the keyboard focus.
   var isActive: Bool { gtk_window_is_active(window) != 0 }
 
   func setResizable(_ isResizable: Bool) {
     gtk_window_set_resizable(window, isResizable ? 1 : 0)
   }
 
-  /// How high the title bar of a window may be, which the window system draws around the canvas (our choice: it is known only once a window is shown).
+  /// The assumed height of a window's title bar, which the window system draws around the canvas (our choice: the real height is known only
+  /// once a window is shown).
   private static let titleBarHeight: CGFloat = 40
 
-  /// The largest canvas of which a window still fits on the screen.
+  /// The size of the largest canvas whose window still fits on the screen.
   static var roomForContent: CGSize {
     var (width, height): (Int32, Int32) = (0, 0)
     if let display = gdk_display_get_default() { rivulet_work_area(UnsafeMutableRawPointer(display), &width, &height) }
@@ -69,7 +70,7 @@ final class WindowFrame {
     return CGSize(width: CGFloat(width), height: max(CGFloat(height) - titleBarHeight, 1))
   }
 
-  /// Shows the window, in the natural size of its canvas.
+  /// Presents the window in the natural size of its canvas.
   func present(icon: WindowIcon) {
     gtk_window_present(window)
     guard let surface = gtk_native_get_surface(OpaquePointer(widget)) else { return }
@@ -77,18 +78,18 @@ final class WindowFrame {
     Signal.connect(UnsafeMutableRawPointer(surface), "notify::state") { [weak self] in self?.onPhaseChange() }
   }
 
-  /// Shows the window before the others, and gives it the keyboard.
+  /// Moves the window in front of the others and gives it the keyboard focus.
   func bringToFront() { gtk_window_present(window) }
 
-  /// Whether there is a frame around the content.
+  /// Shows or hides the frame around the content.
   func setDecorated(_ isDecorated: Bool) { gtk_window_set_decorated(window, isDecorated ? 1 : 0) }
 
-  /// Takes the window away without asking.
+  /// Destroys the window without asking.
   func destroy() {
     gtk_window_destroy(window)
   }
 
-  /// How much of the window people see and use.
+  /// The phase of the scene, according to the window's visibility and focus.
   var phase: ScenePhase {
     if let surface = gtk_native_get_surface(OpaquePointer(widget)) {
       let state = gdk_toplevel_get_state(surface)

@@ -4,18 +4,18 @@ package import Foundation
 package import RivuletHost
 package import RivuletRaster
 
-/// The picture of an app that the desktop shows for its window: the app's own, a resource by the name of `AppIcon`, or else one of three waves.
+/// The icon of an app's window on the desktop: the app's own picture from the resource `AppIcon`, or else a picture of three waves.
 @MainActor
 package struct WindowIcon {
-  /// What the app's own picture is called, without its ending.
+  /// The name of the app's own picture, without its extension.
   package static let resourceName = "AppIcon"
-  /// The sides in pixels that window systems ask for.
+  /// The side lengths that window systems request, in pixels.
   package nonisolated static let sides = [16, 24, 32, 48, 64, 128, 256]
 
   private let tree = DrawingTree()
   private let rasterizer: Rasterizer
 
-  /// An icon of an app's picture, or without one the usual icon.
+  /// Creates an icon from an app's picture, or the default icon without one.
   package init(picture: AppImage?, rasterizer: Rasterizer) {
     self.rasterizer = rasterizer
     if let picture {
@@ -25,13 +25,13 @@ package struct WindowIcon {
     }
   }
 
-  /// An icon of the picture in a file, which has so many pixels.
+  /// Creates an icon from the picture in a file, with its size in pixels.
   package init(file path: String, size: CGSize, rasterizer: Rasterizer) {
     self.rasterizer = rasterizer
     add(.image(ImageItem(name: path, bundlePath: ImageItem.filePath, rect: Self.fitted(size), interpolation: .high)))
   }
 
-  /// Things are drawn on a square with sides of one point.
+  /// Adds an item, drawn on a square with sides of one point.
   private func add(_ item: DrawingItem) {
     let node = tree.makeNode()
     tree.append(node, to: tree.root)
@@ -58,7 +58,7 @@ package struct WindowIcon {
     }
   }
 
-  /// The pixels of the icon on a clear ground.
+  /// Returns the pixels of the icon on a transparent background.
   package func surface(side: Int) -> RasterSurface {
     let surface = RasterSurface(width: side, height: side)
     surface.paint(
@@ -67,7 +67,7 @@ package struct WindowIcon {
     return surface
   }
 
-  /// Hands the icon to the window system, in all sizes.
+  /// Passes the icon to the window system in all sizes.
   func show(on window: OpaquePointer) {
     var textures: UnsafeMutablePointer<GList>?
     for side in Self.sides { textures = g_list_append(textures, UnsafeMutableRawPointer(texture(side))) }

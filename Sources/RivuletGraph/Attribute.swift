@@ -1,4 +1,4 @@
-/// A handle to a value of the graph: an input, what a rule computed, or a part of either.
+/// A handle to a value of the graph: an input, the result of a rule, or a part of either.
 @frozen @usableFromInline
 package struct Attribute<Value>: Hashable {
   @usableFromInline let slot: UnsafeMutablePointer<Slot>
@@ -13,18 +13,18 @@ package struct Attribute<Value>: Hashable {
 
   @inlinable package var id: AttributeID { AttributeID(slot: slot, generation: generation) }
 
-  /// The value, up to date; a rule that runs now depends on it from here on.
+  /// The up-to-date value. Reading it makes the running rule depend on it.
   @inlinable package var value: Value {
     @inline(__always) get { place(in: read()).pointee }
   }
 
-  /// As `value`, by an edge that later runs keep even if they do not read it again (B3.03).
+  /// The up-to-date value, read through an edge that later runs keep even if they do not read it again (B3.03).
   package var stickyValue: Value {
     checkIsLive()
     return place(in: slot.pointee.graph.readAtLength(slot, isSticky: true)).pointee
   }
 
-  /// The value, up to date, without an edge.
+  /// The up-to-date value, read without recording an edge.
   package var untrackedValue: Value {
     slot.pointee.graph.untracked { value }
   }
@@ -34,7 +34,7 @@ package struct Attribute<Value>: Hashable {
     lend(place(in: read()), to: body)
   }
 
-  /// Gives an input another value; false if it is equal, if the input is gone, or while the graph is being updated (reported).
+  /// Writes an input. Returns false if the new value is equal, if the input is gone, or while the graph is being updated (reported).
   @inlinable @discardableResult
   package func set(_ value: Value) -> Bool {
     guard acceptsWrite(), !isValue(equalTo: value) else { return false }
@@ -42,25 +42,25 @@ package struct Attribute<Value>: Hashable {
     return true
   }
 
-  /// A part of the value, some bytes into it, to be read only: the same slot, and no cost.
+  /// Returns a read-only handle to a part of the value that starts `byteOffset` bytes into it. The part shares the slot and costs nothing.
   @inlinable @inline(__always) package func field<Part>(_ type: Part.Type, at byteOffset: Int) -> Attribute<Part> {
     Attribute<Part>(slot: slot, generation: generation, offset: offset + UInt32(byteOffset))
   }
 
-  /// The value as a whole of which this is a part, for those who know by other means what it holds.
+  /// A handle to the start of the whole value. The caller must know the value's type by other means.
   @inlinable @inline(__always) package var start: Attribute<Void> { Attribute<Void>(slot: slot, generation: generation, offset: 0) }
 
-  /// How far into the whole this part lies, in bytes.
+  /// The offset of this part in the whole value, in bytes.
   @inlinable @inline(__always) package var byteOffset: Int { Int(truncatingIfNeeded: offset) }
 
-  /// What `part` takes out of the rule that computes the value, without an edge; the rule must be of the type.
+  /// Returns the result of `part` for the rule that computes the value, without recording an edge. The rule must be of the given type.
   @inlinable package func partOfRule<R: Rule, Part>(_ type: R.Type, _ part: (borrowing R) -> Part) -> Part where R.Value == Value {
     checkIsLive()
     assert(slot.pointee.kind.pointee.rule == type, "A part was asked of a rule that is no \(type).")
     return part(slot.rule(type).pointee)
   }
 
-  /// Changes the rule that computes the value, which must be of the type and not have run yet.
+  /// Changes the rule that computes the value. The rule must be of the given type and must not have run yet.
   @inlinable package func changeRule<R: Rule>(_ type: R.Type, _ change: (inout R) -> Void) where R.Value == Value {
     checkIsLive()
     assert(slot.pointee.kind.pointee.rule == type, "A rule was to be changed that is no \(type).")
@@ -68,10 +68,10 @@ package struct Attribute<Value>: Hashable {
     change(&slot.rule(type).pointee)
   }
 
-  /// Whether its rule has run, or runs.
+  /// True if the rule has run or is running.
   @inlinable package var hasRun: Bool { slot.pointee.flags.isAny(of: .hasRun) }
 
-  /// Whether some rule has an edge to it.
+  /// True if any rule has an edge to this attribute.
   package var wasRead: Bool { slot.pointee.generation == generation && slot.pointee.firstDependent != nil }
 
   @inlinable @inline(__always) func read() -> SlotPointer {
@@ -107,7 +107,7 @@ package struct Attribute<Value>: Hashable {
     if _slowPath(slot.pointee.generation != generation) { admitDead() }
   }
 
-  /// Ends the program, except for a rule that was freed in its run and reads what was freed with it.
+  /// Ends the program, unless the running rule was freed during its run and reads an attribute that was freed with it.
   @usableFromInline @inline(never) func admitDead() {
     let flags = slot.pointee.flags
     if slot.pointee.generation == generation &+ 1, flags.isSuperset(of: [.isDead, .hasValue]),
@@ -121,7 +121,7 @@ package struct Attribute<Value>: Hashable {
 }
 
 extension Attribute where Value: Equatable {
-  /// As for any value; an input that compares by `==` does so without a detour.
+  /// Writes an input and returns false if nothing changed. An input that compares by `==` is compared directly.
   @inlinable @discardableResult
   package func set(_ value: Value) -> Bool {
     guard acceptsWrite() else { return false }

@@ -1,6 +1,6 @@
-/// A handle whose value type is not known.
+/// A handle to an attribute without the type of its value.
 ///
-/// It may be kept and asked `isLive` on any thread that has the graph; all else it may be asked only while it is live.
+/// Any thread that has the graph may keep it and read `isLive`. Everything else may be used only while the attribute is live.
 @frozen @usableFromInline
 package struct AttributeID: Hashable, @unchecked Sendable {
   @usableFromInline let slot: UnsafeMutablePointer<Slot>
@@ -15,18 +15,18 @@ package struct AttributeID: Hashable, @unchecked Sendable {
     self.generation = generation
   }
 
-  /// Whether what it stands for still exists.
+  /// True while the attribute exists.
   @inlinable package var isLive: Bool { slot.pointee.generation == generation }
-  /// Graph clock at the last change of the value.
+  /// The graph clock at the last change of the value.
   @inlinable package var changedAt: UInt64 { slot.pointee.changedAt }
-  /// Graph clock at the end of the rule's last run.
+  /// The graph clock at the end of the rule's last run.
   @inlinable package var ranAt: UInt64 { slot.pointee.ranAt }
-  /// Creation number, for deterministic order.
+  /// The creation number, for a deterministic order.
   @inlinable package var sequence: UInt32 { slot.pointee.sequence }
   package var graph: Graph { slot.pointee.graph.pointee.owner.takeUnretainedValue() }
-  /// The type of the value as a whole.
+  /// The type of the whole value.
   package var valueType: any Any.Type { slot.pointee.kind.pointee.valueType }
-  /// The type of the rule, or of what stands for one in an input.
+  /// The type of the rule, or of an input's stand-in for a rule.
   package var ruleType: any Any.Type { slot.pointee.kind.pointee.rule }
   package var kindName: String { slot.pointee.kind.pointee.name }
 
@@ -35,7 +35,8 @@ package struct AttributeID: Hashable, @unchecked Sendable {
     return slot.pointee.subgraph.takeUnretainedValue()
   }
 
-  /// Brings it up to date and makes the running rule depend on it, without reading a value. Nothing if it is gone.
+  /// Brings the attribute up to date and makes the running rule depend on it, without reading a value. Does nothing if the attribute is
+  /// gone.
   @inlinable package func touch() {
     guard isLive else { return }
     _ = slot.pointee.graph.read(slot)

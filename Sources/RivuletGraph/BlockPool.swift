@@ -1,14 +1,14 @@
-/// The memory in which rules and values lie: blocks cut from pages, which go back to the system with the graph.
+/// The memory of rules and values: blocks cut from pages, which are returned to the system with the graph.
 ///
-/// A block is a number of units. What needs a larger one, or a stricter alignment, is given memory by the system.
+/// A block consists of a number of units. Larger blocks and stricter alignments come directly from the system.
 struct BlockPool {
   private static let unit = 16
   private static let mostUnits = 64
   private static let pageSize = 16_384
 
-  /// By number of units, the first free block; it begins with the address of the next.
+  /// The first free block for each number of units. A free block begins with the address of the next one.
   private let free: UnsafeMutablePointer<UnsafeMutableRawPointer?>
-  /// What is left of the last page.
+  /// The unused rest of the last page.
   private var rest: Range<UnsafeMutableRawPointer>?
   private var pages: [UnsafeMutableRawPointer] = []
 
@@ -19,7 +19,7 @@ struct BlockPool {
 
   var pageCount: Int { pages.count }
 
-  /// How many units a block of so many bytes has; 0 for memory from the system.
+  /// Returns the number of units of a block of that many bytes, or 0 if the memory must come from the system.
   static func units(size: Int, alignment: Int) -> Int {
     let units = (size + unit - 1) / unit
     return units <= mostUnits && alignment <= unit ? units : 0

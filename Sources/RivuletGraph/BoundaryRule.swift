@@ -1,4 +1,4 @@
-/// Copies an outside value into a subgraph.
+/// A rule that copies an outside value into a subgraph.
 struct BoundaryRule<Value>: Rule {
   let source: Attribute<Value>
 

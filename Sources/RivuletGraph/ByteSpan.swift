@@ -1,9 +1,9 @@
-/// A stretch of the bytes of a value.
+/// A range of the bytes of a value.
 @frozen @usableFromInline
 package struct ByteSpan: Equatable {
   /// The first byte.
   @usableFromInline var lower: UInt32
-  /// The byte behind the last.
+  /// The byte after the last.
   @usableFromInline var upper: UInt32
 
   @inlinable @inline(__always) package init(from lower: Int, to upper: Int) {
@@ -11,25 +11,25 @@ package struct ByteSpan: Equatable {
     self.upper = UInt32(truncatingIfNeeded: upper)
   }
 
-  /// Any value as a whole.
+  /// The span that covers any value as a whole.
   @inlinable @inline(__always) package static var whole: ByteSpan { ByteSpan(from: 0, to: Int(UInt32.max)) }
 
-  /// All bytes of a value of the type.
+  /// Returns the span of all bytes of a value of the given type.
   @inlinable @inline(__always) package static func all<Value>(of type: Value.Type) -> ByteSpan {
     ByteSpan(from: 0, to: MemoryLayout<Value>.size)
   }
 
-  /// Takes in the bytes of another stretch, and what lies between the two.
+  /// Extends the span to include another one and everything between the two.
   @inline(__always) package mutating func formUnion(_ other: ByteSpan) {
     lower = min(lower, other.lower)
     upper = max(upper, other.upper)
   }
 
-  /// The same bytes of a value that lies inside another one.
+  /// Returns the span of these bytes inside a larger value in which this value starts at `offset`.
   @inlinable @inline(__always) package func moved(by offset: Int) -> ByteSpan {
     ByteSpan(from: Int(lower) &+ offset, to: Int(upper) &+ offset)
   }
 
-  /// Whether a byte belongs to both. A stretch of no bytes counts if it lies inside the other.
+  /// Returns true if the spans share a byte. An empty span counts if it lies inside the other.
   @inline(__always) package func overlaps(_ other: ByteSpan) -> Bool { lower < other.upper && other.lower < upper }
 }

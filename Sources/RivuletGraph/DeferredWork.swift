@@ -1,23 +1,23 @@
-/// What was asked for while the graph was being updated, or waits for the end of the turn.
+/// Requests made while the graph was being updated, and work that waits for the end of the turn.
 struct DeferredWork {
-  /// Rules invalidated during an update; marked at its end.
+  /// Rules invalidated during an update. They are marked at its end.
   private var invalidated: [AttributeID] = []
-  /// Subgraphs told to return during an update; they return at its end.
+  /// Subgraphs asked to return during an update. They return at its end.
   private var returning: [Subgraph] = []
-  /// Whether nothing waits for the end of the update; asked after each sink.
+  /// True if nothing waits for the end of the update. Read after each sink.
   private(set) var isEmpty = true
-  /// How many updates in a row have left something in the lists above.
+  /// The number of consecutive updates that left something in the lists above.
   var rounds = 0
-  /// Transient rules on which nothing depended; freed at the end of the turn if nothing does then.
+  /// Transient rules without dependents. They are freed at the end of the turn if they still have none.
   var unread: [AttributeID] = []
-  /// Subgraphs whose memory is given back at the end of the turn.
+  /// Subgraphs whose memory is freed at the end of the turn.
   var freed: [Subgraph] = []
-  /// Latches that nobody reads any more; a value in place may still be borrowed until the end of the turn.
+  /// Latches without readers. A value in place may still be borrowed until the end of the turn.
   var retiredLatches: SlotPointer?
-  /// Whether memory is being given back now.
+  /// True while memory is being freed.
   var isFreeing = false
 
-  /// More rounds than this without a write from outside are a rule that chases itself.
+  /// The limit for `rounds`. More rounds without a write from outside mean that a rule invalidates itself forever.
   static let mostRounds = 100
 
   mutating func add(invalidated id: AttributeID) {
@@ -30,7 +30,7 @@ struct DeferredWork {
     isEmpty = false
   }
 
-  /// Hands over what waits for the end of the update.
+  /// Removes and returns the work that waits for the end of the update.
   mutating func take() -> (invalidated: [AttributeID], returning: [Subgraph]) {
     defer { (invalidated, returning) = ([], []) }
     isEmpty = true

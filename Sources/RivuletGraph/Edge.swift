@@ -1,17 +1,17 @@
 /// One recorded read: `dependent` has read `source`.
 @usableFromInline
 package struct Edge {
-  /// Its place in the list of the dependent's sources; first in memory, so that the one pointer is the other.
+  /// The position in the list of the dependent's sources. First in memory, so that a pointer to the edge is also a pointer to the place.
   @usableFromInline var place: SourcePlace
   @usableFromInline var dependent: SlotPointer
-  /// The edge before in the list of the source's dependents; that of the first is the last.
+  /// The previous edge in the list of the source's dependents. The first edge points to the last one.
   @usableFromInline var previousDependent: EdgePointer
   @usableFromInline var nextDependent: EdgePointer?
-  /// Kept by runs that do not read the source again (B3.03).
+  /// True if runs keep the edge without reading the source again (B3.03).
   @usableFromInline var isSticky: Bool
-  /// The lower half of the number of the run that has read the source, if that run has diverged.
+  /// The lower half of the number of the run that read the source, if that run diverged.
   @usableFromInline var run: UInt32
-  /// What of the source's value was read.
+  /// The part of the source's value that was read.
   @usableFromInline var part = ByteSpan.whole
 
   @inlinable @inline(__always) var source: SlotPointer {

@@ -1,4 +1,4 @@
-/// Whether so many bytes are the same at both places.
+/// Returns true if the first `count` bytes at both addresses are equal.
 @inlinable package func haveEqualBytes(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, count: Int) -> Bool {
   var index = 0
   while index + 8 <= count {

@@ -1,22 +1,23 @@
-/// What of the value of its first source has changed since a rule last ran: the value of a rule that gathers changes
+/// The part of the first source's value that changed since a rule last ran. This is the value of a rule that gathers changes
 /// (`Subgraph.makeGatherer`).
 ///
-/// A rule that keeps many things in step with parts of one value has one edge to it, and learns from this which of them it need not look at.
+/// A rule that keeps many things in step with parts of one value has a single edge to it. The gathered change tells the rule which of those
+/// things it can skip.
 @frozen @usableFromInline
 package struct GatheredChange {
-  /// The bytes between the first and the last that differ, if nothing but parts has changed since the run.
+  /// The bytes from the first to the last difference, if only parts have changed since the run.
   @usableFromInline var part = ByteSpan.whole
-  /// Graph clock at the last change that it counts in.
+  /// The graph clock at the last change included here.
   @usableFromInline var at: UInt64 = 0
-  /// Whether everything counts as changed, whatever has: somebody asked for a run.
+  /// True if everything counts as changed because a run was requested.
   @usableFromInline var isAll = false
 
-  /// Nothing was gathered yet.
+  /// Creates a value without a gathered change.
   @inlinable package init() {}
 }
 
 extension UnsafeMutablePointer where Pointee == Slot {
-  /// Notes that a part of the first source's value has changed, which changed before that at `former`.
+  /// Records a change of a part of the first source's value. The source's previous change was at `former`.
   func gather(_ part: ByteSpan, from former: UInt64, to now: UInt64) {
     let gathered = pointee.value.assumingMemoryBound(to: GatheredChange.self)
     if gathered.pointee.isAll { return }
@@ -30,16 +31,16 @@ extension UnsafeMutablePointer where Pointee == Slot {
     gathered.pointee.at = now
   }
 
-  /// Notes that everything may differ, for a reason that the graph does not know.
+  /// Marks everything as changed, for a reason that the graph does not know.
   func gatherAll() {
     pointee.value.assumingMemoryBound(to: GatheredChange.self).pointee.isAll = true
   }
 }
 
 extension RuleOutput where Value == GatheredChange {
-  /// Which bytes of the value of a source have changed since the previous run; nil if it is as it was, the whole if somebody has asked for the
-  /// run. The source must be the first that the rule reads, and have been read already. What lies between two changes counts as changed. To be
-  /// asked once in a run.
+  /// Returns the bytes of a source's value that changed since the previous run: nil if the value is unchanged, the whole value if a run was
+  /// requested. The source must be the first that the rule reads and must have been read already. Bytes between two changes count as
+  /// changed. Call this once in a run.
   package func changedPart(of source: AttributeID) -> ByteSpan? {
     let gathered = slot.pointee.value.assumingMemoryBound(to: GatheredChange.self)
     if gathered.pointee.isAll {

@@ -1,5 +1,5 @@
 extension Graph {
-  /// Makes a value that is set from outside; `areEqual` decides whether a write changes it.
+  /// Makes an input. A write changes the value only if `areEqual` returns false.
   @inlinable package func makeInput<Value>(
     _ value: Value, in subgraph: Subgraph, name: StaticString? = nil, areEqual: @escaping (Value, Value) -> Bool
   ) -> Attribute<Value> {
@@ -8,7 +8,7 @@ extension Graph {
     return state.handle(to: slot)
   }
 
-  /// Makes a value that is set from outside; writing an equal one changes nothing.
+  /// Makes an input. Writing an equal value changes nothing.
   @inlinable package func makeInput<Value: Equatable>(
     _ value: Value, in subgraph: Subgraph, name: StaticString? = nil
   ) -> Attribute<Value> {
@@ -21,12 +21,12 @@ extension Graph {
     return slot
   }
 
-  /// Makes a rule; it first runs when it is wanted. Sources in `reading` are brought up to date before that, without recursion.
+  /// Makes a rule that first runs when its value is needed. The sources in `reading` are brought up to date before that, without recursion.
   @inlinable package func makeRule<R: Rule>(_ rule: consuming R, in subgraph: Subgraph, reading: [AttributeID] = []) -> Attribute<R.Value> {
     state.handle(to: makeRuleSlot(rule, in: subgraph, reading: reading, flags: .isDirty))
   }
 
-  /// Makes a rule that runs in its lane whenever it may be out of date, wanted or not; it is queued from the start.
+  /// Makes a rule that runs in its lane whenever it may be out of date, even if nothing reads it. It is queued from the start.
   @inlinable @discardableResult
   package func makeSink<R: Rule>(
     _ rule: consuming R, lane: Lane, in subgraph: Subgraph, reading: [AttributeID] = []
@@ -43,14 +43,14 @@ extension Graph {
     return state.handle(to: slot)
   }
 
-  /// Makes a sink that keeps doubts to itself: a change further up queues it and nothing behind it, until it has run and its value did
-  /// change. Its lane is one in order of creation; what depends on it in that lane is created after it.
+  /// Makes a sink that holds back invalidation: a change further up queues the sink but marks nothing behind it until the sink has run and
+  /// its value has changed. Its lane must be in order of creation. Dependents in that lane must be created after it.
   @inlinable @discardableResult
   package func makeBarrier<R: Rule>(_ rule: consuming R, lane: Lane, in subgraph: Subgraph) -> Attribute<R.Value> {
     makeSink(rule, lane: lane, in: subgraph, reading: [], flags: .ofBarrier)
   }
 
-  /// Makes a copy of an outside value inside a subgraph; while that is leaving, the copy stays as it was.
+  /// Makes a copy of an outside value inside a subgraph. The copy does not change while the subgraph is leaving.
   package func makeBoundary<Value>(_ source: Attribute<Value>, in subgraph: Subgraph) -> Attribute<Value> {
     checkIsOwn(source.id)
     return state.handle(to: makeRuleSlot(BoundaryRule(source: source), in: subgraph, reading: [], flags: [.isDirty, .isBoundary]))

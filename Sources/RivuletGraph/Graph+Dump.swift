@@ -1,5 +1,5 @@
 extension Graph {
-  /// Everything in the graph as text: per subgraph, in order of creation, each slot with its value, flags and sources.
+  /// Returns the whole graph as text: each subgraph in order of creation, with the value, flags and sources of its slots.
   package func dump() -> String {
     var text = ""
     root.forEachInTree { subgraph in

@@ -1,5 +1,5 @@
 extension Graph {
-  /// Checks the whole structure between updates; returns a sentence for each violation.
+  /// Checks the whole structure between updates and returns a sentence for each violation.
   package func checkInvariants() -> [String] {
     var check = InvariantCheck(state: state)
     check.run(from: root)
@@ -7,7 +7,7 @@ extension Graph {
   }
 }
 
-/// One check of a whole graph.
+/// A single check of a whole graph.
 private struct InvariantCheck {
   let state: UnsafeMutablePointer<GraphState>
   var violations: [String] = []
@@ -141,9 +141,9 @@ private struct InvariantCheck {
       if !seen.insert(source).inserted { found("\(name(slot)) lists \(name(source)) twice.") }
       if edge.place == slot.pointee.cursor { isCursorSeen = true }
       checkZone(of: slot, reading: source)
-      // A barrier that takes no turn has told nothing of its doubts.
+      // A barrier that takes no turn has not passed on the invalidation.
       let isHeldBack = source.pointee.flags.isAny(of: .isBarrier) && (state.pointee.holdsBack || source.pointee.flags.isAny(of: .isHeld))
-      // A run that went without a part that it had read before has not asked for that again.
+      // A run that skipped a source of an earlier run has not requested the source again.
       let isUnread = edge.pointee.isSticky && source.pointee.flags.isAny(of: .isTransient)
       let isOut =
         !isUnread && source.pointee.flags.isAny(of: .isStale) && !isHeldBack
@@ -154,7 +154,7 @@ private struct InvariantCheck {
     if !isCursorSeen { found("The cursor of \(name(slot)) is not among its sources.") }
   }
 
-  /// A leaving slot has sources inside its zone and latches, nothing else that lives.
+  /// Checks that a leaving slot has no live sources other than latches and slots inside its zone.
   private mutating func checkZone(of slot: SlotPointer, reading source: SlotPointer) {
     if slot.pointee.flags.isAny(of: .isDead) || source.pointee.flags.isAny(of: .isDead) { return }
     if state.outerZone(of: source, for: slot) != nil { found("The leaving \(name(slot)) has the outside source \(name(source)).") }

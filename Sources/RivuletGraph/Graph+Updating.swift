@@ -1,12 +1,13 @@
 extension Graph {
-  /// Runs the sinks queued in a lane, batch by batch, until none is left; returns how many sinks ran, those that others read included.
+  /// Runs the sinks queued in a lane, batch by batch, until none is left. Returns the number of sinks that ran, including sinks read by
+  /// others.
   @discardableResult
   package func flush(_ lane: Lane) -> Int {
     state.pointee.deferred.rounds = 0
     return runSinks(in: lane, isOnce: false)
   }
 
-  /// Runs the sinks that are queued now, and returns how many ran.
+  /// Runs the sinks that are queued now and returns the number of sinks that ran.
   @discardableResult
   package func flushOnce(_ lane: Lane) -> Int {
     runSinks(in: lane, isOnce: true)
@@ -29,13 +30,13 @@ extension Graph {
     if state.pointee.isBusy { fatalError("Graph.flush was called while the graph is being updated. Flush between updates.") }
   }
 
-  /// Whether nothing is queued in a lane.
+  /// Returns true if nothing is queued in a lane.
   package func isQuiet(_ lane: Lane) -> Bool {
     state.checkLane(lane)
     return state.pointee.lanes[Int(lane.index)].isEmpty
   }
 
-  /// Makes a rule run again as if a source had changed; a handle to what is gone is ignored. During an update it takes effect at the end.
+  /// Makes a rule run again as if a source had changed. A dead handle is ignored. During an update this takes effect at the end.
   package func invalidate(_ id: AttributeID) {
     guard id.isLive else { return }
     checkIsOwn(id)
@@ -49,7 +50,8 @@ extension Graph {
     if !state.hold(id.slot) { state.invalidate(id) }
   }
 
-  /// Runs `body` and gives what it read outside of all rules, each once; inside of a rule the rule depends on it instead.
+  /// Runs `body` and returns its result with each attribute it read outside all rules, once. Inside a rule, the rule depends on them
+  /// instead.
   package func collectReads<T>(_ body: () throws -> T) rethrows -> (result: T, read: [AttributeID]) {
     let outer = (state.pointee.collectsReads, takeCollectedReads())
     state.pointee.collectsReads = true
@@ -61,11 +63,11 @@ extension Graph {
     return (result, takeCollectedReads())
   }
 
-  /// Runs `body`; what it reads is not recorded as read by the rule that runs now.
+  /// Runs `body` without recording its reads for the running rule.
   package func untracked<T>(_ body: () throws -> T) rethrows -> T { try state.untracked(body) }
 
-  /// Gives back what was freed since the last call, in one go, and tells how many subgraphs that were, those inside of others left out. Not while the
-  /// graph is being updated.
+  /// Frees the memory of everything that was freed since the last call. Returns the number of those subgraphs, without the ones nested in
+  /// others. Must not be called while the graph is being updated.
   @discardableResult
   package func freeDeferred() -> Int {
     if state.pointee.isBusy { fatalError("Graph.freeDeferred was called while the graph is being updated. Call it at the end of a turn.") }

@@ -1,23 +1,23 @@
-/// An incremental dependency graph: inputs are written, rules compute values from what they read, and a change recomputes what it
-/// reaches and nothing else.
+/// An incremental dependency graph. Inputs are written, and rules compute values from the attributes they read. A change recomputes only
+/// the rules that it reaches.
 ///
-/// One graph belongs to one view host and is used by one thread at a time. It does not know what its values mean.
+/// A graph belongs to one view host and is used by one thread at a time. It does not know the meaning of its values.
 @usableFromInline
 package final class Graph {
   @usableFromInline let state: UnsafeMutablePointer<GraphState>
 
-  /// The subgraph that everything belongs to that no other one owns.
+  /// The subgraph that contains everything without another owner.
   package let root: Subgraph
 
-  /// Hears of mistakes: cycles, and writes while a rule runs.
+  /// Called for each mistake: a cycle, or a write while a rule runs.
   package var onIssue: ((GraphIssue) -> Void)?
 
-  /// Hears the name of each rule that ran; for tests.
+  /// Called with the name of each rule that ran; for tests.
   package var logsRuns: ((String) -> Void)? {
     didSet { state.pointee.isLogging = logsRuns != nil }
   }
 
-  /// What `collectReads` has collected so far.
+  /// The attributes that `collectReads` has collected so far.
   private var collectedReads: [AttributeID] = []
 
   package init(lanes: [LaneOrder] = [.creation]) {
@@ -33,13 +33,13 @@ package final class Graph {
     state.pointee.isGone = true
   }
 
-  /// Grows with every change and every run; `changedAt` and `ranAt` are readings of it.
+  /// A number that grows with every change and every run; `changedAt` and `ranAt` are readings of it.
   package var clock: UInt64 { state.pointee.clock }
 
-  /// Creation number of the attribute that is made next.
+  /// The creation number of the next attribute.
   package var nextSequence: UInt32 { state.pointee.nextSequence }
 
-  /// Whether a rule runs now.
+  /// True while a rule runs.
   package var isUpdating: Bool { state.pointee.running != nil }
 
   package var currentRule: AttributeID? { state.pointee.running.map { AttributeID(slot: $0) } }
@@ -53,14 +53,14 @@ package final class Graph {
     return counters
   }
 
-  /// Zeroes what is counted over time; figures about what lives now stay.
+  /// Resets the counts over time to zero; the live figures stay.
   package func resetCounters() {
     state.pointee.counters = state.pointee.counters.afterReset
     state.pointee.countedSince = state.pointee.clock
     state.pointee.unchangedRuns = 0
   }
 
-  /// Notes a read outside of all rules.
+  /// Records a read outside all rules.
   func collect(_ source: SlotPointer) {
     let id = AttributeID(slot: source)
     if !collectedReads.contains(id) { collectedReads.append(id) }

@@ -1,13 +1,13 @@
 #if DEBUG
-/// Bugs that tests plant, to prove that they would be found.
+/// Bugs that tests inject to prove that they would be found.
 package struct GraphFaults: Sendable {
-  /// Loses every nth new edge; 0 loses none.
+  /// The interval at which new edges are dropped: every nth, or none for 0.
   package var dropsEveryNthEdge = 0
   private var edgeCount = 0
 
   package init() {}
 
-  /// Whether the edge that is about to be recorded is one of those to lose.
+  /// Returns true if the edge about to be recorded is to be dropped.
   mutating func dropsNextEdge() -> Bool {
     guard dropsEveryNthEdge > 0 else { return false }
     edgeCount += 1

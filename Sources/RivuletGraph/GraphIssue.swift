@@ -1,4 +1,4 @@
-/// A mistake of the code around the graph, as a sentence.
+/// A mistake in the code that uses the graph, as a sentence.
 package struct GraphIssue: CustomStringConvertible, Sendable {
   package let description: String
 }

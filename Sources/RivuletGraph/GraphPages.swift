@@ -2,8 +2,8 @@ import Synchronization
 
 /// The memory of one graph: pages of slots and of edges, which never move.
 ///
-/// Edges go back to the system with the graph. Pages of slots go to the next graph that needs one, generations and all: a handle that
-/// outlives its graph finds memory, and in it a generation that is not its own.
+/// Edges return to the system with the graph. Pages of slots are reused by the next graph that needs one, together with their generations.
+/// A handle that outlives its graph therefore still points to valid memory, which holds a generation other than its own.
 struct GraphPages {
   private static let slotsPerPage = 128
   private static let edgesPerPage = 256
@@ -16,7 +16,7 @@ struct GraphPages {
   private var edges: [UnsafeMutablePointer<Edge>] = []
   private var slots: [SlotPage] = []
 
-  /// Takes a page of slots and returns its first, linked to all others.
+  /// Adds a page of slots and returns its first slot, linked to all others.
   mutating func addSlotPage() -> SlotPointer {
     let page = Self.idle.withLock { $0.popLast() } ?? Self.makeSlotPage()
     slots.append(page)
@@ -27,12 +27,12 @@ struct GraphPages {
     return page.base
   }
 
-  /// Takes a page of edges and returns its first, linked to all others.
+  /// Adds a page of edges and returns its first edge, linked to all others.
   mutating func addEdgePage() -> EdgePointer {
     let page = EdgePointer.allocate(capacity: Self.edgesPerPage)
     edges.append(page)
     for index in 0..<Self.edgesPerPage {
-      // A free edge has only its link; the rest is set when it is taken.
+      // A free edge has only its link; the other fields are set when the edge is taken.
       page[index].place.next = index + 1 < Self.edgesPerPage ? page + index + 1 : nil
     }
     return page
@@ -47,7 +47,7 @@ struct GraphPages {
 
   private static func makeSlotPage() -> SlotPage { SlotPage(base: makeEmptySlots(slotsPerPage)) }
 
-  /// The slot that stands for no rule: it reads nothing and never runs.
+  /// Makes the slot that represents "no rule": it reads nothing and never runs.
   static func makeIdleSlot() -> SlotPointer {
     let slot = makeEmptySlots(1)
     slot.pointee.sources.source = slot

@@ -1,6 +1,6 @@
-/// Slots: taken from pages when they are made, given back when their subgraph has gone.
+/// The creation and destruction of slots. Slots come from pages and are returned after their subgraph is freed.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Takes a slot for a subgraph, and memory for its rule and value. The caller fills both.
+  /// Allocates a slot for a subgraph, with memory for its rule and value. The caller fills in both.
   @usableFromInline
   func makeSlot(_ kind: UnsafePointer<Kind>, in subgraph: Subgraph, flags: SlotFlags) -> SlotPointer {
     if subgraph.engine != self { fatalError("The subgraph \(subgraph.sequence) belongs to another graph. Use the graph that made it.") }
@@ -22,7 +22,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if !sink.pointee.flags.isAny(of: .isDead) { queueIfSink(sink, sink.pointee.flags) }
   }
 
-  /// As `makeSlot`, for a slot that its subgraph keeps in another place than among its own.
+  /// Allocates a slot that its subgraph does not keep among its own.
   func takeSlot(_ kind: UnsafePointer<Kind>, in subgraph: Subgraph, flags: SlotFlags) -> SlotPointer {
     let slot = takeFreeSlot()
     let block = pointee.blocks.take(for: kind)
@@ -47,14 +47,14 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return slot
   }
 
-  /// Ends a slot: from here on handles are dead and it does not run.
+  /// Kills a slot: its handles are dead from here on, and it no longer runs.
   func kill(_ slot: SlotPointer) {
     if slot.pointee.flags.isAny(of: .isDead) { return }
     slot.pointee.flags = slot.pointee.flags.subtracting(.isStale).union(.isDead)
     slot.pointee.generation &+= 1
   }
 
-  /// Takes a dead slot out of the lists of those that live, and of those that die with it.
+  /// Removes a dead slot from the lists of live slots, and of slots that die with it.
   func disconnect(_ slot: SlotPointer) {
     dropSources(of: slot) { _ in true }
     while let edge = slot.pointee.firstDependent {
@@ -63,7 +63,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Destroys what a dead, disconnected slot holds and makes it free for another.
+  /// Destroys the contents of a dead, disconnected slot and makes the slot available again.
   func destroy(_ slot: SlotPointer) {
     let flags = slot.pointee.flags
     let (kind, value) = (slot.pointee.kind, slot.pointee.value)

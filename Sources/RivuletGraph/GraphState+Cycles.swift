@@ -1,6 +1,6 @@
-/// Cycles: a rule that reads itself, directly or through others. The read is reported, gives the value of before, and leaves no edge.
+/// Cycles: rules that read themselves, directly or through others. The read is reported, returns the previous value, and leaves no edge.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Reports that `slot` was read while it runs. A rule without a value has nothing to give, which ends the program.
+  /// Reports that `slot` was read while it runs. Ends the program if the rule has no previous value.
   func reportCycle(at slot: SlotPointer) {
     let names = namesOfWork(from: slot)
     let which =
@@ -12,7 +12,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     report("\(which). The value of the run before is used. \(remedy)")
   }
 
-  /// The rules that wait for each other from `slot` on; of a long cycle the first and the last ones.
+  /// Returns the names of the rules that wait for each other, starting at `slot`. A long cycle is shortened to its first and last rules.
   private func namesOfWork(from slot: SlotPointer) -> [String] {
     let waiting = slotsWaiting(upTo: slot)
     func names(_ slots: ArraySlice<SlotPointer>) -> [String] { slots.map { $0.pointee.kind.pointee.name } }
@@ -20,7 +20,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return names(waiting.prefix(6)) + ["… (\(waiting.count - 12) more)"] + names(waiting.suffix(6))
   }
 
-  /// Who waits for whom, from `slot`, which runs, to the innermost rule that runs.
+  /// Returns the chain of waiting slots, from the running `slot` to the innermost running rule.
   private func slotsWaiting(upTo slot: SlotPointer) -> [SlotPointer] {
     var interruptions: [SlotPointer: [SlotPointer]] = [:]
     for interruption in pointee.interrupted.buffer { interruptions[interruption.slot, default: []].append(interruption.waiter) }
@@ -30,13 +30,13 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     while next != pointee.idle {
       waiting.append(next)
       if next == slot { return waiting.reversed() }
-      // Whoever stands here again has been interrupted, and was waited for by somebody else before.
+      // A slot seen before was interrupted, and had another waiter before that.
       next = seen.insert(next).inserted ? next.pointee.waiter : interruptions[next]?.popLast() ?? pointee.idle
     }
     return [slot]
   }
 
-  /// Forgets an earlier edge for a read that has turned out to close a cycle, so that recorded edges never form one.
+  /// Drops an earlier edge for a read that turned out to close a cycle, so that recorded edges never form one.
   func dropCyclicEdge(to source: SlotPointer, of reader: SlotPointer) {
     dropSources(of: reader) { $0.pointee.source == source }
   }

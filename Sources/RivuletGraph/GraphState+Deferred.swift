@@ -1,7 +1,7 @@
-/// The end of a turn: what was freed is given back.
+/// The end of a turn, when the memory of freed parts is returned.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Destroys freed subgraphs, transient rules that nothing depends on and retired latches, and what their cleanups free in turn. Tells how many subgraphs were destroyed, those inside of
-  /// others left out.
+  /// Destroys freed subgraphs, transient rules without dependents and retired latches, and everything that their cleanups free in turn.
+  /// Returns the number of destroyed subgraphs, without the ones nested in others.
   func freeDeferred() -> Int {
     if pointee.deferred.isFreeing { return 0 }
     var count = 0
@@ -24,7 +24,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return count
   }
 
-  /// Frees the subgraphs of transient rules on which nothing depends.
+  /// Frees the subgraphs of transient rules without dependents.
   private func freeUnread() {
     while let id = pointee.deferred.unread.popLast() {
       guard id.isLive else { continue }
@@ -33,7 +33,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Gives the memory of the engine itself back, when neither the graph nor a subgraph points to it.
+  /// Frees the memory of the engine itself, once neither the graph nor a subgraph points to it.
   func deallocateState() {
     pointee.deallocate()
     deinitialize(count: 1)

@@ -1,6 +1,6 @@
-/// The lists of edges: a slot's sources in the order of reading, and a source's dependents.
+/// The lists of edges: the sources of a slot in reading order, and the dependents of a source.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Adds an edge where the run stands. The caller knows that this run has none to the source.
+  /// Adds an edge at the cursor. The caller must know that this run has no edge to the source yet.
   func record(_ source: SlotPointer, by reader: SlotPointer, isSticky: Bool) {
     #if DEBUG
     if pointee.faults.dropsNextEdge() { return }
@@ -16,7 +16,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     reader.pointee.cursor = edge.place
   }
 
-  /// From here on the run reads otherwise than the run before: it gets a number, which the edges confirmed so far and their sources bear.
+  /// Marks the run as diverged from the previous one. The run gets a number, which the edges confirmed so far and their sources carry.
   func diverge(_ reader: SlotPointer) {
     reader.pointee.flags.insert(.isDiverged)
     pointee.divergedRuns &+= 1
@@ -28,19 +28,19 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Notes on an edge and its source that the run, which has diverged, has read there.
+  /// Marks an edge and its source as read by the diverged run.
   @inline(__always) func mark(_ edge: EdgePointer, of reader: SlotPointer) {
     edge.pointee.run = UInt32(truncatingIfNeeded: reader.pointee.run)
     edge.pointee.source.pointee.readBy = reader.pointee.run
   }
 
-  /// Whether this run, which has diverged, has read the source. Only a source that a later run has read too must be searched for.
+  /// Returns true if this diverged run has read the source. A search is needed only if a later run has read the source too.
   @inline(__always) func hasRead(_ source: SlotPointer, by reader: SlotPointer) -> Bool {
     if source.pointee.readBy <= reader.pointee.run { return source.pointee.readBy == reader.pointee.run }
     return confirmedEdge(to: source, of: reader) != nil
   }
 
-  /// The edge by which this run, which has diverged, has read the source. Walks along both lists at once, to the end of the shorter.
+  /// Returns the edge by which this diverged run has read the source. Walks along both lists in parallel, to the end of the shorter.
   func confirmedEdge(to source: SlotPointer, of reader: SlotPointer) -> EdgePointer? {
     guard let first = source.pointee.firstDependent else { return nil }
     let run = UInt32(truncatingIfNeeded: reader.pointee.run)
@@ -57,7 +57,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return nil
   }
 
-  /// Takes an edge that stands somewhere after the cursor, at once after `previous`, to the cursor, which moves on to it.
+  /// Moves an edge from behind the cursor to the cursor, and moves the cursor onto it. `previous` is the place directly before the edge.
   func bringForward(_ edge: EdgePointer, after previous: PlacePointer, of reader: SlotPointer) {
     let cursor = reader.pointee.cursor
     previous.pointee.next = edge.pointee.nextSource
@@ -66,7 +66,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     reader.pointee.cursor = edge.place
   }
 
-  /// Records a source that the reader will read in its first run, and that is to be brought up to date before.
+  /// Records a source that the reader will read in its first run and that must be brought up to date before.
   func declare(_ source: SlotPointer, as reader: SlotPointer) {
     let slot = outerZone(of: source, for: reader).flatMap { zone in
       zone.knownLatch(of: source) ?? (source.pointee.flags.isAny(of: .hasValue) ? zone.makeLatch(of: source) : nil)
@@ -91,7 +91,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Drops, of the edges after the cursor, those to sources that the run has read at another place.
+  /// Drops the edges after the cursor whose sources the run has read at another place.
   func trimRepeatedSources(of slot: SlotPointer) {
     guard slot.pointee.flags.isAny(of: .isDiverged) else { return }
     var kept = slot.pointee.cursor
@@ -102,7 +102,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Whether the run has read the source of a leftover edge at another place; that edge takes the stickiness over.
+  /// Returns true if the run has read the source of a leftover edge at another place. The other edge takes over the stickiness.
   private func isRepeated(_ leftover: EdgePointer, of slot: SlotPointer) -> Bool {
     let source = leftover.pointee.source
     guard slot.pointee.flags.isAny(of: .isDiverged), hasRead(source, by: slot) else { return false }
@@ -118,7 +118,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     recycle(edge)
   }
 
-  /// Drops the edges of a slot for which `isUnwanted` holds.
+  /// Drops the edges of a slot for which `isUnwanted` returns true.
   func dropSources(of slot: SlotPointer, where isUnwanted: (EdgePointer) -> Bool) {
     var kept = slot.head
     var next = kept.pointee.next
@@ -129,12 +129,12 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Lets an edge begin at another source, in its place among the dependent's sources.
+  /// Connects an edge to another source and keeps its place among the dependent's sources.
   func retarget(_ edge: EdgePointer, to source: SlotPointer) {
     unlinkFromSource(edge)
     edge.pointee.source = source
     edge.pointee.part = .whole
-    // Whoever has read by this edge has to look for it.
+    // A run that has read by this edge must search for it.
     source.pointee.readBy = .max
     linkToSource(edge)
   }
@@ -161,11 +161,11 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     } else {
       previous.pointee.nextDependent = next
     }
-    // The first one names the last one.
+    // The first edge points to the last one.
     (next ?? source.pointee.firstDependent)?.pointee.previousDependent = previous
   }
 
-  /// Has the end of the turn look whether something depends on a transient rule by then.
+  /// Schedules a check at the end of the turn for whether anything depends on a transient rule.
   @inline(never) @usableFromInline func noteUnread(_ slot: SlotPointer) {
     if slot.pointee.flags.isAny(of: SlotFlags.isUnread.union(.isDead)) { return }
     slot.pointee.flags.insert(.isUnread)

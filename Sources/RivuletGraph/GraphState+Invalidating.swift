@@ -1,6 +1,6 @@
-/// Pushing: a change marks what depends on it and queues sinks; nothing is computed.
+/// Invalidation: a change marks its dependents and queues sinks. Nothing is computed.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Stamps an input that was written, makes its dependents dirty and what depends on them uncertain.
+  /// Stamps a written input, makes its dependents dirty, and marks everything further down as uncertain.
   @usableFromInline
   func inputChanged(_ slot: SlotPointer) {
     pointee.counters.inputsWritten &+= 1
@@ -21,8 +21,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Stamps a rule's slot whose value has changed and makes its dependents dirty. Mostly these are uncertain already, and so is what
-  /// depends on them.
+  /// Stamps a rule's slot whose value has changed and makes its dependents dirty. Most of them, and everything further down, are uncertain
+  /// already.
   @inline(__always) func valueChanged(_ slot: SlotPointer, _ now: UInt64) {
     slot.pointee.changedAt = now
     var next = slot.pointee.firstDependent
@@ -32,7 +32,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       if flags.isAny(of: .isStale) {
         dependent.pointee.flags = flags.union(.isDirty)
       } else if !flags.isAny(of: .isUnmarkable) {
-        // From here on all are marked, this one too: it is looked at once more.
+        // From here on all are marked, including this one, which is looked at once more.
         spread(along: edge, isReleasing: false)
         continue
       }
@@ -40,7 +40,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// A source of the slot has changed, or somebody says that its rule must run.
+  /// Marks a slot dirty because one of its sources has changed, or because its rule must run.
   func markDirty(_ slot: SlotPointer) {
     let flags = slot.pointee.flags
     if flags.isAny(of: .isUnmarkable) { return }
@@ -51,17 +51,17 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Makes a slot dirty that was up to date and has these flags, and what depends on it uncertain.
+  /// Makes an up-to-date slot with these flags dirty, and marks everything further down as uncertain.
   @inline(__always) private func makeDirty(_ slot: SlotPointer, _ flags: SlotFlags) {
     slot.pointee.flags = flags.union(.isDirty)
     if flags.isAny(of: .isSink), !queueAndPass(slot, flags, false) { return }
     if let below = slot.pointee.firstDependent, !isLastAndMarked(below) { spread(along: below, isReleasing: false) }
   }
 
-  /// Makes dependents uncertain, from an edge on to the last, and all that is further down.
+  /// Marks dependents as uncertain, from an edge on to the last, with everything further down.
   ///
-  /// Without recursion, and branch by branch in order, so that sinks are queued nearly as they were created. Goes no further than barriers
-  /// unless these are released.
+  /// Works without recursion and branch by branch in order, so that sinks are queued nearly in order of creation. Stops at barriers unless
+  /// they are being released.
   @inline(never) private func spread(along first: EdgePointer, isReleasing: Bool) {
     var edge = first
     while true {
@@ -74,7 +74,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
             edge = below
             continue
           }
-          // Where branches meet again, which is often at once, nothing is left to do.
+          // Nothing is left to do if the branches meet again, which often happens immediately.
           if !isLastAndMarked(below) {
             pointee.wave.push(next)
             edge = below
@@ -92,7 +92,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Queues a sink that has become stale, and tells whether it does not keep that to itself.
+  /// Queues a sink that has become stale. Returns true if its dependents must be marked as well.
   @inline(__always) private func queueAndPass(_ slot: SlotPointer, _ flags: SlotFlags, _ isReleasing: Bool) -> Bool {
     queueIfSink(slot, flags)
     if !flags.isAny(of: .isBarrier) { return true }
@@ -105,11 +105,11 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     edge.pointee.nextDependent == nil && edge.pointee.dependent.pointee.flags.isAny(of: .isStale.union(.isUnmarkable))
   }
 
-  /// Marks what barriers have held back, because somebody reads before their lane is flushed; those of a lane that is about to be flushed
-  /// may keep it.
+  /// Marks everything that barriers have held back, because a read comes before their lane is flushed. Barriers of a lane that is about to
+  /// be flushed may continue to hold back.
   @inline(never) func releaseBarriers(except flushed: Int? = nil) {
     for index in 0..<pointee.laneCount where index != flushed {
-      // What is queued from here on is marked through.
+      // Sinks queued from here on have their dependents marked already.
       let count = pointee.lanes[index].count
       for place in 0..<count {
         let slot = pointee.lanes[index].slot(at: place)
@@ -127,7 +127,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     pointee.lanes[Int(slot.pointee.lane)].append(slot)
   }
 
-  /// Marks a rule dirty; in the middle of an update not before its end, because some have already looked at it.
+  /// Marks a rule dirty. In the middle of an update this waits for the end, because other rules may have looked at the rule already.
   func invalidate(_ id: AttributeID) {
     if pointee.isBusy {
       pointee.deferred.add(invalidated: id)
@@ -142,7 +142,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     markDirty(slot)
   }
 
-  /// Does what was asked for during the update that has just ended.
+  /// Performs the requests made during the update that has just ended.
   @inline(never) func applyDeferred() {
     let (invalidated, returning) = pointee.deferred.take()
     for subgraph in returning { subgraph.returnAsDeferred() }

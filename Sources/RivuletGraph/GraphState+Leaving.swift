@@ -1,6 +1,6 @@
-/// Leaving: a subgraph that is on its way out no longer hears of outside changes, and reads outside sources as they were.
+/// Leaving: a subgraph on its way out ignores outside changes and reads outside sources as they were.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// The subgraph that left with the reader in it, if the source lies outside of it.
+  /// Returns the subgraph with which the reader left, if the source lies outside it.
   @inline(__always) func outerZone(of source: SlotPointer, for reader: SlotPointer) -> Subgraph? {
     guard reader.pointee.flags.isAny(of: .isLeaving), let zone = reader.pointee.subgraph.takeUnretainedValue().leavingRoot else {
       return nil
@@ -8,7 +8,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return zone.contains(source) ? nil : zone
   }
 
-  /// Turns the edges that lead into `zone` from outside to latches. A boundary lets go of its source and keeps its value.
+  /// Redirects the edges that lead into `zone` from outside to latches. A boundary drops its source and keeps its value.
   func cutOutsideSources(of slot: SlotPointer, leaving zone: Subgraph) {
     let isBoundary = slot.pointee.flags.isAny(of: .isBoundary)
     if isBoundary { freeze(slot) }
@@ -30,20 +30,20 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Returns true if a rule that a change concerns is leaving and keeps its value.
+  /// Returns true if the rule concerned by a change is leaving and keeps its value.
   func hold(_ slot: SlotPointer) -> Bool {
     guard slot.pointee.flags.isSuperset(of: [.isLeaving, .hasValue]) else { return false }
     slot.pointee.flags.insert(.wasCut)
     return true
   }
 
-  /// Whether a slot is a rule that is out of date, has a value, and is not being brought up to date.
+  /// Returns true for a rule that is out of date, has a value, and is not being brought up to date.
   func canHoldValue(_ slot: SlotPointer) -> Bool {
     let flags = slot.pointee.flags
     return flags.isAny(of: .isStale) && flags.isAny(of: .hasValue) && !flags.isAny(of: .isUnmarkable.union(.isWaiting))
   }
 
-  /// Whether a source in the same leaving zone has changed since the slot ran.
+  /// Returns true if a source in the same leaving zone has changed since the slot ran.
   func hasChangeInside(_ slot: SlotPointer) -> Bool {
     var next = slot.pointee.firstSource
     while let edge = next {
@@ -68,11 +68,11 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return latch
   }
 
-  /// Sends those who read a latch back to its source, or to the latch of the zone that they are now in, and retires it.
+  /// Reconnects the readers of a latch to its source, or to the latch of the zone that they are now in, and retires the latch.
   func release(_ latch: SlotPointer, of original: AttributeID, into zone: Subgraph?) {
     while let edge = latch.pointee.firstDependent {
       let reader = edge.pointee.dependent
-      // Whatever the source did meanwhile counts as a change since the reader's last run.
+      // Every change of the source in the meantime counts as a change since the reader's last run.
       reader.pointee.ranAt = min(reader.pointee.ranAt, latch.pointee.changedAt)
       if original.isLive {
         let isInside = zone?.contains(original.slot) ?? true
@@ -87,7 +87,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     pointee.deferred.retiredLatches = latch
   }
 
-  /// Lets a slot hear of the outside again that lost a source when it left.
+  /// Reconnects a slot that lost a source when it left.
   func reconnect(_ slot: SlotPointer, isLive: Bool) {
     guard slot.pointee.flags.isAny(of: .wasCut) else { return }
     if slot.pointee.flags.isAny(of: .isBoundary), !isLive { return }

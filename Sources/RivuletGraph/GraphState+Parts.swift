@@ -1,13 +1,12 @@
-/// Changes and reads of a part of a value: a rule that reads nothing else of a slot does not hear of what changes beside it.
+/// Changes and reads of a part of a value. A rule that reads only a part of a slot is not affected by changes elsewhere in the value.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Narrows the edge by which the running rule has just read the source to a part of it. A read out of order is left as it is, one of the
-  /// whole.
+  /// Narrows the edge of the running rule's last read of the source to a part of it. A read out of order stays a read of the whole.
   @usableFromInline func narrowRead(of source: SlotPointer, to part: ByteSpan) {
     let cursor = pointee.cursor
     if cursor.pointee.source == source, cursor != source.head { cursor.edge.pointee.part = part }
   }
 
-  /// As `valueChanged`, where only a part of the value has.
+  /// Marks the dependents of a slot after a change of only a part of its value.
   @inline(never) func partChanged(_ slot: SlotPointer, _ now: UInt64) {
     let changed = pointee.changedPart
     let before = slot.pointee.changedAt
@@ -25,8 +24,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
 }
 
 extension UnsafeMutablePointer where Pointee == Slot {
-  /// Tells, while the value in the slot is compared with a new one, that the two differ nowhere but in a part. To be called at the end of a
-  /// run alone, with which it is forgotten.
+  /// Records that the value in the slot and its replacement differ only in a part. Call this only during the comparison at the end of a
+  /// run; the part is forgotten after it.
   @inline(__always) package func noteDifference(in part: ByteSpan) {
     pointee.flags.insert(.isChangedInPart)
     pointee.graph.pointee.changedPart = part
@@ -34,20 +33,20 @@ extension UnsafeMutablePointer where Pointee == Slot {
 }
 
 extension Attribute {
-  /// Reads the value in place, for a rule that depends on nothing else of the slot: it need not run for what changes beside the value. The
-  /// rule must read the slot in no other way.
+  /// Reads the value in place, for a rule that depends on nothing else in the slot. Changes elsewhere in the slot do not make the rule run.
+  /// The rule must not read the slot in any other way.
   @inlinable package func withPart<T>(_ body: (borrowing Value) -> T) -> T { withPart(.all(of: Value.self), body) }
 
-  /// The same for a rule that looks at certain bytes of the value alone.
+  /// Reads the value in place, for a rule that looks only at certain bytes of it.
   @inlinable package func withPart<T>(_ part: ByteSpan, _ body: (borrowing Value) -> T) -> T {
     let source = read(part)
     return lend(place(in: source), to: body)
   }
 
-  /// The value, as `withPart` reads it.
+  /// A copy of the value, read with `withPart`.
   @inlinable package var partValue: Value { place(in: read(.all(of: Value.self))).pointee }
 
-  /// Where the value lies, for a rule that looks at several things in certain bytes of it. Good until the run ends.
+  /// Returns the address of the value, for a rule that looks at several things in certain bytes of it. Valid until the run ends.
   @inlinable package func partPlace(_ part: ByteSpan) -> ValuePlace<Value> { ValuePlace(at: place(in: read(part))) }
 
   @inlinable @inline(__always) func read(_ part: ByteSpan) -> SlotPointer {

@@ -1,14 +1,14 @@
-/// Reading: bring the source up to date, and record who read it.
+/// Reading: brings the source up to date and records the reader.
 ///
-/// The way of a stable read is short and inlined: the source is up to date and is the one that the run before read at this place.
+/// The path of a stable read is short and inlined: the source is up to date and is the one that the previous run read at this place.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// The slot that holds the source's value for whoever reads now: the source, or its latch if the reader is leaving.
+  /// Returns the slot that holds the source's value for the current reader: the source, or its latch if the reader is leaving.
   @inlinable @inline(__always) func read(_ source: SlotPointer) -> SlotPointer {
     if source.pointee.flags.isAny(of: .isUnready) { return readUnready(source) }
     return confirms(source, after: pointee.cursor) ? source : readElsewise(source)
   }
 
-  /// Whether a run that has not diverged reads the source as the run before did; moves on to its edge.
+  /// Returns true if a run that has not diverged reads the source at the same place as the previous run. Moves the cursor to its edge.
   @inlinable @inline(__always) func confirms(_ source: SlotPointer, after cursor: PlacePointer) -> Bool {
     if let expected = cursor.pointee.next, expected.pointee.source == source {
       pointee.cursor = expected.place
@@ -17,7 +17,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return cursor.pointee.source == source
   }
 
-  /// A read of what is out of date, or runs. What is surely to run does so at once; sinks are left to the longer way, which counts them.
+  /// Reads a source that is out of date or running. A rule that is certain to run is run immediately. Sinks take the longer path, which
+  /// counts them.
   @usableFromInline @inline(never)
   func readUnready(_ source: SlotPointer) -> SlotPointer {
     let flags = source.pointee.flags
@@ -27,12 +28,12 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     let reader = pointee.current
     reader.pointee.cursor = cursor
     source.pointee.waiter = reader
-    // The cursor is as it was, unless the run has made the reader one that reads elsewise, or has dropped an edge.
+    // The cursor is unchanged unless the run made the reader diverge or dropped an edge.
     guard run(source, flags, for: reader, isNested: true), pointee.cursor == cursor else { return readAtLength(source, isSticky: false) }
     return confirms(source, after: cursor) ? source : readElsewise(source)
   }
 
-  /// A read of what is up to date, by nobody or out of order.
+  /// Reads an up-to-date source from outside all rules, or out of order.
   @usableFromInline @inline(never)
   func readElsewise(_ source: SlotPointer) -> SlotPointer {
     let isOutside = pointee.current == pointee.idle && !pointee.collectsReads
@@ -40,7 +41,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return readOutOfOrder(source)
   }
 
-  /// The same where it has to be recorded, or cannot be told at once.
+  /// Reads an up-to-date source where the read must be recorded, or needs a closer look.
   @inline(never) private func readOutOfOrder(_ source: SlotPointer) -> SlotPointer {
     if hasSurelyRead(source) { return source }
     if pointee.comparesReads, source.pointee.flags.isAny(of: .hasValue) {
@@ -51,7 +52,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return readAtLength(source, isSticky: false)
   }
 
-  /// A read of any sort: from outside, untracked, while leaving, of what is out of date, of another source than the last time.
+  /// Handles any kind of read: from outside, untracked, while leaving, of an out-of-date source, or of another source than last time.
   @inline(never) func readAtLength(_ source: SlotPointer, isSticky: Bool) -> SlotPointer {
     guard let reader = pointee.running else {
       bringUpToDateFromOutside(source)
@@ -68,16 +69,16 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return slot
   }
 
-  /// Whether the running rule has read the source already in this run, as far as that can be told at once.
+  /// Returns true if the running rule is known to have read the source in this run, without a search.
   @inline(__always) private func hasSurelyRead(_ source: SlotPointer) -> Bool {
     let reader = pointee.current
     if pointee.comparesReads { return pointee.cursor != reader.head && reader.pointee.firstSource?.pointee.source == source }
     return reader.pointee.flags.intersection(.readsElsewise) == .isDiverged && source.pointee.readBy == reader.pointee.run
   }
 
-  /// The slot to read, up to date; nil if the read closes a cycle, which is reported.
+  /// Returns the up-to-date slot to read, or nil if the read closes a cycle, which is reported.
   private func ready(_ source: SlotPointer, for reader: SlotPointer) -> SlotPointer? {
-    // To bring a source up to date runs rules, and these may send the reader's subgraph away or free it: look again after each time.
+    // Bringing a source up to date runs rules, which may make the reader's subgraph leave or free it. Look again after each time.
     while true {
       let zone = outerZone(of: source, for: reader)
       if let latch = zone?.knownLatch(of: source) { return latch }
@@ -94,7 +95,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// The slot itself; ends the program if its subgraph was freed before it had a value.
+  /// Returns the slot itself. Ends the program if its subgraph was freed before the slot had a value.
   private func holdingValue(_ slot: SlotPointer) -> SlotPointer {
     if slot.pointee.flags.isAny(of: .hasValue) { return slot }
     fatalError(
@@ -102,7 +103,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
         + "Read it before, or not at all.")
   }
 
-  /// Confirms the edge of the run before or records one.
+  /// Confirms the edge of the previous run or records a new one.
   private func note(_ source: SlotPointer, by reader: SlotPointer, isSticky: Bool) {
     let cursor = reader.pointee.cursor
     if cursor.pointee.source == source {
@@ -126,7 +127,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if let next, next.pointee.source == source {
       confirm(next, of: reader, isSticky: isSticky)
     } else if let next, let after = next.pointee.nextSource, after.pointee.source == source {
-      // What the run before read in between may still come; it stays behind the cursor.
+      // The source that the previous run read in between may still come; it stays behind the cursor.
       bringForward(after, after: next.place, of: reader)
       confirm(after, of: reader, isSticky: isSticky)
     } else {
@@ -135,10 +136,10 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Up to so many sources it is cheaper to look through all than to keep account of what a run has read.
+  /// The number of sources up to which a search is cheaper than recording which sources a run has read.
   private static var fewSources: Int { 8 }
 
-  /// Confirms or records a read out of order by looking through all sources, unless there are many; false then.
+  /// Confirms or records a read out of order by searching all sources. Returns false if there are too many.
   private func noteInShortList(_ source: SlotPointer, by reader: SlotPointer, isSticky: Bool) -> Bool {
     let cursor = reader.pointee.cursor
     var place = reader.head
@@ -166,7 +167,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if isSticky { edge.pointee.isSticky = true }
   }
 
-  /// From outside of any rule: what the update leaves out of date again is brought up to date too.
+  /// Brings a source up to date from outside all rules, repeating while the update leaves it out of date.
   private func bringUpToDateFromOutside(_ source: SlotPointer) {
     if pointee.holdsBack, !pointee.isBusy, !source.pointee.flags.isAny(of: .isInput) { releaseBarriers() }
     while source.pointee.flags.isAny(of: .isStale) {
@@ -178,7 +179,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Whether a source recorded by the run before, other than `excluded`, has changed since that run.
+  /// Returns true if a source recorded by the previous run, other than `excluded`, has changed since that run.
   func hasChangedSource(_ slot: SlotPointer, excluding excluded: SlotPointer) -> Bool {
     var next = slot.pointee.firstSource
     slot.pointee.flags.insert(.isScanned)

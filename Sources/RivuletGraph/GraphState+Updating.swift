@@ -1,14 +1,14 @@
-/// Pulling: a value is computed when it is wanted, its sources first, without recursion along chains.
+/// Evaluation: a value is computed when it is needed, its sources first, without recursion along chains.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// From so many rules on that run inside others, a dirty rule's known sources are brought up to date before it runs: a long chain in which
-  /// every link was changed at once would otherwise nest one call per link.
+  /// The number of nested runs from which a dirty rule's known sources are brought up to date before it runs. Without this limit, a long
+  /// chain in which every link was changed would nest one call per link.
   static var deepNesting: Int { 63 }
 
   /// Brings a stale slot up to date.
   ///
-  /// A slot that waits for a source is named by it as its `waiter`, and its `cursor` is the place where it waits; edges that are dropped
-  /// meanwhile move it. So a chain is as long as it likes and needs no memory. A source that waits already, because a rule that it waits
-  /// for has read on in a circle, is interrupted: it is brought up to date here, and then stands again where it stood.
+  /// A slot that waits for a source is the `waiter` of that source, and its `cursor` is the place where it waits. Dropping edges in the
+  /// meantime moves the cursor. A chain can therefore have any length and needs no memory. If a rule reads on in a circle, it can reach a
+  /// slot that waits already. That slot is interrupted: it is brought up to date here and then waits again at its earlier place.
   @inline(__always) private func pull(_ wanted: SlotPointer, isNested: Bool) {
     let outer = pointee.current
     wanted.pointee.waiter = outer
@@ -18,7 +18,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     var place = slot.head
     var interruptions = 0
     while true {
-      // Down, to what waits for nothing.
+      // Down, to a slot that waits for nothing.
       while let (source, staleFlags) = nextStaleSource(of: slot, &flags, after: &place) {
         slot.pointee.cursor = place
         slot.pointee.flags = flags.union(.isWaiting)
@@ -38,7 +38,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
         (flags, place) = (slot.pointee.flags, slot.head)
         continue
       }
-      // Up, to what has more to wait for, or must run.
+      // Up, to a slot that has more to wait for, or must run.
       while true {
         let waiter = slot.pointee.waiter
         if slot == target {
@@ -61,20 +61,20 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if target.pointee.flags.isAny(of: .isWaiting) { bringUpToDateAgain(target) } else { pull(target, isNested: true) }
   }
 
-  /// Brings a slot up to date that waits already: a rule that it waits for has read it.
+  /// Brings a waiting slot up to date because a rule that it waits for has read it.
   @inline(never) private func bringUpToDateAgain(_ slot: SlotPointer) {
     interrupt(slot, onTheWayTo: slot)
     pull(slot, isNested: true)
     _ = endInterruption()
   }
 
-  /// Lets a slot that waits begin anew; where it stood, and what was wanted until now, is remembered.
+  /// Restarts a waiting slot. Remembers its waiter and the previous target.
   @inline(never) private func interrupt(_ slot: SlotPointer, onTheWayTo target: SlotPointer) {
     pointee.interrupted.push(Pointee.Interruption(slot: slot, waiter: slot.pointee.waiter, target: target))
     slot.pointee.flags.remove(.isWaiting)
   }
 
-  /// Puts the slot that was interrupted last back where it stood, and tells what was wanted before it.
+  /// Restores the slot that was interrupted last and returns the target from before it.
   @inline(never) private func endInterruption() -> SlotPointer {
     let interruption = pointee.interrupted.pop()
     interruption.slot.pointee.waiter = interruption.waiter
@@ -83,7 +83,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return interruption.target
   }
 
-  /// Runs the sinks that wait in a lane now.
+  /// Runs the sinks that are waiting in a lane.
   func runBatch(of queue: UnsafeMutablePointer<LaneQueue>) {
     queue.pointee.startBatch()
     pointee.isBusy = true
@@ -100,7 +100,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     pointee.isBusy = false
   }
 
-  /// Brings a stale slot up to date from outside of any update, and does what was asked for meanwhile.
+  /// Brings a stale slot up to date from outside any update, and performs the requests made meanwhile.
   func bringUpToDateAlone(_ target: SlotPointer) {
     pointee.isBusy = true
     bringUpToDate(target)
@@ -112,8 +112,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if !pointee.deferred.isEmpty { applyDeferred() }
   }
 
-  /// Runs a rule that is surely to run and has these flags, for the one that runs now; false if a look at it is needed, before a run or after
-  /// it.
+  /// Runs a rule with these flags immediately if it is certain to run. Returns false if the rule must be checked first, before or after a
+  /// run.
   @inline(__always) func runsAtOnce(_ slot: SlotPointer, _ flags: SlotFlags, for waiter: SlotPointer) -> Bool {
     guard flags.intersection(.isDirtyAlone) == .isDirty, pointee.nestedRuns < Self.deepNesting else { return false }
     storeCursor()
@@ -121,7 +121,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return run(slot, flags, for: waiter, isNested: true)
   }
 
-  /// Makes a rule run again of which another one has changed what it holds: at once if that one runs now, and this one does not.
+  /// Reruns a rule whose stored part was changed by another rule: immediately if the other rule is running and this one is not.
   @usableFromInline func renew(_ id: AttributeID) {
     let slot = id.slot
     guard pointee.isBusy, !slot.pointee.flags.isAny(of: .isUnmarkable) else { return invalidate(id) }
@@ -129,8 +129,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     if !runsAtOnce(slot, slot.pointee.flags, for: pointee.current) { bringUpToDate(slot) }
   }
 
-  /// The next source of the slot that is to be brought up to date first, and its flags; moves on to its place. Nil if none is left, or if
-  /// the slot, which has these flags, is surely to run and finds them itself.
+  /// Returns the next source of the slot to bring up to date first, with its flags, and moves to its place. Returns nil if none is left, or
+  /// if the slot with these flags is certain to run and finds them itself.
   @inline(__always) private func nextStaleSource(
     of slot: SlotPointer, _ slotFlags: inout SlotFlags, after place: inout PlacePointer
   ) -> (SlotPointer, SlotFlags)? {
@@ -141,7 +141,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       let flags = source.pointee.flags
       if !flags.isAny(of: .isUnready) { continue }
       if !flags.isAny(of: .isRunning) { return (source, flags) }
-      // All sources before it are as they were, so a run would read it again and find the cycle.
+      // All earlier sources are unchanged, so a run would read this one again and find the cycle.
       if !slotFlags.isAny(of: .isDirty) {
         slotFlags.insert(.isDirty)
         return nil
@@ -150,8 +150,8 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return nil
   }
 
-  /// Runs one rule, which has these flags, while `outer` is the one that runs, and keeps the edges to what it read; false if it is to be looked
-  /// at again. The cursor of `outer` is in its slot; unless the run is nested, `outer` is `idle`.
+  /// Runs the rule of a slot with these flags for the running rule `outer`, and keeps the edges to its sources. Returns false if the slot
+  /// must be checked again. The cursor of `outer` is stored in its slot. Unless the run is nested, `outer` is `idle`.
   @inline(__always) func run(_ slot: SlotPointer, _ before: SlotFlags, for outer: SlotPointer, isNested: Bool) -> Bool {
     slot.pointee.flags = before.subtracting([.isDirty, .needsCheck, .isWaiting, .hasDeclaredSources]).union(.isRunning)
     pointee.current = slot
@@ -166,13 +166,13 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     slot.pointee.flags = flags.subtracting([.isRunning, .isScanned])
     if flags.intersection(pointee.seenAtEnd) != .hasValue { return endSpecially(slot, hasChanged, cursor) }
     if cursor.pointee.next != nil { trimSources(of: slot, after: cursor) }
-    // Before and after the run it is a sink or is none.
+    // A slot is a sink before and after the run, or neither time.
     let now = stampEnd(slot, isNested ? before : flags)
     if hasChanged { valueChanged(slot, now) } else { pointee.unchangedRuns &+= 1 }
     return true
   }
 
-  /// Stamps the end of a run of a slot that has these flags, and gives the clock.
+  /// Stamps the end of the run of a slot with these flags, and returns the clock.
   @inline(__always) private func stampEnd(_ slot: SlotPointer, _ flags: SlotFlags) -> UInt64 {
     let now = pointee.clock &+ 1
     pointee.clock = now
@@ -181,10 +181,10 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return now
   }
 
-  /// Goes on with the rule that waited for the one that has just run, or that was inside `untracked`.
+  /// Continues with the rule that waited for the last run, or that was inside `untracked`.
   @inline(__always) func resume(_ rule: SlotPointer) {
     pointee.current = rule
-    // A branch, because what is selected without one waits for the flags.
+    // A branch, because a selection without one waits for the flags.
     if _fastPath(!rule.pointee.flags.isAny(of: .readsElsewise)) {
       pointee.cursor = rule.pointee.cursor
     } else {
@@ -192,19 +192,19 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
   }
 
-  /// Stores where the running rule stands in its slot, for what may move it or for the run of another one; `resume` takes it from there.
+  /// Stores the cursor of the running rule in its slot, before it may move or another rule runs. `resume` restores it from there.
   @inline(__always) func storeCursor() {
     if pointee.comparesReads { pointee.current.pointee.cursor = pointee.cursor }
   }
 
-  /// Lets a leaving rule begin.
+  /// Returns the place at which a leaving rule begins.
   @inline(never) private func headOfLeaving(_ slot: SlotPointer) -> PlacePointer {
     slot.pointee.cursor = slot.head
     return pointee.idle.head
   }
 
-  /// The end of a run that kept its sources, read new ones, filled a boundary, handed no value, was leaving, was freed or is logged, and of
-  /// which the graph had this cursor; false if the rule is to be looked at again.
+  /// Ends a run that kept its sources, read new ones, filled a boundary, produced no value, was leaving, was freed or is logged. The
+  /// graph's cursor of the run is `cursor`. Returns false if the rule must be checked again.
   @inline(never) private func endSpecially(_ slot: SlotPointer, _ hasChanged: Bool, _ cursor: PlacePointer) -> Bool {
     let flags = slot.pointee.flags
     if cursor != pointee.idle.head { slot.pointee.cursor = cursor }
@@ -213,7 +213,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     }
     if flags.isAny(of: .keepsSources) {
       trimRepeatedSources(of: slot)
-      // What it kept without a look is looked at now, before anybody sees the value.
+      // The sources kept without a look are checked now, before the value is read.
       if !flags.isAny(of: .isDead) { slot.pointee.flags.insert(.needsCheck) }
     } else {
       trimSources(of: slot, after: slot.pointee.cursor)

@@ -1,6 +1,6 @@
-/// Writing: from outside, to inputs, between updates.
+/// Writes to inputs, from outside and between updates.
 extension UnsafeMutablePointer where Pointee == GraphState {
-  /// Reports a write during an update. What can never be right ends the program.
+  /// Reports a write during an update. Ends the program for a write that is always wrong.
   @usableFromInline @inline(never)
   func refuseWrite(to slot: SlotPointer, of type: any Any.Type, offset: UInt32) {
     let kind = slot.pointee.kind
@@ -18,7 +18,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
         + "Write inputs between updates.")
   }
 
-  /// Runs `body` without recording what the rule that runs now reads in it.
+  /// Runs `body` without recording its reads for the running rule.
   func untracked<T>(_ body: () throws -> T) rethrows -> T {
     guard let running = pointee.running else { return try uncollected(body) }
     guard !running.pointee.flags.isAny(of: .isUntracked) else { return try body() }
@@ -32,7 +32,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return try body()
   }
 
-  /// Runs `body` outside of all rules without collecting what it reads.
+  /// Runs `body` outside all rules without collecting its reads.
   private func uncollected<T>(_ body: () throws -> T) rethrows -> T {
     let collects = pointee.collectsReads
     pointee.collectsReads = false

@@ -1,39 +1,40 @@
-/// The state of the engine, behind one pointer: no class field, no exclusivity check, no reference count on the way of a read.
+/// The state of the engine, behind one pointer. A read touches no class field, no exclusivity check and no reference count.
 @usableFromInline
 package struct GraphState {
-  /// The place of the last source read by the running rule, if that reads as it did the last time: not while it is leaving, nor inside
-  /// `untracked`, nor once it has diverged. Else the head of `idle`, and the place is in the slot of the rule.
+  /// The place of the last source read by the running rule, if the rule reads as in its previous run. While the rule is leaving, inside
+  /// `untracked` or diverged, this is the head of `idle`, and the place is stored in the rule's slot.
   @usableFromInline var cursor: PlacePointer
-  /// The innermost rule that runs now, or `idle`.
+  /// The innermost running rule, or `idle`.
   var current: SlotPointer
-  /// Stands for no rule where that saves a question.
+  /// The slot that represents "no rule", which saves a check for nil.
   let idle: SlotPointer
-  /// Whether anything is being brought up to date.
+  /// True while anything is being brought up to date.
   @usableFromInline var isBusy = false
-  /// What is looked at when a run ends: if anything but `hasValue` is among it, the end is special. While runs are logged, each one's is.
+  /// The flags checked at the end of a run. The end is special if any of them other than `hasValue` is set. While runs are logged, every
+  /// end is special.
   private(set) var seenAtEnd = SlotFlags.endsSpecially.union(.hasValue)
   var isLogging = false {
     didSet { seenAtEnd = .endsSpecially.union(isLogging ? [.hasValue, .isRunning] : .hasValue) }
   }
-  /// Whether barriers that are out of date may have dependents that do not know it.
+  /// True if barriers that are out of date may have dependents that are not marked.
   var holdsBack = false
-  /// Whether reads from outside of all rules are collected (`Graph.collectReads`).
+  /// True while reads from outside all rules are collected (`Graph.collectReads`).
   var collectsReads = false
-  /// Grows by one with every write and every end of a run; orders `changedAt` and `ranAt`.
+  /// A number that grows by one with every write and every end of a run; it orders `changedAt` and `ranAt`.
   var clock: UInt64 = 1
-  /// Where the value differs of a slot whose run ends with `isChangedInPart`.
+  /// The part in which the value differs, for a slot whose run ends with `isChangedInPart`.
   var changedPart = ByteSpan.whole
-  /// How many rules run inside of other runs, or of a read from outside.
+  /// The number of rules that run inside other runs or inside a read from outside.
   var nestedRuns = 0
-  /// Runs since `countedSince` that have left the value as it was.
+  /// The number of runs since `countedSince` that left the value unchanged.
   var unchangedRuns = 0
-  /// Sinks that have run since the graph was made.
+  /// The number of sinks that have run since the graph was made.
   var sinksRun = 0
-  /// Runs so far that have diverged.
+  /// The number of runs so far that have diverged.
   var divergedRuns: UInt64 = 0
-  /// Slots that wait, and are brought up to date all the same because a rule that they wait for has read them.
+  /// Waiting slots that are being brought up to date because a rule that they wait for has read them.
   var interrupted = PointerStack<Interruption>(capacity: 8)
-  /// Edges from which on a slot's dependents are still to be marked.
+  /// Edges from which a slot's remaining dependents are still to be marked.
   var wave = PointerStack<EdgePointer>(capacity: 64)
   var lanes: UnsafeMutablePointer<LaneQueue>
   var laneCount: Int
@@ -41,34 +42,34 @@ package struct GraphState {
   var freeEdges: EdgePointer?
   var nextSequence: UInt32 = 1
   var nextSubgraphSequence: UInt32 = 1
-  /// Set at once by the graph, which can name itself only when all of it is there.
+  /// The graph. It sets this in its initializer, as soon as it can refer to itself.
   var owner: Unmanaged<Graph>!
-  /// All but `rulesRun` and `valuesChanged`, which follow from the clock, and `pages`.
+  /// All counters but `rulesRun` and `valuesChanged`, which follow from the clock, and `pages`.
   var counters = GraphCounters()
-  /// The clock when the counters were zero.
+  /// The clock at the last reset of the counters.
   var countedSince: UInt64 = 1
   var kinds = KindTable()
   var pages = GraphPages()
   var blocks = BlockPool()
   var deferred = DeferredWork()
-  /// Subgraph objects that point here, and whether the graph itself has gone.
+  /// The number of subgraph objects that point here. `isGone` is true once the graph itself is freed.
   var subgraphCount = 0
   var isGone = false
   #if DEBUG
   var faults = GraphFaults()
   #endif
 
-  /// A slot that was interrupted, the one that waits for it, and the one that was wanted until then.
+  /// An interrupted slot, the slot that waits for it, and the target until then.
   struct Interruption: BitwiseCopyable {
     var slot: SlotPointer
     var waiter: SlotPointer
     var target: SlotPointer
   }
 
-  /// Whether the running rule reads as it did the last time, so that `cursor` is its own.
+  /// True if the running rule reads as in its previous run, so that `cursor` belongs to it.
   @inline(__always) var comparesReads: Bool { cursor != idle.head }
 
-  /// The innermost rule that runs now.
+  /// The innermost running rule, or nil.
   var running: SlotPointer? { current == idle ? nil : current }
 
   init(lanes orders: [LaneOrder]) {
@@ -79,14 +80,14 @@ package struct GraphState {
     for (index, order) in orders.enumerated() { (lanes + index).initialize(to: LaneQueue(order: order)) }
   }
 
-  /// The number of a new subgraph, which counts from now on.
+  /// Returns the number for a new subgraph and counts the subgraph.
   mutating func takeSubgraphSequence() -> UInt32 {
     subgraphCount += 1
     defer { nextSubgraphSequence += 1 }
     return nextSubgraphSequence
   }
 
-  /// Gives all memory back; no slot may hold a value any more.
+  /// Frees all memory. No slot may still hold a value.
   func deallocate() {
     for index in 0..<laneCount { lanes[index].deallocate() }
     lanes.deallocate()

@@ -1,4 +1,4 @@
-/// The kind of inputs whose values are compared by `==`.
+/// The rule type of inputs whose values are compared by `==`.
 @usableFromInline
 enum EquatableInput<Value: Equatable>: Rule {
   @usableFromInline static var isEquatableInput: Bool { true }
@@ -12,7 +12,7 @@ enum EquatableInput<Value: Equatable>: Rule {
   @usableFromInline static var name: String { "input" }
 }
 
-/// The kind of inputs that are compared by a function of their own, which lies in the slot.
+/// The rule type of inputs with their own comparison function, which is stored in the slot.
 @usableFromInline
 struct ComparedInput<Value>: Rule {
   @usableFromInline let areEqual: (Value, Value) -> Bool

@@ -1,16 +1,17 @@
-/// What all slots with one type of rule and one name share: how to run and compare them, and what memory they need.
+/// The shared properties of all slots with the same rule type and name: how to run and compare them, and their memory layout.
 @usableFromInline
 package struct Kind {
-  /// Runs, compares and destroys; called through the conformance, because a stored closure would be retained at each call.
+  /// The rule type, which runs, compares and destroys. Calls go through the conformance because a stored closure would be retained at each
+  /// call.
   @usableFromInline let rule: any Rule.Type
   @usableFromInline let valueType: any Any.Type
-  /// Whether it is that of an input that compares by `==`.
+  /// True for an input that compares by `==`.
   @usableFromInline let isEquatableInput: Bool
-  /// Whether destroying the rule or the value does anything.
+  /// True if destroying the rule, or the value, does any work.
   let ownsMemory: (rule: Bool, value: Bool)
   @usableFromInline let size: Int
   let alignment: Int
-  /// Of a block for a rule and its value; 0 if such a block comes from the system.
+  /// The number of units in a block for a rule and its value, or 0 if the block comes from the system.
   let units: Int
   @usableFromInline let valueOffset: Int
   private let givenName: StaticString?
@@ -27,6 +28,6 @@ package struct Kind {
     givenName = name
   }
 
-  /// Made when it is asked for, because the name of a type costs thousands of instructions.
+  /// The name, made on demand because the name of a type costs thousands of instructions.
   var name: String { givenName.map { "\($0)" } ?? rule.name }
 }

@@ -1,4 +1,4 @@
-/// The kinds of one graph, by type of rule and name: open addressing over the addresses of both, because each new slot asks.
+/// The kinds of one graph by rule type and name. Uses open addressing over the addresses of both, because each new slot looks one up.
 @usableFromInline
 struct KindTable {
   private struct Entry {
@@ -8,7 +8,7 @@ struct KindTable {
   }
 
   private var entries = UnsafeMutablePointer<Entry>.allocate(capacity: 64)
-  /// The number of entries, a power of two, less one.
+  /// The number of entries, a power of two, minus one.
   private var mask = 63
   private var count = 0
 
@@ -16,12 +16,12 @@ struct KindTable {
     entries.initialize(repeating: Entry(type: 0, name: 0, kind: nil), count: 64)
   }
 
-  /// The kind for the addresses of a type and of a name, if there is one already.
+  /// Returns the kind for the addresses of a type and a name, or nil if there is none yet.
   func known(_ type: UInt, _ name: UInt) -> UnsafePointer<Kind>? {
     UnsafePointer(entries[place(of: type, name)].kind)
   }
 
-  /// Makes the kind for addresses that have none.
+  /// Adds the kind for addresses that have none yet.
   mutating func add(_ kind: Kind, _ type: UInt, _ name: UInt) -> UnsafePointer<Kind> {
     let made = UnsafeMutablePointer<Kind>.allocate(capacity: 1)
     made.initialize(to: kind)
@@ -31,7 +31,7 @@ struct KindTable {
     return UnsafePointer(made)
   }
 
-  /// Where the pair stands, or where it would.
+  /// Returns the index of the pair, or of the free entry for it.
   @inline(__always) private func place(of type: UInt, _ name: UInt) -> Int {
     var place = Int(truncatingIfNeeded: ((type >> 3) ^ (name &* 31)) &* 0x9E37_79B9_7F4A_7C15 >> 32) & mask
     while entries[place].kind != nil, entries[place].type != type || entries[place].name != name { place = (place &+ 1) & mask }

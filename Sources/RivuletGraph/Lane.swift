@@ -1,8 +1,8 @@
-/// In which order the queued sinks of a lane run.
+/// The order in which the queued sinks of a lane run.
 package enum LaneOrder: Sendable {
-  /// As they were created: what stands above before what stands below.
+  /// Sinks run in order of creation.
   case creation
-  /// Subgraph by subgraph in order of creation, and inside one the last created first.
+  /// Subgraphs run in order of creation. Inside a subgraph, the last sink created runs first.
   case innermostFirst
 }
 

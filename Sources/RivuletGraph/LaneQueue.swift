@@ -1,19 +1,19 @@
-/// The sinks of one lane that may be out of date, and those of them whose turn it is.
+/// The sinks of one lane that may be out of date, including the batch being run.
 ///
-/// In a lane in order of creation, a sink that is queued while a batch runs takes its turn in that batch if it stands before the last
-/// of it: what it may change is then not looked at too early.
+/// In a lane in order of creation, a sink queued while a batch runs takes its turn in that batch if it was created before the batch's last
+/// sink. Sinks that it affects are then not checked too early.
 struct LaneQueue {
   private let order: LaneOrder
-  /// The batch that runs, and behind it what has been queued since.
+  /// The running batch, followed by the sinks queued since.
   private var slots = PointerStack<SlotPointer>(capacity: 16)
-  /// Where the next of the batch stands.
+  /// The next sink of the batch.
   private var place: UnsafeMutablePointer<SlotPointer>
-  /// Where the batch ends; where `slots` begin while none runs.
+  /// The end of the batch, or the start of `slots` while no batch runs.
   private var end: UnsafeMutablePointer<SlotPointer>
   private var sorter = SlotSorter()
-  /// What came in while the batch ran and belongs to it: a heap, the first created on top.
+  /// The sinks that joined the running batch late: a heap with the first created on top.
   private var early = PointerStack<SlotPointer>(capacity: 16)
-  /// The last of the batch that runs; 0 while none runs, and in lanes of another order.
+  /// The sequence of the running batch's last sink; 0 while no batch runs, and in lanes of another order.
   private var lastOfBatch: UInt32 = 0
 
   init(order: LaneOrder) {
@@ -37,7 +37,8 @@ struct LaneQueue {
     (place, end) = (slots.base + placeCount, slots.base + endCount)
   }
 
-  /// Takes what is queued, at least one, as the next batch, in order; what is queued from here on and belongs behind it waits for the one after.
+  /// Takes all queued sinks, at least one, as the next batch, in order. Sinks queued from here on that belong behind it wait for the
+  /// following batch.
   @inline(__always) mutating func startBatch() {
     (place, end) = (slots.base, slots.top)
     if end > place + 1 { sortBatch() }
@@ -49,7 +50,7 @@ struct LaneQueue {
     if !isSorted(batch) { sorter.sort(batch, by: key) }
   }
 
-  /// The next of the batch; nil at its end.
+  /// Returns the next sink of the batch, or nil at its end.
   @inline(__always) mutating func next() -> SlotPointer? {
     if !early.isEmpty, isEarlyFirst { return takeEarly() }
     if place == end {
@@ -66,15 +67,15 @@ struct LaneQueue {
     lastOfBatch = 0
   }
 
-  /// Whether the first that came in early stands before the next of the batch.
+  /// True if the first late sink comes before the next of the batch.
   private var isEarlyFirst: Bool {
     place == end || early.base.pointee.pointee.sequence < place.pointee.pointee.sequence
   }
 
-  /// Forgets those that were freed.
+  /// Removes the freed sinks.
   mutating func removeDead() { remove { $0.isAny(of: .isDead) } }
 
-  /// Forgets those that were frozen; they no longer count as queued.
+  /// Removes the frozen sinks, which no longer count as queued.
   mutating func removeHeld() {
     for slot in queued where slot.pointee.flags.isAny(of: .isHeld) { slot.pointee.flags.remove(.isQueued) }
     remove { $0.isAny(of: .isHeld) }
@@ -89,20 +90,20 @@ struct LaneQueue {
     slots.top = kept
   }
 
-  /// Whether nothing waits for the next batch.
+  /// True if nothing waits for the next batch.
   @inline(__always) var isEmpty: Bool { slots.top == end }
 
-  /// What waits for the next batch, in no order.
+  /// The sinks that wait for the next batch, in no particular order.
   var queued: UnsafeMutableBufferPointer<SlotPointer> { UnsafeMutableBufferPointer(start: end, count: count) }
 
   var count: Int { slots.top - end }
 
   func slot(at place: Int) -> SlotPointer { end[place] }
 
-  /// Puts one of those that wait at another place.
+  /// Moves a waiting sink to another index.
   func keep(_ slot: SlotPointer, at place: Int) { end[place] = slot }
 
-  /// Leaves only the first so many waiting.
+  /// Keeps only the first `count` waiting sinks.
   mutating func cut(to count: Int) { slots.top = end + count }
 
   func deallocate() {
@@ -148,7 +149,7 @@ struct LaneQueue {
     return true
   }
 
-  /// A number that grows in the order of the lane.
+  /// Returns a number that grows in the order of the lane.
   @inline(__always) private func key(_ slot: SlotPointer) -> UInt64 {
     if order == .creation { return UInt64(slot.pointee.sequence) }
     let subgraph = slot.pointee.subgraph._withUnsafeGuaranteedRef { $0.sequence }

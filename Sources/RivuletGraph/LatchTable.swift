@@ -1,4 +1,4 @@
-/// What outside sources had for values when a subgraph left, or when it first read them after that.
+/// The latches of a leaving subgraph: the values that outside sources had when it left, or when it first read them after that.
 struct LatchTable {
   private var latches: [(original: AttributeID, slot: SlotPointer)] = []
   private var places: [AttributeID: Int] = [:]
@@ -12,12 +12,12 @@ struct LatchTable {
     places[original].map { latches[$0].slot }
   }
 
-  /// The source that a latch stands for.
+  /// Returns the source that a latch replaces.
   func original(of latch: SlotPointer) -> AttributeID? {
     latches.first { $0.slot == latch }?.original
   }
 
-  /// In order of creation.
+  /// Calls `body` for each latch in order of creation.
   func forEach(_ body: (AttributeID, SlotPointer) -> Void) {
     for latch in latches { body(latch.original, latch.slot) }
   }

@@ -1,7 +1,7 @@
-/// A growing stack of plain values in memory of its own.
+/// A growing stack of plain values in its own memory.
 struct PointerStack<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
-  /// Where the next element goes.
+  /// The address for the next element.
   var top: UnsafeMutablePointer<Element>
   private(set) var limit: UnsafeMutablePointer<Element>
 
@@ -28,17 +28,17 @@ struct PointerStack<Element: BitwiseCopyable> {
     return top.pointee
   }
 
-  /// Forgets all elements above the first `count`.
+  /// Removes all elements above the first `count`.
   mutating func cut(to count: Int) { top = base + count }
 
-  /// Forgets the first `count` elements, which costs a step for each of the others.
+  /// Removes the first `count` elements. The cost is one step for each remaining element.
   mutating func removeFirst(_ count: Int) {
     let rest = self.count - count
     base.update(from: base + count, count: rest)
     cut(to: rest)
   }
 
-  /// Makes room above elements that end at `end`, and says where they end now.
+  /// Enlarges the memory for elements that end at `end`, and returns their new end.
   @inline(never) mutating func grow(from end: UnsafeMutablePointer<Element>) -> UnsafeMutablePointer<Element> {
     let (count, capacity) = (end - base, limit - base)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)

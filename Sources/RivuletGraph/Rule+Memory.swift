@@ -1,4 +1,4 @@
-/// What the engine does to rules and values in memory whose types it does not know.
+/// The engine's operations on rules and values in memory whose types it does not know.
 extension Rule {
   static func destroyRule(at place: UnsafeMutableRawPointer) {
     place.assumingMemoryBound(to: Self.self).deinitialize(count: 1)
@@ -16,7 +16,7 @@ extension Rule {
     place.assumingMemoryBound(to: Self.self).pointee.details
   }
 
-  /// A short text for a plain value, and the type's name for any other.
+  /// Returns a short text for a plain value, or the type's name for any other.
   static func describeValue(at place: UnsafeRawPointer) -> String {
     let value = place.assumingMemoryBound(to: Value.self).pointee
     if let number = value as? any BinaryInteger { return "\(number)" }

@@ -1,28 +1,29 @@
-/// A computation of the graph. It is stored in its slot and destroyed with it.
+/// A computation of the graph. A rule is stored in its slot and destroyed with it.
 @usableFromInline
 package protocol Rule {
   associatedtype Value
 
-  /// Runs; hands a new value to `output`, or leaves the old one, which counts as unchanged. The first run must hand one.
+  /// Runs the rule. Sets a new value on `output`, or keeps the old one, which counts as unchanged. The first run must set a value.
   mutating func update(_ output: borrowing RuleOutput<Value>)
 
-  /// Whether a new value stops the wave because nothing has changed. By default `==`; never for values without it; always for `Void`.
+  /// Returns true if nothing has changed, so that the dependents need not run. The default is `==`, false for types without it, and true
+  /// for `Void`.
   static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool
 
-  /// What dumps, logs and issues call the rule.
+  /// The name of the rule in dumps, logs and issues.
   static var name: String { get }
 
-  /// What dumps say of the rule beside its name; empty by default.
+  /// The details that dumps show after the name; empty by default.
   var details: String { get }
 
-  /// Whether it is `EquatableInput`, whatever its value. A requirement, because to ask for a conformance at run time searches the program.
+  /// True for `EquatableInput`, whatever its value. A requirement, because checking a conformance at run time searches the program.
   static var isEquatableInput: Bool { get }
 
-  /// Runs the rule that lies in a slot, and tells whether the value has changed. A requirement only so that the compiler makes one for
-  /// each type; the default is the only one.
+  /// Runs the rule in a slot and returns true if the value has changed. A requirement only so that the compiler generates one for each
+  /// type; the default is the only implementation.
   static func run(in slot: UnsafeMutablePointer<Slot>) -> Bool
 
-  /// Whether the value in a slot equals the one at `candidate`. The default asks `areEqual`.
+  /// Returns true if the value in a slot equals the one at `candidate`. The default calls `areEqual`.
   static func isValue(in slot: UnsafeMutablePointer<Slot>, equalTo candidate: UnsafeRawPointer) -> Bool
 }
 
@@ -60,7 +61,7 @@ extension Rule {
   }
 }
 
-/// Lets a value go. Cheaper than to deinitialize an array of one value of a type that is not known.
+/// Destroys a value. This is cheaper than deinitializing an array of one value of unknown type.
 @inlinable @inline(__always) func drop<Value>(_ value: consuming Value) {}
 
 extension Rule where Value: Equatable {

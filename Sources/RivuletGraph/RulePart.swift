@@ -1,7 +1,7 @@
-/// A part of what a rule holds that somebody else sets, and then makes the rule run again.
+/// A part of a rule that another rule sets before it makes the rule run again.
 ///
-/// Cheaper than a source of its own: no slot, no edge. It fits where one rule makes others and tells each something, always before they run. What
-/// the rule computes is not known to be out of date until the one that renews it runs: a read before that gets the value of the last flush.
+/// This is cheaper than a separate source: it needs no slot and no edge. It fits where one rule makes others and always gives each of them
+/// a value before they run. The rule is not marked out of date until it is renewed, so an earlier read returns the value of the last flush.
 @usableFromInline
 package struct RulePart<Part> {
   @usableFromInline let rule: AttributeID
@@ -12,31 +12,31 @@ package struct RulePart<Part> {
     self.place = place
   }
 
-  /// Sets it to a copy, unless it is the same bit by bit; what the rule computes changes when it is renewed. The rule must not run now; nothing
-  /// happens if it is gone.
+  /// Sets the part to a copy, unless it is equal bit by bit. The result of the rule changes when the rule is renewed. The rule must not be
+  /// running. Does nothing if the rule is gone.
   @inlinable @inline(__always) package func set(copying part: ValuePlace<Part>) {
     guard rule.isLive, !haveEqualBytes(place.pointer, part.pointer, count: MemoryLayout<Part>.size) else { return }
     place.pointer.pointee = part.copy
   }
 
-  /// Reads from lines of memory that setting it and a run need. To be called for many parts in a row, before the first is set: lines that are
-  /// far away then come together, rather than one after the other between steps that wait for each other.
+  /// Reads from cache lines that `set` and a run need. Call this for many parts in a row, before setting the first: distant lines then load
+  /// together, rather than one after the other between dependent steps.
   @inlinable @inline(__always) package func fetch() -> FetchedMemory {
     guard rule.isLive else { return FetchedMemory() }
     let (first, last) = rule.slot.block
     return FetchedMemory(UInt32(rule.slot.pointee.lane) ^ UInt32(first.load(as: UInt8.self)) ^ UInt32(last.load(as: UInt8.self)))
   }
 
-  /// Creation number of the rule that holds it.
+  /// The creation number of the rule that holds the part.
   @inlinable @inline(__always) package var sequence: UInt32 { rule.sequence }
 
-  /// Makes the rule run again: at once if another rule runs now, at the end of the update if it runs itself, and otherwise in its lane.
+  /// Reruns the rule: immediately if another rule is running, at the end of the update if it is running itself, and otherwise in its lane.
   @inlinable @inline(__always) package func renew() {
     if rule.isLive { rule.slot.pointee.graph.renew(rule) }
   }
 }
 
-/// What was read of memory that is wanted in the cache. It means nothing, but with `keep` the compiler may not leave out the reading.
+/// The bits read from memory that is wanted in the cache. They have no meaning, but `keep` stops the compiler from removing the reads.
 @frozen @usableFromInline
 package struct FetchedMemory {
   @usableFromInline var bits: UInt32
@@ -45,19 +45,19 @@ package struct FetchedMemory {
     self.bits = bits
   }
 
-  /// Nothing was read yet.
+  /// Creates a value without any reads.
   @inlinable package init() {
     bits = 0
   }
 
   @inlinable @inline(__always) package static func += (memory: inout FetchedMemory, more: FetchedMemory) { memory.bits ^= more.bits }
 
-  /// Says that it was wanted.
+  /// Marks the reads as used.
   @_optimize(none) package func keep() {}
 }
 
 extension Attribute {
-  /// A stored property of the rule that computes the value, which must be of the type.
+  /// Returns a stored property of the rule that computes the value. The rule must be of the given type.
   package func part<R: Rule, Part>(of type: R.Type, _ property: (inout R) -> ValuePlace<Part>) -> RulePart<Part> where R.Value == Value {
     checkIsLive()
     assert(slot.pointee.kind.pointee.rule == type, "A part was asked of a rule that is no \(type).")

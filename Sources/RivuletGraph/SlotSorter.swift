@@ -1,18 +1,18 @@
-/// Sorts slots by a number that each of them gives. It keeps the memory that it needs for that, so that a batch like the last one
-/// allocates nothing.
+/// A sorter of slots by a number computed for each. It keeps its working memory, so that a batch of the same size as the last one allocates
+/// nothing.
 struct SlotSorter {
   private struct Item: BitwiseCopyable {
     var key: UInt64
     var slot: SlotPointer
   }
 
-  /// Up to so many slots are inserted one by one.
+  /// The number of slots up to which insertion sort is used.
   private static let few = 24
 
   private var items: UnsafeMutablePointer<Item>?
   private var spare: UnsafeMutablePointer<Item>?
   private var capacity = 0
-  /// How many keys have each value of a byte.
+  /// The number of keys for each value of a byte.
   private var counts: UnsafeMutablePointer<Int>?
 
   mutating func sort(_ slots: UnsafeMutableBufferPointer<SlotPointer>, by key: (SlotPointer) -> UInt64) {
@@ -53,7 +53,7 @@ struct SlotSorter {
     }
   }
 
-  /// Copies items in the order of one byte of their keys; those in which it is the same stay in the order in which they are.
+  /// Copies items in the order of one byte of their keys. The sort is stable.
   private func distribute(
     _ items: UnsafeMutablePointer<Item>, _ count: Int, to target: UnsafeMutablePointer<Item>, byByteAt shift: UInt64
   ) {

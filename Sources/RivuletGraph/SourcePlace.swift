@@ -1,7 +1,7 @@
-/// A place in the list of a slot's sources: that of an edge, or the one in the slot itself, before all edges.
+/// A place in the list of a slot's sources: the place of an edge, or the one in the slot itself, before all edges.
 @usableFromInline
 struct SourcePlace {
-  /// Before all edges the slot itself, which no rule reads while it runs.
+  /// The source at this place. Before all edges it is the slot itself, which no rule reads while it runs.
   @usableFromInline var source: SlotPointer
   @usableFromInline var next: EdgePointer?
 
@@ -15,12 +15,12 @@ struct SourcePlace {
 typealias PlacePointer = UnsafeMutablePointer<SourcePlace>
 
 extension UnsafeMutablePointer where Pointee == SourcePlace {
-  /// The edge at a place that is not before all edges.
+  /// The edge at this place, which must not be the place before all edges.
   @inline(__always) var edge: EdgePointer { UnsafeMutableRawPointer(self).assumingMemoryBound(to: Edge.self) }
 }
 
 extension UnsafeMutablePointer where Pointee == Edge {
-  /// Where the edge stands among the sources of its dependent.
+  /// The edge's place among the sources of its dependent.
   @inlinable @inline(__always) var place: PlacePointer { UnsafeMutableRawPointer(self).assumingMemoryBound(to: SourcePlace.self) }
 }
 

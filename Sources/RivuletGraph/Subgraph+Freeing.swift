@@ -1,5 +1,5 @@
 extension Subgraph {
-  /// Calls `cleanup` once when the memory is given back; later registrations first.
+  /// Calls `cleanup` once when the memory is freed. Later registrations run first.
   package func onFree(_ cleanup: @escaping () -> Void) {
     if engine.pointee.isGone {
       cleanup()
@@ -9,7 +9,7 @@ extension Subgraph {
     if state == .freed { deferDestruction() }
   }
 
-  /// Ends everything inside: handles are dead and nothing runs any more. Safe while one of its own rules runs.
+  /// Frees everything inside: handles are dead and nothing runs any more. Safe while a rule of this subgraph is running.
   package func free() {
     guard state != .freed else { return }
     markFreed()
@@ -26,7 +26,7 @@ extension Subgraph {
     }
   }
 
-  /// The same for what does not lie in a subgraph inside.
+  /// Marks this subgraph as freed, without the subgraphs inside.
   private func markOwnFreed() {
     state = .freed
     isReturning = false
@@ -34,14 +34,14 @@ extension Subgraph {
     latches?.forEach { _, latch in engine.kill(latch) }
   }
 
-  /// Has the memory of this subgraph, and of those inside, given back at the end of the turn.
+  /// Schedules freeing the memory of this subgraph and of those inside for the end of the turn.
   func deferDestruction() {
     guard !awaitsDestruction, !engine.pointee.isGone else { return }
     awaitsDestruction = true
     engine.pointee.deferred.freed.append(self)
   }
 
-  /// Runs the cleanups, gives the memory back and lets go of those inside. What is made in here meanwhile waits for the next time.
+  /// Runs the cleanups, frees the memory and releases the subgraphs inside. Attributes made in the meantime are freed the next time.
   func destroyTree() {
     guard !isEmpty else {
       runCleanups()

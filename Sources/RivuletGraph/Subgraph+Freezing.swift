@@ -1,6 +1,6 @@
 extension Subgraph {
-  /// Has the sinks inside take no turn any more. What changes marks them as ever, and they catch up when the subgraph thaws. Not to be called while a
-  /// lane is flushed.
+  /// Stops the sinks inside from taking turns. Changes mark them as usual, and they catch up when the subgraph thaws. Must not be called
+  /// while a lane is flushed.
   package func freeze() {
     guard state != .freed, !isFrozen else { return }
     isFrozen = true
@@ -17,7 +17,8 @@ extension Subgraph {
     for lane in 0..<engine.pointee.laneCount { engine.pointee.lanes[lane].removeHeld() }
   }
 
-  /// Lets the sinks inside take their turns again, but for those in subgraphs that were frozen by themselves. What is out of date waits in its lane.
+  /// Resumes the turns of the sinks inside, except in subgraphs that were frozen separately. Sinks that are out of date are queued in their
+  /// lanes.
   package func thaw() {
     guard state != .freed, isFrozen else { return }
     isFrozen = false

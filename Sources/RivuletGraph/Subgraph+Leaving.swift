@@ -1,5 +1,5 @@
 extension Subgraph {
-  /// Shuts out changes from outside; the last values of outside sources are kept for reads.
+  /// Shuts out changes from outside. The last values of outside sources are kept for reads.
   package func leave() {
     isReturning = false
     guard state != .freed, leavingRoot !== self else { return }
@@ -16,8 +16,8 @@ extension Subgraph {
     engine.resume(engine.pointee.current)
   }
 
-  /// Has the rules inside keep the values that they have, though the outside had changed when the subgraph left and they have not run since. What has
-  /// changed inside counts. Those that keep theirs run again once the subgraph returns.
+  /// Keeps the values of the rules inside that have not run since an outside change before the subgraph left. Changes inside still count.
+  /// The rules that keep their values run again once the subgraph returns.
   package func holdValues() {
     guard state == .leaving, leavingRoot === self else { return }
     var changed: [SlotPointer] = []
@@ -28,11 +28,11 @@ extension Subgraph {
         slot.pointee.flags = slot.pointee.flags.subtracting(.isStale).union(.wasCut)
       }
     }
-    // What depends on them is marked anew.
+    // The dependents are marked again.
     for slot in changed { engine.markDirty(slot) }
   }
 
-  /// Lets outside changes in again; every rule that had an outside source runs anew. Inside an update it takes effect at the end.
+  /// Accepts outside changes again. Every rule that had an outside source runs again. During an update this takes effect at the end.
   package func returnToLive() {
     guard state == .leaving, leavingRoot === self, !isReturning else { return }
     if engine.pointee.isBusy {
@@ -43,7 +43,7 @@ extension Subgraph {
     }
   }
 
-  /// Returns if it still is to, now that the update has ended.
+  /// Performs a deferred return after the update, unless it was cancelled.
   func returnAsDeferred() {
     guard isReturning, state == .leaving else { return }
     isReturning = false
@@ -67,7 +67,7 @@ extension Subgraph {
     }
   }
 
-  /// Calls `body` for this subgraph and those inside that left together with `zone`, not for those that left by themselves.
+  /// Calls `body` for this subgraph and those inside that left together with `zone`, but not for those that left separately.
   private func forEachInZone(_ zone: Subgraph?, _ body: (Subgraph) -> Void) {
     forEachInTree { subgraph in
       guard subgraph.leavingRoot === zone else { return false }
@@ -80,7 +80,7 @@ extension Subgraph {
 // MARK: - Latches
 
 extension Subgraph {
-  /// Whether the slot belongs to the subgraph or to one inside, told by who left with whom.
+  /// Returns true if the slot belongs to this subgraph or to one inside, according to the zones with which subgraphs left.
   func contains(_ slot: SlotPointer) -> Bool {
     var zone = slot.pointee.subgraph.takeUnretainedValue().leavingRoot
     while let candidate = zone {
@@ -94,12 +94,12 @@ extension Subgraph {
     latches?.latch(of: AttributeID(slot: source))
   }
 
-  /// The slot that keeps the value that an outside source had when it was first asked for after leaving.
+  /// Returns the slot that keeps the value of an outside source from the first read after leaving.
   func latch(of source: SlotPointer) -> SlotPointer {
     knownLatch(of: source) ?? makeLatch(of: source)
   }
 
-  /// Keeps the value of a source as it is, or as the leaving subgraph around this one sees it.
+  /// Keeps the current value of a source, or the value that the enclosing leaving subgraph sees.
   func makeLatch(of source: SlotPointer) -> SlotPointer {
     let outer = parent?.leavingRoot
     var original = AttributeID(slot: source)

@@ -1,12 +1,12 @@
-/// What who knows a part of a graph may ask of the whole, which is not counted as used for it.
+/// Operations of the graph for callers that know only a subgraph, without a reference count on the graph.
 extension Subgraph {
-  /// As `Graph.untracked`.
+  /// Runs `body` without recording its reads, as `Graph.untracked` does.
   package func untracked<T>(_ body: () throws -> T) rethrows -> T {
     checkGraph()
     return try engine.untracked(body)
   }
 
-  /// That of the graph.
+  /// The clock of the graph.
   package var clock: UInt64 {
     checkGraph()
     return engine.pointee.clock

@@ -1,30 +1,30 @@
-/// Attributes that live and go together, and the subgraphs inside.
+/// A group of attributes that are created and freed together, with the subgraphs inside.
 ///
-/// Open, so that a class of another room that knows what such a part of a graph stands for can be the same object.
+/// Open, so that a class of another room can be both the subgraph and the object that it represents.
 ///
-/// Invariants: a subgraph inside a leaving one is leaving, inside a freed one freed; a freed one's handles are dead at once, its memory
-/// is given back by `Graph.freeDeferred()`; a parent holds its children, and lets go of them when they are freed.
+/// Invariants: a subgraph inside a leaving one is leaving, inside a freed one freed; the handles of a freed subgraph are dead immediately,
+/// and its memory is freed by `Graph.freeDeferred()`; a parent holds its children, and releases them when they are freed.
 open class Subgraph {
   package enum State: Sendable {
     case live
-    /// On its way out: outside changes do not enter, own changes still work.
+    /// On its way out: outside changes do not enter, inner changes still work.
     case leaving
     case freed
   }
 
   @usableFromInline final let engine: UnsafeMutablePointer<GraphState>
   @exclusivity(unchecked) package internal(set) final var state = State.live
-  /// Creation number, for deterministic order.
+  /// The creation number, for a deterministic order.
   package final let sequence: UInt32
-  /// The one that holds it; nil for a graph's root, and for one that has gone.
+  /// The parent; nil for a graph's root, and after the parent has released this subgraph.
   @exclusivity(unchecked) private(set) final var parentLink: SubgraphLink?
-  /// The nearest subgraph around this one, or itself, that was told to leave.
+  /// The nearest subgraph around this one, or itself, on which `leave()` was called.
   @exclusivity(unchecked) final unowned(unsafe) var leavingRoot: Subgraph?
-  /// Whether it was told to return during an update, and returns at its end.
+  /// True if a return was requested during an update and takes place at its end.
   @exclusivity(unchecked) final var isReturning = false
-  /// Whether it was told to freeze, by itself rather than with one around it.
+  /// True if this subgraph was frozen itself, rather than with one around it.
   @exclusivity(unchecked) package internal(set) final var isFrozen = false
-  /// Whether it waits for `freeDeferred`, by itself or inside another.
+  /// True while it waits for `freeDeferred`, by itself or inside another.
   @exclusivity(unchecked) final var awaitsDestruction = false
   @exclusivity(unchecked) final var latches: LatchTable?
   @exclusivity(unchecked) final var cleanups: [() -> Void] = []
@@ -35,13 +35,13 @@ open class Subgraph {
   @exclusivity(unchecked) private final var nextSibling: SubgraphLink?
   @exclusivity(unchecked) private final var previousSibling: SubgraphLink?
 
-  /// The one that everything in a graph belongs to.
+  /// Creates the root subgraph of a graph.
   init(rootOf engine: UnsafeMutablePointer<GraphState>) {
     self.engine = engine
     sequence = engine.pointee.takeSubgraphSequence()
   }
 
-  /// A part of another one.
+  /// Creates a subgraph inside another one.
   package init(inside parent: borrowing Subgraph) {
     engine = parent.engine
     sequence = engine.pointee.takeSubgraphSequence()
@@ -57,7 +57,7 @@ open class Subgraph {
     if engine.pointee.isGone, engine.pointee.subgraphCount == 0 { engine.deallocateState() }
   }
 
-  /// The graph that it is a part of; not to be asked for after that has gone.
+  /// The graph that contains this subgraph. Must not be read after the graph is freed.
   package final var graph: Graph {
     checkGraph()
     return engine.pointee.owner.takeUnretainedValue()
@@ -82,7 +82,7 @@ open class Subgraph {
     }
   }
 
-  /// Hands over all slots; none are left.
+  /// Removes all slots and returns the first of them.
   final func takeSlots() -> SlotPointer? {
     defer { (firstSlot, lastSlot) = (nil, nil) }
     return firstSlot
@@ -102,7 +102,7 @@ open class Subgraph {
 extension Subgraph {
   package var parent: Subgraph? { parentLink?.subgraph }
 
-  /// Whether there are no subgraphs inside.
+  /// True if there are no subgraphs inside.
   var isEmpty: Bool { firstChild == nil }
 
   fileprivate func link(_ child: Subgraph) {
@@ -119,7 +119,7 @@ extension Subgraph {
     SubgraphLink.release(child)
   }
 
-  /// Calls `body` for those directly inside, in order of creation. It may free the one that it is called for.
+  /// Calls `body` for the subgraphs directly inside, in order of creation. `body` may free its argument.
   package func forEachChild(_ body: (Subgraph) -> Void) {
     var next = firstChild
     while let child = next {
@@ -128,7 +128,7 @@ extension Subgraph {
     }
   }
 
-  /// Calls `body` for this subgraph and, parents first, for those inside; where `body` says no, not for what is inside that one.
+  /// Calls `body` for this subgraph and for those inside, parents first. Skips the inside a subgraph for which `body` returns false.
   func forEachInTree(_ body: (Subgraph) -> Bool) {
     var current = SubgraphLink(self)
     let first = current

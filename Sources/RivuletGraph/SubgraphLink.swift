@@ -1,4 +1,4 @@
-/// A subgraph that its parent keeps: who only looks at it counts no reference.
+/// A subgraph kept by its parent. Reading it does not touch the reference count.
 struct SubgraphLink: Equatable {
   private let reference: Unmanaged<Subgraph>
 
@@ -6,17 +6,17 @@ struct SubgraphLink: Equatable {
     reference = .passUnretained(copy subgraph)
   }
 
-  /// The link by which a parent keeps a subgraph, until `release`.
+  /// Creates the link by which a parent keeps a subgraph, until `release`.
   init(keeping subgraph: Subgraph) {
     reference = .passRetained(subgraph)
   }
 
-  /// Lets go of what a parent has kept.
+  /// Releases a subgraph kept by a parent.
   static func release(_ subgraph: Subgraph) { Unmanaged.passUnretained(subgraph).release() }
 
   var subgraph: Subgraph { reference.takeUnretainedValue() }
 
-  /// Lets `body` look at the subgraph.
+  /// Calls `body` with the subgraph, without retaining it.
   @inline(__always) func lend<Result>(_ body: (Subgraph) -> Result) -> Result { reference._withUnsafeGuaranteedRef(body) }
 
   static func == (lhs: SubgraphLink, rhs: SubgraphLink) -> Bool { lhs.reference.toOpaque() == rhs.reference.toOpaque() }

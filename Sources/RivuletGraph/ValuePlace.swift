@@ -1,10 +1,10 @@
-/// Where a value lies that is lent, and not copied. Valid as long as what it was made for: a stored property of a rule as long as the rule is in
-/// the graph, an element of a collection as long as its storage is lent.
+/// The address of a borrowed value, which is not copied. It is valid as long as its origin: a stored property as long as its rule is in the
+/// graph, an element of a collection as long as its storage is borrowed.
 @frozen @usableFromInline
 package struct ValuePlace<Value> {
   @usableFromInline let pointer: UnsafeMutablePointer<Value>
 
-  /// The place of a property, of a rule in the graph.
+  /// Creates the place of a property of a rule in the graph.
   @inlinable @inline(__always) package init(of property: inout Value) {
     pointer = Self.pointer(to: &property)
   }
@@ -16,12 +16,12 @@ package struct ValuePlace<Value> {
   @inlinable @inline(__always)
   static func pointer(to property: UnsafeMutablePointer<Value>) -> UnsafeMutablePointer<Value> { property }
 
-  /// Where something lies in the value, some bytes into it.
+  /// Returns the place of a part of the value, `byteOffset` bytes into it.
   @inlinable @inline(__always) package func field<Part>(_ type: Part.Type, at byteOffset: Int) -> ValuePlace<Part> {
     ValuePlace<Part>(at: (UnsafeMutableRawPointer(pointer) + byteOffset).assumingMemoryBound(to: Part.self))
   }
 
-  /// Hands the value to `use` where it lies.
+  /// Calls `use` with the value in place.
   @inlinable @inline(__always) package func lend<Result>(to use: (borrowing Value) -> Result) -> Result {
     RivuletGraph.lend(pointer, to: use)
   }
@@ -30,15 +30,15 @@ package struct ValuePlace<Value> {
   @inlinable package var copy: Value { pointer.pointee }
 }
 
-/// The places of values that lie one after the other.
+/// The places of consecutive values.
 @frozen @usableFromInline
 package struct ValuePlaces<Value> {
   @usableFromInline let first: UnsafeMutablePointer<Value>
   @usableFromInline package let count: Int
 
-  /// Those of the elements of lent storage.
+  /// Creates the places of the elements of borrowed storage.
   @inlinable package init(of elements: UnsafeBufferPointer<Value>) {
-    // Nobody writes through a place of which only this type knows.
+    // Only this type knows the place, and it never writes through it.
     first =
       UnsafeMutablePointer(mutating: elements.baseAddress)
       ?? UnsafeMutablePointer(bitPattern: MemoryLayout<Value>.alignment).unsafelyUnwrapped
@@ -50,7 +50,7 @@ package struct ValuePlaces<Value> {
   }
 }
 
-/// Takes the value for one that can't be copied, because it would be copied otherwise.
+/// Calls `use` with the value as a noncopyable one, because it would be copied otherwise.
 @usableFromInline @inline(never)
 func lend<Value: ~Copyable, Result>(_ place: UnsafeMutablePointer<Value>, to use: (borrowing Value) -> Result) -> Result {
   use(place.pointee)

@@ -1,27 +1,27 @@
 import Foundation
 import RivuletHost
 
-/// Finds what a test names, as a person would: by label, identifier or the text that is seen.
+/// A finder for controls by the names that a person would use: label, identifier or visible text.
 @MainActor
 package struct ControlFinder {
   let tree: ViewTree
-  /// With its bar, in root coordinates.
+  /// The frame of the window with its bar, in root coordinates.
   let window: CGRect
-  /// Whether things are on their way to where they will be.
+  /// True while views are moving to their final places.
   let isMoving: Bool
 
-  /// How sure it is that something that bears the name is meant.
+  /// The ranking of nodes that have the requested name.
   private enum Rank: Int, Comparable {
-    /// It reacts to the pointer, or something inside it does.
+    /// The node, or a node inside it, reacts to the pointer.
     case control
-    /// Something around it reacts.
+    /// A node around it reacts to the pointer.
     case insideControl
     case plain
 
     static func < (lhs: Rank, rhs: Rank) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// Where to touch what bears `name`, in root coordinates.
+  /// Returns the point at which to touch the node with a name, in root coordinates.
   func touchPoint(_ event: String, _ name: String) throws -> CGPoint {
     if let target = find(name) { return try touchPoint(event, name, target) }
     guard let part = SemanticsTree(tree).items().first(where: { $0.area != nil && $0.element.label == name }), let area = part.area else {
@@ -30,10 +30,10 @@ package struct ControlFinder {
     return try reachable(event, name, part.node, at: NodeGeometry(part.node).centerInRoot(of: area))
   }
 
-  /// Whether anything bears `name`.
+  /// Returns true if any node has the name.
   func finds(_ name: String) -> Bool { find(name) != nil || SemanticsTree(tree).items().contains { $0.element.label == name } }
 
-  /// The field for text that bears `name`, or inside or around which something bears it, and where to touch it.
+  /// Returns the text field with a name, or that contains or surrounds a node with the name, and the point at which to touch it.
   func field(_ event: String, _ name: String) throws -> (node: ViewNode, point: CGPoint) {
     guard let field = find(name, where: { textField($0) != nil }).flatMap(textField) else {
       throw DriverError.notFound(event: event, name: name, present: present)
@@ -48,7 +48,7 @@ package struct ControlFinder {
     return try reachable(event, name, target, at: area.map { geometry.centerInRoot(of: $0) } ?? geometry.centerInRoot)
   }
 
-  /// The point, if a touch of it reaches the node.
+  /// Returns the point if a touch there reaches the node, or throws an error.
   private func reachable(_ event: String, _ name: String, _ target: ViewNode, at point: CGPoint) throws -> CGPoint {
     guard window.contains(point) else {
       if isMoving { throw DriverError.moving(event: event, name: name, present: present) }
@@ -62,7 +62,7 @@ package struct ControlFinder {
     return point
   }
 
-  /// What can be named, in view order.
+  /// The names that can be found, in view order.
   package var present: [String] {
     SemanticsTree(tree).items().compactMap { item in
       let label = item.element.label.map { "\"\($0)\"" }
@@ -73,7 +73,7 @@ package struct ControlFinder {
     }
   }
 
-  /// The node that bears a name, or else the symbol that is called so.
+  /// Returns the node with a name, or else the symbol with the name.
   private func find(_ name: String, where condition: (ViewNode) -> Bool = { _ in true }) -> ViewNode? {
     search(name, where: condition)
       ?? tree.root.firstInDrawingOrder { $0.semantics?.details?.symbol == name && !$0.isInInert && condition($0) }
@@ -98,7 +98,7 @@ package struct ControlFinder {
     return own.identifier == name || own.label == name
   }
 
-  /// The field for text that lies in a node, or that the node lies in.
+  /// Returns the text field inside or around a node.
   private func textField(_ node: ViewNode) -> ViewNode? {
     if let inside = node.firstInDrawingOrder(where: { $0.responder?.textReceiver != nil }) { return inside }
     var ancestor = node.parent
@@ -116,7 +116,7 @@ package struct ControlFinder {
     return .plain
   }
 
-  /// The first node in drawing order, from `node` on, that takes part in pointer events.
+  /// Returns the first node, from `node` on in drawing order, that takes part in pointer events.
   private func firstResponder(in node: ViewNode) -> ViewNode? {
     var found: ViewNode?
     node.forEachInDrawingOrder { if found == nil, $0.responder?.takesPointers == true { found = $0 } }

@@ -1,10 +1,10 @@
 import Foundation
 import RivuletHost
 
-/// Collects the texts of a drawing tree that can be seen.
+/// A collector for the visible texts of a drawing tree.
 struct DrawnTexts {
   let window: CGRect
-  /// Whether texts behind rectangles that hide all of them are left out.
+  /// True to leave out texts that are completely hidden by rectangles in front of them.
   let omitsHidden: Bool
   private var found: [(string: String, area: CGRect)] = []
 
@@ -17,13 +17,13 @@ struct DrawnTexts {
 
   /// The surroundings of a node in the drawing.
   struct Surroundings {
-    /// From the node's parent to the root.
+    /// The transform from the node's parent to the root.
     var map = ProjectionTransform()
-    /// The share that is left of what is drawn in the node's parent.
+    /// The accumulated opacity of the node's parent.
     var opacity = 1.0
-    /// The part of the window that clips above leave, in root coordinates.
+    /// The part of the window left by the clips above, in root coordinates.
     var visible: CGRect
-    /// Whether a fill hides what lies behind it.
+    /// True if a fill hides the content behind it.
     var hides = true
   }
 
@@ -52,7 +52,7 @@ struct DrawnTexts {
     found.append((item.string, area))
   }
 
-  /// Takes out texts that lie wholly behind a rectangle.
+  /// Removes texts that lie completely behind a rectangle.
   private mutating func hide(behind frame: CGRect, _ place: Surroundings) {
     guard place.map.isAffine, place.map.affine.b == 0, place.map.affine.c == 0 else { return }
     let cover = frame.applying(place.map).overlap(with: place.visible)

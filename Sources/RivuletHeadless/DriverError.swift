@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Why an event could not be sent, or something did not come to pass.
+/// The reason why an event could not be sent, or why a condition did not come true.
 public enum DriverError: Error, Equatable, CustomStringConvertible {
-  /// Nothing bears that label, identifier or text; with what is there.
+  /// There is no label, identifier or text with the name. Lists the names that are present.
   case notFound(event: String, name: String, present: [String])
-  /// It is there, but the point where it would be touched lies outside of the window.
+  /// The named view exists, but its touch point lies outside the window.
   case offScreen(event: String, name: String, present: [String])
-  /// It is there, but something else would be touched; with a description of what.
+  /// The named view exists, but another view would be touched. Describes that view.
   case covered(event: String, name: String, by: String, present: [String])
-  /// It cannot be touched yet, or not any more: things are moving, and it is covered or lies outside of the window.
+  /// The named view cannot be touched yet, or no longer: views are moving, and it is covered or lies outside the window.
   case moving(event: String, name: String, present: [String])
-  /// Nothing can be scrolled there; with a description of the place.
+  /// No view scrolls there. Describes the place.
   case notScrolling(event: String, place: String, present: [String])
-  /// A condition did not come true in time; with what is there.
+  /// A condition did not come true in time. Lists the names that are present.
   case timedOut(Duration, present: [String])
-  /// There is no picture of that size at that scale.
+  /// There is no picture of this size at this scale.
   case noPicture(CGSize, scale: Double)
-  /// A picture of that size at that scale has more pixels than are drawn; with the largest scale that works.
+  /// A picture of this size at this scale has too many pixels. Gives the largest possible scale.
   case tooManyPixels(CGSize, scale: Double, largest: Double)
 
   public var description: String {
@@ -41,7 +41,7 @@ public enum DriverError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The largest number of things that are there and that an error names.
+  /// The maximum number of present names in an error.
   private static let mostListed = 50
 
   private static func list(_ present: [String]) -> String {

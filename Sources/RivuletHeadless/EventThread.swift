@@ -2,14 +2,14 @@ import Dispatch
 import Foundation
 import RivuletHost
 
-/// The thread on which headless views begin and hear of events, so that the timers which their code schedules belong to one run loop.
+/// The thread on which headless views start and receive events, so that the timers that their code schedules belong to one run loop.
 ///
-/// Where the process's first thread does not serve the main queue, as in tests, that queue runs on any thread, and the run loop of such a thread is
-/// soon gone with its timers. Here each job enters the main queue, so that for the main actor nothing is different.
+/// If the process's first thread does not serve the main queue, as in tests, that queue runs on any thread. The run loop of such a thread
+/// soon ends, together with its timers. Here each job enters the main queue, so that nothing changes for the main actor.
 final class EventThread: @unchecked Sendable {
   static let shared = EventThread()
 
-  /// Guards `jobs`.
+  /// The condition that guards `jobs`.
   private let condition = NSCondition()
   private var jobs: [any Job] = []
 
@@ -21,12 +21,12 @@ final class EventThread: @unchecked Sendable {
     thread.start()
   }
 
-  /// Runs something on the thread, as a job of the main queue.
+  /// Runs a closure on the thread, as a job of the main queue.
   @MainActor func run<Result: Sendable>(_ body: @escaping @MainActor () -> Result) async -> Result {
     await withCheckedContinuation { add(BodyJob(body, $0)) }
   }
 
-  /// Fires the timers that are due there.
+  /// Fires the timers of the thread that are due.
   @MainActor static func fireTimers() {
     _ = RunLoop.current.limitDate(forMode: .default)
   }
@@ -46,12 +46,12 @@ final class EventThread: @unchecked Sendable {
   }
 }
 
-/// Something that the thread has to do.
+/// A job for the thread.
 private protocol Job: AnyObject {
   func perform()
 }
 
-/// Runs a closure, lets go of it, and only then resumes the waiting task, so that the thread keeps nothing of the closure.
+/// A job that runs a closure, releases it, and only then resumes the waiting task, so that the thread keeps nothing of the closure.
 private final class BodyJob<Result: Sendable>: Job {
   private var body: (@MainActor () -> Result)?
   private let continuation: CheckedContinuation<Result, Never>
@@ -74,7 +74,7 @@ private final class BodyJob<Result: Sendable>: Job {
 }
 
 extension HeadlessDriver {
-  /// Runs `event` as one event on the thread of events, ends its turn, and settles.
+  /// Runs `event` as one event on the event thread, ends its turn, and settles.
   @discardableResult
   func eventTurn<Result: Sendable>(quietHops: Int = HeadlessDriver.quietHops, _ event: @escaping @MainActor () -> Result) async -> Result {
     let result = await EventThread.shared.run { [self] in
@@ -86,7 +86,7 @@ extension HeadlessDriver {
     return result
   }
 
-  /// Shows the view for the first time, on the thread of events.
+  /// Displays the view for the first time, on the event thread.
   func begin() async {
     guard !hasBegun else { return }
     hasBegun = true

@@ -1,24 +1,24 @@
 import Foundation
 package import RivuletHost
 
-/// Runs an app without a screen: its windows open, come to the front and close as the app wants it.
+/// An app without a screen, whose windows open, come to the front and close at the app's request.
 @MainActor
 package final class HeadlessApp {
   package let host: HeadlessHost
   private let clock: VirtualClock
   private let configuration: HeadlessConfiguration
-  /// Evaluates the app's body.
+  /// The tree that evaluates the app's body.
   private let appTree: ViewTree
-  /// What operates the open windows, in the order in which they were opened.
+  /// The drivers of the open windows, in the order in which they were opened.
   package private(set) var drivers: [HeadlessDriver] = []
-  /// Whether the app has ended.
+  /// True if the app has ended.
   package private(set) var hasEnded = false
 
-  /// Nothing is evaluated before `start`.
+  /// Creates the app. Nothing is evaluated before `start`.
   ///
   /// - Parameters:
-  ///   - root: What evaluates the app.
-  ///   - configuration: Its size is that of phones' windows; those of the desktop are as large as their scenes want.
+  ///   - root: The view that evaluates the app.
+  ///   - configuration: The configuration. Its size applies to phone windows; a desktop window has the size of its scene.
   package init<Root: View>(
     _ root: Root, configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
@@ -31,7 +31,7 @@ package final class HeadlessApp {
 
   package var scenes: AppScenes { host.app.scenes }
 
-  /// What operates the window in front; nil if none is open.
+  /// The driver of the front window, or nil if no window is open.
   package var front: HeadlessDriver? { drivers.first { $0.shown.appWindow === scenes.front } }
 
   /// Evaluates the app and opens its first windows.

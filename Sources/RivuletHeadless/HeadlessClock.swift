@@ -1,16 +1,16 @@
 package import RivuletHost
 
-/// The time of a host without a screen.
+/// The clock of a host without a screen.
 package enum HeadlessClock {
-  /// A clock that stands still until it is told to advance.
+  /// A clock that stands still until it is advanced explicitly.
   case manual(VirtualTimeSource)
-  /// The clock that Combine uses anyway.
+  /// The default clock of Combine.
   case real
 
-  /// A clock of its own that stands still.
+  /// Returns a new clock that stands still.
   package static func virtual() -> HeadlessClock { .manual(VirtualTimeSource()) }
 
-  /// What timers and schedulers use.
+  /// The time source of timers and schedulers.
   package var timeSource: any TimeSource {
     switch self {
     case .manual(let source): source

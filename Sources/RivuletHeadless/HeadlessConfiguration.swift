@@ -2,47 +2,47 @@ package import Foundation
 package import RivuletHost
 package import RivuletRaster
 
-/// What a host without a screen pretends to be.
+/// The configuration of a host without a screen.
 package struct HeadlessConfiguration {
   /// The size of the window in points.
   package var size = CGSize(width: 390, height: 844)
   package var idiom = Idiom.phone
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var displayScale: CGFloat = 2
   package var locale = Locale(identifier: "en_US")
-  /// The languages of string tables, the best one first; nil for that of the locale.
+  /// The languages of string tables, the preferred one first; nil for the language of the locale.
   package var languages: [String]?
-  /// Without fonts of the machine, so that sizes are the same everywhere.
+  /// The text measurer. The default uses no fonts of the machine, so that sizes are the same everywhere.
   package var textMeasurer: any TextMeasuring = FixedAdvanceMeasurer()
-  /// Whether a driver measures text with the fonts of the machine instead.
+  /// True if a driver measures text with the fonts of the machine instead.
   package var usesRealFonts = false
-  /// Further folders with fonts.
+  /// Additional folders with fonts.
   package var fontFolders: [String] = []
-  /// Paints pictures; nil for one of the driver's own.
+  /// The rasterizer for pictures; nil for a new one.
   package var rasterizer: Rasterizer?
-  /// What becomes of mistakes in the app's code; they are collected unless they are dropped.
+  /// The treatment of mistakes in the app's code. They are collected unless they are dropped.
   package var issues = IssuePolicy.log
-  /// Whether mistakes are written to standard error as well, as those of an app are (B11).
+  /// True if mistakes are also written to standard error, as in an app (B11).
   package var writesIssues = false
-  /// Gets the lines that the app's author has asked for, as they come; they are collected as well.
+  /// Receives the lines that the app's author has requested as they arrive. They are collected as well.
   package var notes: @Sendable (String) -> Void = { _ in }
-  /// Hears where turns spend their time.
+  /// The tracer that measures the time of turns.
   package var tracer: (any Tracer)?
   package var clock = HeadlessClock.virtual()
-  /// The date at which the clock of a driver begins; always the same one unless it is chosen, so that runs are alike.
+  /// The start date of a driver's clock. It is always the same by default, so that runs are alike.
   package var startDate = Date(timeIntervalSinceReferenceDate: 0)
-  /// What the app keeps; nothing at first, unless it is that of a run before.
+  /// The stored values of the app. They are empty at first, unless they come from an earlier run.
   package var userDefaults: UserDefaults = TransientDefaults()
-  /// Where pictures and string tables of the app are looked for.
+  /// The bundles with the pictures and string tables of the app.
   package var resources = ResourceBundles.ofProcess {
     didSet { assets = AssetCatalogs(resources) }
   }
-  /// The asset catalogs among the resources.
+  /// The asset catalogs in the resources.
   private(set) var assets = AssetCatalogs.ofProcess
 
   package init() {}
 
-  /// With a clock, and with fonts of the machine if they are wanted.
+  /// Returns the configuration with a clock, and with the fonts of the machine if they are requested.
   @MainActor func completed(_ clock: VirtualClock) -> HeadlessConfiguration {
     var configuration = self
     configuration.clock = .manual(clock.source)

@@ -1,22 +1,23 @@
 package import Foundation
 package import RivuletHost
 
-/// Raw input. Each call is one event, or a series of them, each a turn of its own followed by `settle`; time stands still unless a duration is given.
+/// Raw input. Each call is an event or a series of events, each in its own turn followed by `settle`. Time stands still unless a duration
+/// is given.
 extension HeadlessDriver {
-  /// Between the press and the release of a tap, in seconds.
+  /// The time between the press and the release of a tap, in seconds.
   private static let tapDuration = 0.05
-  /// Between the taps of a multiple tap, in seconds.
+  /// The time between the taps of a multiple tap, in seconds.
   private static let tapInterval = 0.1
-  /// How far the contacts of a pinch are from its middle at first, in points.
+  /// The initial distance of the contacts of a pinch from its centre, in points.
   private static let pinchRadius = 20.0
 
-  /// A contact goes down at a point of the root.
+  /// Puts a contact down at a point in root coordinates.
   package func down(at point: CGPoint, id: Int = 0, modifiers: KeyInput.Modifiers = []) async {
     contactPoints[id] = point
     await send(.began(point, id: id, modifiers: modifiers))
   }
 
-  /// The contact moves in a straight line: at once, or in so many seconds with an event each frame.
+  /// Moves the contact in a straight line: immediately, or in a number of seconds with an event for each frame.
   package func move(to point: CGPoint, duration: Double = 0, id: Int = 0) async {
     let start = contactPoints[id] ?? point
     contactPoints[id] = point
@@ -29,19 +30,19 @@ extension HeadlessDriver {
     }
   }
 
-  /// The contact goes up where it is.
+  /// Lifts the contact where it is.
   package func up(id: Int = 0) async {
     guard let point = contactPoints.removeValue(forKey: id) else { return }
     await send(.ended(point, id: id))
   }
 
-  /// The window loses the contact.
+  /// Cancels the contact, as when the window loses it.
   package func cancel(id: Int = 0) async {
     contactPoints[id] = nil
     await send(.cancelled(id: id))
   }
 
-  /// Taps so many times at a point of the root.
+  /// Taps a number of times at a point in root coordinates.
   package func tap(at point: CGPoint, count: Int = 1, modifiers: KeyInput.Modifiers = []) async {
     for index in 0..<count {
       if index > 0 { await advance(by: Self.tapInterval) }
@@ -51,12 +52,13 @@ extension HeadlessDriver {
     }
   }
 
-  /// The pointer moves to a point of the root without being pressed; nil where it leaves the window.
+  /// Moves the pointer, without a press, to a point in root coordinates, or out of the window for nil.
   package func hover(at point: CGPoint?) async {
     await eventTurn { [self] in tree.hover.move(to: point) }
   }
 
-  /// Two contacts beside a point of the root move apart, and turn around it by so many radians, in so many seconds with an event each frame.
+  /// Moves two contacts on either side of a point in root coordinates apart, and rotates them around it by an angle in radians. The move
+  /// takes a number of seconds, with an event for each frame.
   package func pinch(at point: CGPoint, scale: Double, angle: Double, duration: Double) async {
     func place(_ share: Double, _ side: Double) -> CGPoint {
       let radius = Self.pinchRadius * (1 + (scale - 1) * share) * side
@@ -76,7 +78,7 @@ extension HeadlessDriver {
     for contact in contacts.reversed() { await up(id: contact.id) }
   }
 
-  /// Turns the wheel over a point of the root, or moves two fingers on a touchpad; positive lets the offset grow.
+  /// Turns the wheel over a point in root coordinates, or moves two fingers on a touchpad. Positive deltas increase the offset.
   package func wheel(at point: CGPoint, by delta: CGSize, isPrecise: Bool = false, modifiers: KeyInput.Modifiers = []) async {
     await eventTurn { [self] in
       tree.pointer.dispatch(WheelInput(at: point, by: delta, isPrecise: isPrecise, modifiers: modifiers))

@@ -1,7 +1,7 @@
 package import RivuletHost
 
 extension HeadlessDriver {
-  /// Presses a key and lets it go, as an event of its own; false if no view has a use for it.
+  /// Presses and releases a key as a separate event. Returns false if no view handles it.
   @discardableResult
   package func pressKey(_ key: KeyInput.Key, modifiers: KeyInput.Modifiers = []) async -> Bool {
     await settle()
@@ -16,19 +16,19 @@ extension HeadlessDriver {
     return isUsed
   }
 
-  /// Holds keys such as shift, and no others.
+  /// Holds the given modifier keys, such as Shift, and no others.
   package func holdModifiers(_ modifiers: KeyInput.Modifiers) async {
     await settle()
     host.inTimeScope { tree.keyboard.modifiersChanged(to: modifiers) }
     await settle()
   }
 
-  /// What the control with the focus is called by assistive technology: by its label, or else its identifier or texts; nil if there is none.
+  /// The accessibility name of the focused control: its label, or else its identifier or texts. Nil if there is none.
   package var focusedLabel: String? {
     guard let node = tree.keyboard.focusedNode else { return nil }
     if let label = tree.keyboard.focusedArea?.label { return label }
     if let name = name(of: node) { return name }
-    // What takes the keys may be a part of a control that is called by another one.
+    // The node that takes the keys may be part of a control that has its own name.
     var around = node.parent
     while let step = around, step.semantics?.role == nil { around = step.parent }
     return around.flatMap { name(of: $0) }

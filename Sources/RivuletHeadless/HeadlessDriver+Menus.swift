@@ -2,26 +2,26 @@ package import Foundation
 import RivuletHost
 
 extension HeadlessDriver {
-  /// Answers the dialog for files that was shown first; nil cancels it.
+  /// Answers the file dialog that was presented first. Nil cancels it.
   package func answerFileDialog(_ answer: Result<[URL], any Error>?) async {
     await eventTurn { [self] in _ = host.answerFileDialog(answer) }
   }
 
-  /// Presses the other button of the mouse on the control or text that bears a name; on the phone it is a press of long enough.
+  /// Presses the secondary mouse button on the control or text with a name. On the phone this is a long press.
   package func secondaryTap(_ label: String) async throws {
     let point = try await touchPoint("press", label)
     guard host.idiom == .desktop else { return await hold(at: point, for: 0.6) }
     await secondaryTap(at: point)
   }
 
-  /// Presses the other button of the mouse at a point of the root.
+  /// Presses the secondary mouse button at a point in root coordinates.
   package func secondaryTap(at point: CGPoint) async {
     await settle()
     if host.showsFileDialog { return }
     await eventTurn { [self] in _ = tree.pointer.pressSecondary(at: point) }
   }
 
-  /// Presses the other button of the mouse at a point of the root, moves it to another one, and releases it there.
+  /// Presses the secondary mouse button at a point in root coordinates, moves to another point, and releases it there.
   package func secondaryDrag(from start: CGPoint, to end: CGPoint) async {
     await settle()
     await eventTurn { [self] in tree.pointer.dispatchSecondary(.began(start, id: 1)) }
@@ -30,7 +30,7 @@ extension HeadlessDriver {
     await eventTurn { [self] in tree.pointer.dispatchSecondary(Contact(.ended, end, id: 1)) }
   }
 
-  /// Presses the control that bears a name for so many seconds of the clock.
+  /// Presses the control with a name for a number of seconds of the clock.
   package func hold(_ label: String, for seconds: Double) async throws {
     await hold(at: try await touchPoint("press", label), for: seconds)
   }

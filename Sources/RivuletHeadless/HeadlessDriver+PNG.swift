@@ -3,10 +3,10 @@ import RivuletHost
 import RivuletRaster
 
 extension HeadlessDriver {
-  /// A picture has no more pixels than these: they take 400 MB, and some seconds.
+  /// The maximum number of pixels of a picture, which take 400 MB and some seconds.
   private static let mostPixels: CGFloat = 100_000_000
 
-  /// The largest scale at which the window can be drawn, rounded down so that it can be named in short.
+  /// The largest scale at which the window can be drawn, rounded down to a short number.
   private var largestScale: CGFloat {
     let (width, height) = (max(size.width, 1), max(size.height, 1))
     let most = min(CGFloat(RasterSurface.sideLimit) / max(width, height), (Self.mostPixels / (width * height)).squareRoot())
@@ -14,8 +14,8 @@ extension HeadlessDriver {
     return (most * step).rounded(.down) / step
   }
 
-  /// The window as a PNG file, with so many pixels for each point; the display's own scale without one. Throws before it draws where that are too
-  /// many.
+  /// Returns the window as a PNG file with a number of pixels per point, by default the display's scale. Throws an error before drawing if
+  /// the picture has too many pixels.
   package func png(scale: Double? = nil) throws -> Data {
     let scale = CGFloat(scale ?? Double(host.displayScale))
     guard scale > 0, scale.isFinite, size.width.isFinite, size.height.isFinite else {
@@ -30,8 +30,8 @@ extension HeadlessDriver {
     return try surface.png()
   }
 
-  /// Shows the last frame on pixels that are kept, at the display's scale: moves what has scrolled and paints what is damaged; paints all of the
-  /// window if there are none yet. Returns how many pixels were painted.
+  /// Updates a retained surface with the last frame, at the display's scale: moves scrolled content and paints the damage. Paints the whole
+  /// window if there is no surface yet. Returns the number of painted pixels.
   package func paintDamage() -> Int {
     let scale = host.displayScale
     let isNew = surface == nil

@@ -1,41 +1,41 @@
 package import Foundation
 import RivuletHost
 
-/// A press of a control that has begun and not ended.
+/// A press of a control that has not ended.
 struct Press {
-  /// In root coordinates, inside the control.
+  /// A point inside the control, in root coordinates.
   let inside: CGPoint
-  /// Where the pointer is now.
+  /// The current position of the pointer.
   var point: CGPoint
 }
 
 extension HeadlessDriver {
-  /// Far away from everything, in root coordinates.
+  /// A point far away from everything, in root coordinates.
   private static let outside = CGPoint(x: -10_000, y: -10_000)
 
-  /// Presses and releases the control with this label, identifier or visible text, each as an event of its own.
+  /// Presses and releases the control with this label, identifier or visible text, each as a separate event.
   ///
-  /// The match is exact; of several the first in drawing order, controls before plain text. A disabled control does nothing. Throws if
-  /// there is none, or if it lies outside of the window or under something else.
+  /// The match must be exact. If there are several, the first in drawing order is chosen, controls before plain text. A disabled control
+  /// does nothing. Throws an error if there is no match, or if it lies outside the window or under another view.
   package func tap(_ label: String) async throws {
     let point = try await touchPoint("tap", label)
     await send(.began(point))
     await send(.ended(point))
   }
 
-  /// Presses a control, found as by `tap`, and keeps the pointer down inside.
+  /// Presses a control, found as in `tap`, and keeps the pointer down inside.
   package func press(_ label: String) async throws {
     let point = try await touchPoint("press", label)
     await send(.began(point))
     press = Press(inside: point, point: point)
   }
 
-  /// Moves the pointer that is down out of the control.
+  /// Moves the pressed pointer out of the control.
   package func dragOutside() async {
     await move(to: Self.outside)
   }
 
-  /// Moves the pointer that is down back into the control.
+  /// Moves the pressed pointer back into the control.
   package func dragInside() async {
     if let press { await move(to: press.inside) }
   }
@@ -46,15 +46,15 @@ extension HeadlessDriver {
     await send(.moved(point))
   }
 
-  /// Lifts the pointer where it is.
+  /// Releases the pointer where it is.
   package func release() async {
     guard let press else { return }
     self.press = nil
     await send(.ended(press.point))
   }
 
-  /// Presses at one point, moves to another in so many seconds of the harness's clock, with an event each frame, and releases there.
-  /// Points are in root coordinates.
+  /// Presses at one point, moves to another in a number of seconds of the clock, with an event for each frame, and releases there. Points
+  /// are in root coordinates.
   package func drag(from start: CGPoint, to end: CGPoint, duration: Double) async {
     await settle()
     await down(at: start)
@@ -62,7 +62,7 @@ extension HeadlessDriver {
     await up()
   }
 
-  /// Presses the middle button over a control, found as by `tap`.
+  /// Presses the middle button over a control, found as in `tap`.
   package func pasteSelection(into label: String) async throws {
     let point = try await touchPoint("pasteSelection", label)
     await eventTurn { [self] in tree.pointer.pasteSelection(at: point) }

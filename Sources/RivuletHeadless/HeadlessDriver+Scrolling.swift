@@ -2,14 +2,14 @@ import Foundation
 import RivuletHost
 
 extension HeadlessDriver {
-  /// The share of a scroll view's length that one step scrolls by.
+  /// The fraction of a scroll view's length for one step.
   private static let scrolledShare = 0.75
   /// The length of a swipe, in points.
   private static let swipeDistance = 120.0
-  /// Its time, in seconds.
+  /// The duration of a swipe, in seconds.
   private static let swipeDuration = 0.15
 
-  /// Brings content into sight that lies further in a direction, by a wheel over what bears a name, or else over the middle of the window.
+  /// Scrolls to content further in a direction, with a wheel over the view with a name, or else over the middle of the window.
   package func scroll(_ direction: ScreenDirection, over label: String?) async throws {
     let event = "scroll \(direction)"
     await settle()
@@ -22,11 +22,11 @@ extension HeadlessDriver {
     await wheel(at: point, by: direction.way(controller.room(direction.axis) * Self.scrolledShare))
   }
 
-  /// Swipes over what bears a name, by a finger, or by two on a touchpad in the desktop idiom.
+  /// Swipes over the view with a name, with one finger, or with two on a touchpad in the desktop idiom.
   package func swipe(_ direction: ScreenDirection, over label: String) async throws {
     let point = try await touchPoint("swipe", label)
     if host.idiom == .desktop {
-      // Content goes along with the fingers, against the offset.
+      // The content moves with the fingers, opposite to the offset.
       await wheel(at: point, by: direction.way(-Self.swipeDistance), isPrecise: true)
     } else {
       let way = direction.way(Self.swipeDistance)

@@ -1,11 +1,12 @@
 package import RivuletHost
 
 extension HeadlessDriver {
-  /// Touches the field with this label, identifier or prompt, and types text behind what it holds, or in its place; each character is an event of
-  /// its own, a line break presses return, and an empty text clears the field.
+  /// Touches the text field with this label, identifier or prompt, and types text after its content, or in place of it. Each character is a
+  /// separate event. A line break presses Return, and an empty text clears the field.
   ///
-  /// The match is exact; of several the first in drawing order. A disabled field does nothing. Throws if there is none, or if it lies outside
-  /// of the window or under something else. When an action moves the focus, the rest of the text goes there, as from any keyboard.
+  /// The match must be exact. If there are several, the first in drawing order is chosen. A disabled field does nothing. Throws an error if
+  /// there is no match, or if it lies outside the window or under another view. If an action moves the focus, the rest of the text goes
+  /// there, as from any keyboard.
   package func type(_ text: String, into label: String, replacing: Bool = false) async throws {
     await settle()
     let (field, point) = try finder.field("type", label)
@@ -24,7 +25,7 @@ extension HeadlessDriver {
     }
   }
 
-  /// Presses a key as one event.
+  /// Presses a key as a single event.
   package func press(_ key: KeyInput.Key, modifiers: KeyInput.Modifiers = []) async {
     await turn { _ = tree.keyboard.dispatch(KeyInput(key, modifiers: modifiers)) }
   }

@@ -2,18 +2,19 @@ import Dispatch
 import RivuletHost
 
 extension HeadlessDriver {
-  /// How many times in a row nothing may have happened between two jobs of the main queue before everything counts as quiet.
+  /// The number of consecutive hops through the main queue without a turn after which everything counts as quiet.
   static let quietHops = 16
-  /// As many between two frames where no time of the clock was waited for.
+  /// The number of such hops between two frames when no deadline of the clock was due.
   private static let hopsBetweenFrames = 4
-  /// The seconds of the clock after which nothing is waited for any more, as animations may follow each other for ever.
+  /// The time of the clock after which `rest` stops waiting, in seconds, because animations may follow each other forever.
   package static let restLimit = 5.0
-  /// After so many turns without rest, each begun by a task or a job of the main queue, the view keeps itself busy.
+  /// The number of turns without rest after which the view counts as restless. Each such turn is started by a task or a job of the main
+  /// queue.
   private static let turnLimit = 5_000
 
-  /// Lets the main queue and the view run until both are quiet; the clock stands still.
+  /// Runs the main queue and the view until both are quiet. The clock stands still.
   ///
-  /// It does not wait for tasks that sleep, nor for other threads; `wait(timeout:until:)` does.
+  /// This does not wait for tasks that sleep, or for other threads; `wait(timeout:until:)` does.
   package func settle() async {
     await settle(quietHops: Self.quietHops)
   }
@@ -23,7 +24,7 @@ extension HeadlessDriver {
     host.resume()
     let first = host.turnCount
     var quiet = 0
-    // Turns also end in jobs of the main queue.
+    // Jobs of the main queue also end turns.
     var seenTurns = first
     while quiet < quietHops {
       host.runTurn()
@@ -33,7 +34,7 @@ extension HeadlessDriver {
         if seenTurns - first >= Self.turnLimit { return reportRestlessness() }
       } else {
         quiet += 1
-        // A task of the main actor that yields goes round by the threads of the concurrent executor; so does this.
+        // A main-actor task that yields passes through the threads of the concurrent executor, so this does the same.
         await Task.yield()
       }
       await hop()
@@ -53,19 +54,19 @@ extension HeadlessDriver {
     await settle()
   }
 
-  /// Moves the clock on by so many seconds, with a frame each 1/60 s and one at the end.
+  /// Advances the clock by a number of seconds, with a frame every 1/60 s and one at the end.
   ///
-  /// What is due on the way happens at its own instant and in its order, each time followed by a turn.
+  /// Everything that becomes due on the way happens at its own instant and in order, each time followed by a turn.
   package func advance(by seconds: Double) async {
     await settle()
     for instant in clock.frameInstants(within: seconds) { await advance(to: instant) }
     await settle()
   }
 
-  /// Moves the clock on, frame by frame, until nothing moves any more that time brings to rest; what spins for ever is not waited for.
+  /// Advances the clock, frame by frame, until all motion that ends by itself has ended. Endless motion is not waited for.
   ///
-  /// - Parameter limit: Seconds after which it ends in any case, for animations that follow each other without an end.
-  /// - Returns: Whether it came to rest. The clock stands still if nothing moves.
+  /// - Parameter limit: The number of seconds after which it stops in any case, for animations that follow each other endlessly.
+  /// - Returns: True if everything came to rest. The clock stands still if nothing moves.
   @discardableResult
   package func rest(within limit: Double = HeadlessDriver.restLimit) async -> Bool {
     await settle()
@@ -80,13 +81,13 @@ extension HeadlessDriver {
     return !isMoving
   }
 
-  /// Whether something moves that time brings to rest.
+  /// True if there is motion that ends by itself.
   var isMoving: Bool { host.app.clock.awaitsRest }
 
-  /// Moves the clock to an instant and runs its frame.
+  /// Advances the clock to an instant and runs its frame.
   ///
-  /// What is due on the way is followed until all is quiet. Work that a frame began may go on while later frames run, as on a screen; where the frame
-  /// before changed nothing, there is no such work.
+  /// Everything that becomes due on the way is followed until all is quiet. Work that a frame has started may continue while later frames
+  /// run, as on a screen. If the previous frame changed nothing, there is no such work.
   func advance(to instant: UInt64) async {
     let isDue = (clock.source.nextDeadlineNanoseconds ?? .max) <= instant
     let isQuiet = !isDue && host.turnCount == quietTurns
@@ -97,13 +98,13 @@ extension HeadlessDriver {
     host.runFrame()
   }
 
-  /// Waits in real time until `condition` holds, for work that was begun on other threads and for timers of Foundation; throws after `timeout`.
+  /// Waits in real time until `condition` is true, for work on other threads and for timers of Foundation. Throws an error after `timeout`.
   ///
-  /// Meanwhile the clock goes on, a frame each 1/60 s and never faster than real time.
+  /// The clock continues in the meantime, with a frame every 1/60 s and never faster than real time.
   package func wait(timeout: Duration, until condition: () -> Bool) async throws {
     let real = ContinuousClock()
     let start = real.now
-    // The part of it that the clock has gone.
+    // The part of the elapsed time by which the clock was advanced.
     var followed = Duration.zero
     await settle()
     while !condition() {
@@ -130,7 +131,7 @@ extension HeadlessDriver {
         typeName: "ViewHarness"))
   }
 
-  /// Lets every job run that waits on the main queue now.
+  /// Runs all jobs that are waiting on the main queue.
   private func hop() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }

@@ -2,33 +2,33 @@ package import Foundation
 package import RivuletHost
 package import RivuletRaster
 
-/// Runs a view without a screen as a person would use it: sends it events, moves its clock, and asks what it shows.
+/// A driver that uses a view without a screen as a person would: it sends events, advances the clock, and reads the displayed content.
 ///
 /// The clock is virtual: it stands still until `advance(by:)`.
 @MainActor
 package final class HeadlessDriver {
-  /// The host that shows the view.
+  /// The host that displays the view.
   package let host: HeadlessHost
   let clock: VirtualClock
   /// The window that is operated.
   package let shown: HeadlessWindow
-  /// Of the window, in points.
+  /// The size of the window, in points.
   package private(set) var size: CGSize
-  /// Paints pictures; made by the first one, unless the view is measured by it.
+  /// The rasterizer, created for the first picture unless it also measures the view's text.
   private(set) lazy var rasterizer = reporting(Rasterizer(language: host.locale.identifier(.bcp47)))
-  /// What `paintDamage` paints on.
+  /// The surface that `paintDamage` updates.
   package internal(set) var surface: RasterSurface?
-  /// The control that is pressed, and where the pointer is.
+  /// The pressed control, with the position of the pointer.
   var press: Press?
-  /// Where the contacts are that are down.
+  /// The positions of the contacts that are down.
   var contactPoints: [Int: CGPoint] = [:]
-  /// The turns that had run when the view was last known to be quiet between two frames.
+  /// The number of turns at the last time when the view was known to be quiet between two frames.
   var quietTurns = 0
-  /// Whether the view was shown, or is about to be.
+  /// True if the view was displayed, or is about to be.
   var hasBegun = false
 
-  /// Builds the view; nothing is evaluated before the first `settle`, `turn` or other event. The configuration's clock gives way to the
-  /// driver's own.
+  /// Creates the view. Nothing is evaluated before the first `settle`, `turn` or other event. The driver's own clock replaces the
+  /// configuration's.
   package convenience init<Root: View>(
     _ root: Root, configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
@@ -38,7 +38,7 @@ package final class HeadlessDriver {
     self.init(host.windows[0], of: host, clock, configuration.rasterizer)
   }
 
-  /// Operates a window of a host.
+  /// Creates a driver for a window of a host.
   init(_ window: HeadlessWindow, of host: HeadlessHost, _ clock: VirtualClock, _ rasterizer: Rasterizer?) {
     self.host = host
     self.clock = clock
@@ -47,29 +47,29 @@ package final class HeadlessDriver {
     if let rasterizer { self.rasterizer = reporting(rasterizer) }
   }
 
-  /// Has what the painter says of pictures reported like what the tree says.
+  /// Returns the rasterizer, with its picture problems reported as issues of the tree.
   private func reporting(_ rasterizer: Rasterizer) -> Rasterizer {
     rasterizer.onImageProblem = { [issues = host.issues] in issues.reportOnce(.image($0)) }
     return rasterizer
   }
 
-  /// Gives the window another size; the next turn lays out.
+  /// Sets the size of the window. The next turn lays out.
   package func resize(to size: CGSize) {
     self.size = size
     surface = nil
     tree.setSize(size)
   }
 
-  /// The window with its bar, in root coordinates.
+  /// The frame of the window with its bar, in root coordinates.
   var window: CGRect { CGRect(x: 0, y: -tree.chrome.height, width: size.width, height: size.height + tree.chrome.height) }
 
   /// The tree of the view.
   package var tree: ViewTree { shown.tree }
 
-  /// What is drawn now with an opacity above 0 inside the window, in drawing order; views that are leaving included.
+  /// The texts drawn with an opacity above 0 inside the window, in drawing order. Views that are leaving are included.
   package var texts: [String] { texts(omittingHidden: false) }
 
-  /// The drawn texts but for those that lie behind an opaque rectangle, such as the ground of a screen above them.
+  /// The drawn texts without those behind an opaque rectangle, such as the background of a screen above them.
   package var seenTexts: [String] { texts(omittingHidden: true) }
 
   private func texts(omittingHidden: Bool) -> [String] {

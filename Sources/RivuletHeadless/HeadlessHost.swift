@@ -4,9 +4,9 @@ package import RivuletFoundation
 package import RivuletHost
 import RivuletRaster
 
-/// Runs views without a screen: it supplies the services, ends turns on the main queue and keeps what the views report.
+/// A host without a screen. It provides the services, ends turns on the main queue, and collects the reports of views.
 ///
-/// Everything that the tree does, it does in the time scope of the host's clock, so that timers of its views follow that clock.
+/// Everything that the tree does takes place in the time scope of the host's clock, so that timers of its views follow that clock.
 @MainActor
 package final class HeadlessHost: HostServices {
   package let textMeasurer: any TextMeasuring
@@ -28,32 +28,33 @@ package final class HeadlessHost: HostServices {
   private let collection: IssueCollection
   private let timeSource: any TimeSource
   private let startNanoseconds: UInt64
-  /// The graph and the turn that all windows have in common.
+  /// The graph and the turns shared by all windows.
   @exclusivity(unchecked) package private(set) var app: AppRuntime!
   /// The open windows.
   @exclusivity(unchecked) package private(set) var windows: [HeadlessWindow] = []
   private let rootEnvironment: EnvironmentValues
   private var isClosed = false
-  /// How many turns have ended.
+  /// The number of turns that have ended.
   private(set) var turnCount = 0
-  /// How many of the last turns each left work for the next.
+  /// The number of consecutive turns that have left work for the next one.
   private(set) var unfinishedTurns = 0
-  /// How many turns in a row may leave work for the next before the view counts as restless. The turns report it themselves.
+  /// The number of consecutive turns that may leave work for the next one before the view counts as restless. The turns report this
+  /// themselves.
   private static let unfinishedTurnLimit = 100
-  /// The addresses that were left to the system to open, in order.
+  /// The URLs that were passed to the system, in order.
   package private(set) var openedURLs: [URL] = []
-  /// What was said to people who use a screen reader, in order.
+  /// The announcements to users of a screen reader, in order.
   package private(set) var announcements: [String] = []
-  /// What waits for an answer of the dialog for files.
+  /// The closures that wait for an answer of the file dialog.
   private var fileAnswers: [@MainActor (Result<[URL], any Error>?) -> Void] = []
-  /// Whether something goes on with time, and waits for the next frame.
+  /// True if an animation or other timed change waits for the next frame.
   private var wantsFrame = false
-  /// Seconds between frames on a real clock.
+  /// The time between frames on a real clock, in seconds.
   private static let frameInterval = 1.0 / 60
-  /// Whether turns wait for the one who will end them.
+  /// True while turns are held back for a caller that will end them.
   var holdsTurns = false
 
-  /// Supplies services; there is nothing to show yet.
+  /// Creates a host without a view.
   package init(configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }) {
     ScreenlessRunner.preparePictures()
     textMeasurer = configuration.textMeasurer
@@ -93,7 +94,7 @@ package final class HeadlessHost: HostServices {
     app = AppRuntime(services: self)
   }
 
-  /// Shows a view in a window; nothing is evaluated before the first turn.
+  /// Displays a view in a window. Nothing is evaluated before the first turn.
   package convenience init<Root: View>(
     _ root: Root, configuration: HeadlessConfiguration, environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
@@ -101,19 +102,19 @@ package final class HeadlessHost: HostServices {
     windows.append(HeadlessWindow(makeTree(root, size: configuration.size), nil))
   }
 
-  /// Builds views that are in no window yet; nothing is evaluated before the next turn.
+  /// Creates views without a window. Nothing is evaluated before the next turn.
   func makeTree<Root: View>(_ root: Root, size: CGSize) -> ViewTree {
     inTimeScope { ViewTree(root, app: app, size: size, environment: rootEnvironment) }
   }
 
-  /// Builds what evaluates an app, which is in the background as long as it has no window.
+  /// Creates the tree that evaluates an app. The app is in the background while it has no window.
   func makeAppTree<Root: View>(_ root: Root) -> ViewTree {
     var environment = rootEnvironment
     environment.scenePhase = .background
     return inTimeScope { ViewTree(root, app: app, size: .zero, environment: environment) }
   }
 
-  /// Opens a window of an app; nothing is evaluated before the next turn.
+  /// Opens a window of an app. Nothing is evaluated before the next turn.
   func open(_ window: AppWindow, size: CGSize) -> HeadlessWindow {
     let shown = HeadlessWindow(inTimeScope { window.makeTree(in: app, size: size, environment: rootEnvironment) }, window)
     windows.append(shown)
@@ -128,18 +129,18 @@ package final class HeadlessHost: HostServices {
     set { windows[0].onFrame = newValue }
   }
 
-  /// What the tree has reported so far.
+  /// The issues that the tree has reported so far.
   package var runtimeIssues: [RuntimeIssue] { collection.all }
 
-  /// The lines that the app's author has asked for, such as those of `_printChanges`.
+  /// The lines that the app's author has requested, such as those of `_printChanges`.
   package var notes: [String] { collection.notes }
 
-  /// Runs a closure that belongs to the tree, such as an event: in the time scope of the host's clock, and what it reports is the tree's.
+  /// Runs a closure of the tree, such as an event, in the time scope of the host's clock. Issues that it reports belong to the tree.
   package func inTimeScope<Result>(_ body: () throws -> Result) rethrows -> Result {
     try CombineTime.withSource(timeSource) { try issues.whileCurrent(body) }
   }
 
-  /// Ends the current turn if something waits; tells whether that was so. Does nothing while turns are held back.
+  /// Ends the current turn if there are changes, and returns true if there were. Does nothing while turns are held back.
   @discardableResult
   package func runTurn() -> Bool {
     if holdsTurns || isClosed || isRestless || app.isQuiet { return false }
@@ -149,16 +150,16 @@ package final class HeadlessHost: HostServices {
     return true
   }
 
-  /// Whether the view never comes to rest by itself: no more turns end until `resume`.
+  /// True if the view never comes to rest by itself. No more turns end until `resume`.
   var isRestless: Bool { unfinishedTurns >= Self.unfinishedTurnLimit }
 
-  /// Lets a restless view go on.
+  /// Allows a restless view to continue.
   func resume() { unfinishedTurns = 0 }
 }
 
 extension HeadlessHost {
-  /// Closes all windows: their scenes go to the background, then disappear actions run and tasks are cancelled, and nothing is shown any more. A
-  /// second call does nothing.
+  /// Closes all windows. Their scenes move to the background, then disappear actions run and tasks are cancelled, and nothing is displayed
+  /// any more. A second call does nothing.
   package func close() {
     guard !isClosed else { return }
     for window in windows { toBackground(window) }
@@ -167,7 +168,7 @@ extension HeadlessHost {
     inTimeScope { for window in windows { window.tree.close() } }
   }
 
-  /// Closes one of several windows like that.
+  /// Closes one of several windows in the same way.
   func close(_ window: HeadlessWindow) {
     toBackground(window)
     runTurn()
@@ -179,7 +180,7 @@ extension HeadlessHost {
     if let known = window.appWindow { known.setPhase(.background) } else { window.tree.updateEnvironment { $0.scenePhase = .background } }
   }
 
-  /// Shows a frame at the present time of the clock.
+  /// Displays a frame at the current time of the clock.
   package func runFrame() {
     if wantsFrame, !isClosed {
       wantsFrame = false
@@ -228,10 +229,10 @@ extension HeadlessHost {
     fileAnswers.append(completion)
   }
 
-  /// Whether a dialog for files is open: windows take no input meanwhile (B19.47).
+  /// True while a file dialog is open. Windows take no input in the meantime (B19.47).
   package var showsFileDialog: Bool { !fileAnswers.isEmpty }
 
-  /// Answers the dialog for files that was shown first; nil cancels it. False if there is none.
+  /// Answers the file dialog that was presented first. Nil cancels it. Returns false if there is none.
   package func answerFileDialog(_ answer: Result<[URL], any Error>?) -> Bool {
     guard !fileAnswers.isEmpty else { return false }
     fileAnswers.removeFirst()(answer)
@@ -241,7 +242,7 @@ extension HeadlessHost {
   package func requestFrame() {
     wantsFrame = true
     guard case .real = clock else { return }
-    // Without a screen or a clock of a test, frames come as a screen would ask for them.
+    // Without a screen or a test's clock, frames come at the rate of a screen.
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.frameInterval) { [weak self] in
       MainActor.assumeIsolated { self?.runFrame() }
     }

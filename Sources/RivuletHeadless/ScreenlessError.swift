@@ -1,13 +1,13 @@
-/// Why an app without a screen stopped.
+/// The reason why an app without a screen has stopped.
 package enum ScreenlessError: Error, Equatable, CustomStringConvertible {
-  /// A step of the script that says nothing.
+  /// A step of the script could not be understood.
   case noStep(String)
-  /// A file for a picture whose name promises something else than PNG.
+  /// A file name for a picture has an extension other than PNG.
   case otherFormat(String)
-  /// A file that could not be written, with the system's words.
+  /// A file could not be written. Gives the system's reason.
   case writing(String, reason: String)
 
-  /// The app has no window open.
+  /// The app has no open window.
   case noWindow
 
   package var description: String {

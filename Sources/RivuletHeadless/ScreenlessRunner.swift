@@ -3,20 +3,20 @@ import Foundation
 package import RivuletHost
 import RivuletRaster
 
-/// Runs an app without a screen by a script, with real fonts and a virtual clock.
+/// A runner that executes a script in an app without a screen, with real fonts and a virtual clock.
 @MainActor
 package struct ScreenlessRunner {
-  /// The window in front of an app, or that of a view.
+  /// Returns the driver of the app's front window, or of a view.
   private let operated: () throws -> HeadlessDriver
   private let script: ScreenlessScript
-  /// Whether the window is as large as what it shows.
+  /// True if the window has the size of its content.
   private let fitsContent: Bool
-  /// The longest time that a step waits for work of other threads.
+  /// The maximum time for which a step waits for work of other threads.
   private static let patience = Duration.seconds(10)
-  /// Gets what the steps print.
+  /// Receives the output of the steps.
   private let output: (String) -> Void
 
-  /// A view that is about to be shown.
+  /// Creates a runner for a view.
   package init<Root: View>(
     _ root: Root, options: LaunchOptions, script: ScreenlessScript, output: @escaping (String) -> Void
   ) {
@@ -27,9 +27,9 @@ package struct ScreenlessRunner {
     self.output = output
   }
 
-  /// An app that is about to run.
+  /// Creates a runner for an app.
   ///
-  /// - Parameter root: What evaluates the app.
+  /// - Parameter root: The view that evaluates the app.
   package init<Root: View>(
     app root: Root, options: LaunchOptions, script: ScreenlessScript, output: @escaping (String) -> Void
   ) {
@@ -65,7 +65,7 @@ package struct ScreenlessRunner {
     options.session.apply(to: &environment)
   }
 
-  /// Carries out all steps. Throws at the first one that cannot be done.
+  /// Executes all steps. Throws an error at the first step that fails.
   package func run() async throws {
     let driver = try operated()
     await driver.settle()
@@ -98,7 +98,7 @@ package struct ScreenlessRunner {
     }
   }
 
-  /// Does what a person does.
+  /// Performs a step that a person could do.
   private func act(_ step: ScreenlessScript.Step, _ driver: HeadlessDriver) async throws {
     switch step {
     case .tap(let name): try await driver.tap(name)
@@ -121,22 +121,22 @@ package struct ScreenlessRunner {
 }
 
 extension ScreenlessRunner {
-  /// Installs the codec of pictures. An app may make pictures before there is a host.
+  /// Installs the codec of pictures. An app may create pictures before there is a host.
   package static func preparePictures() { PictureCodecs.install(RasterCodec()) }
 }
 
 extension ScreenlessRunner {
-  /// Runs an app by the steps of the options, `texts` without any, and ends the process: with status 1 if a step could not be done and 2 if
-  /// one is no step.
+  /// Runs an app with the steps of the options, or `texts` if there are none, and ends the process. The exit status is 1 if a step failed
+  /// and 2 if a step could not be understood.
   ///
-  /// Call it from synchronous code of the main thread; entered after an `await`, the main queue would never run.
+  /// Call this from synchronous code on the main thread. If entered after an `await`, the main queue would never run.
   package static func run<Root: View>(_ root: Root, options: LaunchOptions) -> Never {
     run(ScreenlessRunner(root, options: options, script: script(of: options)) { print($0) })
   }
 
-  /// Runs an app's windows likewise.
+  /// Runs an app with windows in the same way.
   ///
-  /// - Parameter root: What evaluates the app.
+  /// - Parameter root: The view that evaluates the app.
   package static func run<Root: View>(app root: Root, options: LaunchOptions) -> Never {
     run(ScreenlessRunner(app: root, options: options, script: script(of: options)) { print($0) })
   }

@@ -1,14 +1,14 @@
 import Foundation
 package import RivuletHost
 
-/// A list of steps to take with an app that has no screen.
+/// A list of steps for an app without a screen.
 ///
-/// Steps are separated by semicolons or line breaks. `texts` prints the texts that can be seen, `issues` the runtime issues, `semantics` and `display`
-/// those dumps; `png FILE` writes a picture and `say TEXT` prints a line.
+/// Steps are separated by semicolons or line breaks. `texts` prints the visible texts, `issues` the runtime issues, and `semantics` and
+/// `display` the respective dumps. `png FILE` writes a picture, and `say TEXT` prints a line.
 ///
 /// `tap NAME`, `menu NAME` (a context menu), `type TEXT into NAME`, `clear NAME`, `key KEY`, `scroll DIRECTION over NAME` and
-/// `swipe DIRECTION NAME` are what people do, each until all is at rest. `advance SECONDS` moves the clock, `wait NAME` waits for work of other
-/// threads, and `settle` lets the clock stand still.
+/// `swipe DIRECTION NAME` are actions of a person, and each runs until everything is at rest. `advance SECONDS` advances the clock,
+/// `wait NAME` waits for work of other threads, and `settle` settles while the clock stands still.
 package struct ScreenlessScript: Equatable, Sendable {
   /// One step.
   package enum Step: Equatable, Sendable {
@@ -19,7 +19,7 @@ package struct ScreenlessScript: Equatable, Sendable {
     case type(String, into: String)
     case clear(String)
     case key(KeyInput.Key, KeyInput.Modifiers)
-    /// By most of what is seen there; without a name in the middle of the window.
+    /// Scrolls by most of the visible length. Without a name, scrolls in the middle of the window.
     case scroll(ScreenDirection, over: String?)
     case swipe(ScreenDirection, String)
     case advance(Double)
@@ -27,10 +27,10 @@ package struct ScreenlessScript: Equatable, Sendable {
     case png(String)
   }
 
-  /// In order.
+  /// The steps, in order.
   package let steps: [Step]
 
-  /// Reads a script. Throws a sentence for what is no step.
+  /// Parses a script. Throws an error for a step that it does not understand.
   package init(_ text: String) throws(ScreenlessError) {
     var steps: [Step] = []
     for line in text.split(whereSeparator: { $0 == ";" || $0.isNewline }) {
@@ -79,7 +79,7 @@ package struct ScreenlessScript: Equatable, Sendable {
     }
   }
 
-  /// The key that a text such as `return` or `command-shift-n` names.
+  /// Returns the key for a text such as `return` or `command-shift-n`, or nil if there is none.
   private static func key(_ text: String) -> (KeyInput.Key, KeyInput.Modifiers)? {
     var modifiers: KeyInput.Modifiers = []
     var rest = text[...]

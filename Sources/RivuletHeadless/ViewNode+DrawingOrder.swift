@@ -1,13 +1,13 @@
 package import RivuletHost
 
 extension ViewNode {
-  /// Visits this node and everything below it, from back to front, a node before what is inside it.
+  /// Calls `body` for this node and everything below it, from back to front. A node precedes its content.
   package func forEachInDrawingOrder(_ body: (ViewNode) -> Void) {
     body(self)
     for child in paintOrder { child.forEachInDrawingOrder(body) }
   }
 
-  /// The first node, from this one on in drawing order, of which `condition` holds.
+  /// Returns the first node, from this one on in drawing order, for which `condition` returns true.
   package func firstInDrawingOrder(where condition: (ViewNode) -> Bool) -> ViewNode? {
     if condition(self) { return self }
     for child in paintOrder {

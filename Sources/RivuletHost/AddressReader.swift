@@ -2,9 +2,9 @@ package import Foundation
 import FoundationNetworking
 package import RivuletFoundation
 
-/// Reads what lies at addresses: files, data that the address itself holds, and what servers send.
+/// A reader for the content of URLs: files, data inside the URL itself, and resources of servers.
 package enum AddressReader {
-  /// A file with what lies at an address. Cancelling the task ends what goes on.
+  /// Returns a file with the content of a URL. Cancelling the task ends the request.
   package static func read(_ url: URL) async throws -> FetchedFile {
     switch url.scheme?.lowercased() {
     case "file":
@@ -21,7 +21,7 @@ package enum AddressReader {
     }
   }
 
-  /// The data that an address holds: `data:image/png;base64,…`; nil if it is none.
+  /// Returns the data inside a URL such as `data:image/png;base64,…`, or nil if it is not of this form.
   static func data(in url: URL) -> Data? {
     let text = url.absoluteString
     guard let comma = text.firstIndex(of: ",") else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 package import RivuletCore
 
-/// The name of an app that people read: in its menu, and in the titles of windows without one.
+/// The user-visible name of an app, for its menu and for windows without a title.
 package enum AppName {
   /// Returns the display name of the bundle, or else the words of the type's name without "App", or else the name of the process.
   @MainActor

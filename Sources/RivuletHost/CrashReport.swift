@@ -1,24 +1,24 @@
 import Foundation
 
-/// Says on standard error why the process ends, where it is ended by a trap or a forbidden access to memory.
+/// A report on standard error that says why a trap or an invalid memory access ends the process.
 ///
-/// An optimised program ends without a word there. A handler of signals writes the sentence and the calls that led to the place; then the process ends
-/// by the same signal, so that its status and a core file are those of before. The handler allocates nothing and takes no lock.
+/// An optimised program would end silently. A signal handler writes the message and the calls that led to the place. Then the same signal
+/// ends the process, so that its exit status and core file are unchanged. The handler allocates nothing and takes no lock.
 package enum CrashReport {
   private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE]
-  /// The room for the handler, for a stack that has no room left.
+  /// The size of the handler's own stack in bytes, for the case that the regular stack is full.
   private static let stackSize = 1 << 17
 
-  /// The sentences by the number of the signal, made ahead; each ends with a zero.
+  /// The messages by signal number, made in advance; each ends with a zero.
   nonisolated(unsafe) private static var sentences: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-  /// Functions of the C library that no module of Swift declares; nil where the library has none.
+  /// Functions of the C library that no Swift module declares; nil if the library lacks them.
   nonisolated(unsafe) private static var collect: Collecting?
   nonisolated(unsafe) private static var print: Printing?
 
   private typealias Collecting = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
   private typealias Printing = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32, Int32) -> Void
 
-  /// Watches for such an end from now on. Where something else watches already, such as Swift's own backtracer, a signal stays with that.
+  /// Installs the handlers. A signal that already has a handler, for example from Swift's own backtracer, is left alone.
   @MainActor package static func install(programName: String = ProcessInfo.processInfo.processName) {
     guard sentences == nil else { return }
     let made = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: 65)
@@ -52,7 +52,7 @@ package enum CrashReport {
         print(first, collect(first, 64), STDERR_FILENO)
       }
     }
-    // The handler is no longer in place.
+    // The handler is no longer installed.
     raise(signal)
   }
 

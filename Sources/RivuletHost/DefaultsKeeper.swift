@@ -3,7 +3,8 @@ import Foundation
 package import RivuletCore
 import Synchronization
 
-/// Brings user defaults to the disk some time after a view wrote them: doing so takes milliseconds, too long for each step of a slider.
+/// A keeper that saves user defaults to disk some time after a view has written them. Saving takes milliseconds, too long for each step of
+/// a slider.
 package final class DefaultsKeeper: Sendable {
   private struct Waiting: @unchecked Sendable {
     var stores: [UserDefaults] = []
@@ -13,7 +14,7 @@ package final class DefaultsKeeper: Sendable {
   private let waiting = Mutex(Waiting())
   private let delayMilliseconds: Int
   private let issues: IssueSink
-  /// The queue on which files are written, one after the other.
+  /// The queue on which files are written one after the other.
   private let queue = DispatchQueue(label: "rivulet.settings")
 
   package init(delayMilliseconds: Int = 500, issues: IssueSink = .standardError) {
@@ -21,12 +22,12 @@ package final class DefaultsKeeper: Sendable {
     self.issues = issues
   }
 
-  /// Keeps what views write in this process from now on.
+  /// Starts to save the values that views write in this process.
   package func start() {
     AppDefaults.onWrite { [weak self] in self?.keep($0) }
   }
 
-  /// Brings everything to the disk now; call it before the process ends.
+  /// Saves everything immediately. Call this before the process ends.
   package func flush() { queue.sync { save() } }
 
   private func save() {
@@ -36,7 +37,7 @@ package final class DefaultsKeeper: Sendable {
       return taken
     }
     if stores.stores.isEmpty { return }
-    // Foundation also writes the settings of the app when it writes those of a suite.
+    // Foundation also writes the app's settings when it writes the settings of a suite.
     let writesFiles = stores.stores.contains { SettingsFile(of: $0) != nil }
     for store in (writesFiles ? [.standard] : []) + stores.stores.filter({ $0 !== UserDefaults.standard }) {
       guard let file = SettingsFile(of: store) else {
@@ -47,7 +48,7 @@ package final class DefaultsKeeper: Sendable {
     }
   }
 
-  /// The settings of a store could not be saved: they wait for the next time.
+  /// Reports that the settings of a store could not be saved, and keeps them for the next time.
   private func report(_ file: SettingsFile, _ problem: String, of store: UserDefaults) {
     let carried = Waiting(stores: [store])
     waiting.withLock { waiting in

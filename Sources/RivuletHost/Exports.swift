@@ -1,4 +1,4 @@
-// A host sees the core through this room.
+// A host uses the core through this room.
 @_exported public import RivuletCore
 @_exported public import RivuletDrawing
 @_exported public import RivuletFoundation

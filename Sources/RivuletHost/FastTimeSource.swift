@@ -2,14 +2,14 @@ package import Dispatch
 package import Foundation
 import RivuletCore
 
-/// A clock that runs so many times as fast as another one, from the moment on at which it was made. It lets a day of use pass in minutes.
+/// A clock that runs a number of times as fast as another one, starting when it was made. It allows a day of use to pass in minutes.
 package struct FastTimeSource: TimeSource {
   private let base: any TimeSource
   private let speed: Double
   private let start: UInt64
   private let startDate: Date
 
-  /// A clock over `base`; `speed` is above 0.
+  /// Creates a clock over `base`. `speed` must be above 0.
   package init(_ base: any TimeSource, speed: Double) {
     self.base = base
     self.speed = speed
@@ -25,7 +25,7 @@ package struct FastTimeSource: TimeSource {
     at deadlineNanoseconds: UInt64, toleranceNanoseconds: UInt64, on queue: DispatchQueue, _ action: @escaping @Sendable () -> Void
   ) -> ScheduledAction {
     let left = deadlineNanoseconds > start ? Double(deadlineNanoseconds - start) / speed : 0
-    // Rounded up, so that the deadline has passed on this clock too.
+    // The deadline is rounded up, so that it has passed on this clock too.
     let deadline = left < 1e18 ? start + UInt64(left.rounded(.up)) + 1 : .max
     return base.schedule(at: deadline, toleranceNanoseconds: UInt64(Double(toleranceNanoseconds) / speed), on: queue, action)
   }

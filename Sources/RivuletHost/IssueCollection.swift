@@ -1,7 +1,7 @@
 package import RivuletCore
 import Synchronization
 
-/// The issues of one tree in the order in which they came, from any thread.
+/// The issues of one tree in order of arrival, from any thread.
 package final class IssueCollection: Sendable {
   private let issues = Mutex<[RuntimeIssue]>([])
   private let noted = Mutex<[String]>([])
@@ -12,7 +12,7 @@ package final class IssueCollection: Sendable {
 
   package func note(_ line: String) { noted.withLock { $0.append(line) } }
 
-  /// The lines that the app's author has asked for.
+  /// The lines that the app's author has requested.
   package var notes: [String] { noted.withLock { $0 } }
 
   package var all: [RuntimeIssue] { issues.withLock { $0 } }

@@ -1,44 +1,45 @@
 package import Foundation
 package import RivuletCore
 
-/// What the environment variables of the process ask of a host.
+/// The options of a host, from the environment variables of the process.
 ///
-/// `RIVULET_IDIOM` is `phone` or `desktop`, `RIVULET_APPEARANCE` is `light` or `dark`, `RIVULET_LOCALE` is a locale such as `de_DE` in the place
-/// of the session's, `RIVULET_SCALE` is the number of pixels for each point of a picture. `RIVULET_SCREENLESS` runs the app without a window; it
-/// holds the steps to take. `RIVULET_SPEED` is how many times as fast as usual the time of timers and schedulers runs in a window.
-/// `RIVULET_NOW` is the date at which the clock of a run without a window begins, such as `2026-01-31T09:30:00Z`.
-/// `RIVULET_TRACE` is a file for what each turn spends its time on; `RIVULET_START` is when the process was started, in nanoseconds since
-/// 1970, and has the time to the first frame told. `RIVULET_PREVIEWS`, if it is not empty, shows the previews of the program. `RIVULET_ISSUES` is `log`, `fatal` or `off`: what becomes of mistakes in the app's code.
-/// `RIVULET_CHECK` is `log` or `fatal`, and compares the pixels of windows with whole pictures of their views.
+/// `RIVULET_IDIOM` is `phone` or `desktop`. `RIVULET_APPEARANCE` is `light` or `dark`. `RIVULET_LOCALE` is a locale such as `de_DE` that
+/// replaces the session's. `RIVULET_SCALE` is the number of pixels per point of a picture. `RIVULET_SCREENLESS` runs the app without a
+/// window and contains the steps to execute. `RIVULET_SPEED` is a factor for the speed of timers and schedulers in a window. `RIVULET_NOW`
+/// is the start date of the clock in a run without a window, such as `2026-01-31T09:30:00Z`. `RIVULET_TRACE` is a file for the time spent
+/// in each turn. `RIVULET_START` is the start time of the process in nanoseconds since 1970, and enables the report of the time to the
+/// first frame. `RIVULET_PREVIEWS`, if it is not empty, displays the previews of the program. `RIVULET_ISSUES` is `log`, `fatal` or `off`,
+/// the treatment of mistakes in the app's code. `RIVULET_CHECK` is `log` or `fatal`, and compares the pixels of windows with whole pictures
+/// of their views.
 package struct LaunchOptions: Equatable {
-  /// Nil leaves it to the app, and then to the host.
+  /// The idiom; nil leaves the choice to the app, and then to the host.
   package var idiom: Idiom?
-  /// The language and the formats of the session, unless a variable chooses others.
+  /// The language and the formats of the session, unless a variable sets others.
   package var session: SessionLocale
-  /// Nil follows the desktop.
+  /// The colour scheme; nil follows the desktop.
   package var colorScheme: ColorScheme?
-  /// Pixels for each point of a picture; nil leaves it to the host.
+  /// The number of pixels per point of a picture; nil leaves the choice to the host.
   package var scale: CGFloat?
-  /// How many times as fast as usual timers run in a window.
+  /// The factor for the speed of timers in a window.
   package var speed: Double = 1
-  /// When the clock of a run without a window begins; nil leaves it to the host.
+  /// The start date of the clock in a run without a window; nil leaves the choice to the host.
   package var startDate: Date?
-  /// What an app without a window does, step by step; nil opens a window.
+  /// The steps of an app without a window; nil opens a window.
   package var steps: String?
-  /// What becomes of mistakes that are found in the app's code.
+  /// The treatment of mistakes found in the app's code.
   package var issues = IssuePolicy.log
-  /// The handling of differences between a window and the picture of its views; off where windows are not compared.
+  /// The treatment of differences between a window and the picture of its views; off if windows are not compared.
   package var check = IssuePolicy.off
-  /// Whether the previews of the program are shown in place of the app, on a page as large as they need.
+  /// True if the previews of the program are displayed in place of the app, on a page of the size that they need.
   package var showsPreviews = false
-  /// Where to write what turns spend their time on.
+  /// The path of the file for the time spent in turns.
   package var traceFile: String?
-  /// When the process was started, in nanoseconds since 1970, if the time to the first frame is to be told.
+  /// The start time of the process in nanoseconds since 1970, if the time to the first frame is to be reported.
   package var startedAt: UInt64?
-  /// What could not be understood, a sentence each.
+  /// The values that could not be understood, in a sentence each.
   package var complaints: [String] = []
 
-  /// Reads the variables; what is unset or not understood keeps its default.
+  /// Reads the variables. A variable that is unset or not understood keeps its default.
   package init(_ variables: [String: String]) {
     session = SessionLocale(variables)
     idiom = choice("RIVULET_IDIOM", in: variables, among: [("phone", .phone), ("desktop", .desktop)])
@@ -89,10 +90,10 @@ package struct LaunchOptions: Equatable {
 }
 
 extension LaunchOptions {
-  /// The idiom that applies: the person's wish, else the app's, else `usual`.
+  /// Returns the effective idiom: the user's choice, else the app's, else `usual`.
   @MainActor package func idiom(otherwise usual: Idiom) -> Idiom { idiom ?? Idiom.preferred ?? usual }
 
-  /// What hears where turns spend their time, if the variables ask for it; says on standard error what can't be written.
+  /// Returns a tracer if the variables request one. Reports a file that can't be written on standard error.
   @MainActor package func makeTracer() -> (any Tracer)? {
     if let startedAt { return StartReport(startedAt: startedAt) }
     guard let traceFile else { return nil }
@@ -103,7 +104,7 @@ extension LaunchOptions {
     return nil
   }
 
-  /// What the variables of this process ask; says on standard error what was not understood.
+  /// Returns the options in the variables of this process. Reports values that were not understood on standard error.
   package static func ofProcess() -> LaunchOptions {
     let options = LaunchOptions(ProcessInfo.processInfo.environment)
     for complaint in options.complaints { FileHandle.standardError.write(Data("Rivulet: \(complaint)\n".utf8)) }

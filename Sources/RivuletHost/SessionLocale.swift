@@ -2,24 +2,24 @@ package import Foundation
 package import RivuletCore
 package import RivuletGeometry
 
-/// The language and the formats of a session, by the rules of POSIX: `LC_ALL` goes before the variable of a category, and that before `LANG`; what is
-/// empty counts as unset. Formats are those of `LC_TIME`, or else of `LC_NUMERIC`, for there is one locale for both (our choice). Texts are in the
-/// languages of `LANGUAGE`, the best first, and then in that of `LC_MESSAGES`.
+/// The language and the formats of a session, by the rules of POSIX: `LC_ALL` precedes the variable of a category, which precedes `LANG`;
+/// an empty variable counts as unset. Formats come from `LC_TIME`, or else from `LC_NUMERIC`, because there is one locale for both (our
+/// choice). Texts are in the languages of `LANGUAGE`, the preferred one first, and then in the language of `LC_MESSAGES`.
 ///
-/// `C` and `POSIX`, and a session without variables, mean plain English. None of the locales needs to be installed.
+/// `C`, `POSIX` and a session without variables mean plain English. None of the locales needs to be installed.
 package struct SessionLocale: Equatable {
-  /// Writes dates and numbers.
+  /// The locale for dates and numbers.
   package let locale: Locale
-  /// In which languages texts are wanted, the best one first, as tags such as `zh-TW`.
+  /// The languages for texts, the preferred one first, as tags such as `zh-TW`.
   package let languages: [String]
 
-  /// What environment variables say.
+  /// Reads environment variables.
   package init(_ variables: [String: String]) {
     func value(_ names: String...) -> String? { names.lazy.compactMap { variables[$0] }.first { !$0.isEmpty } }
     let all = value("LC_ALL")
     let formats = all ?? value("LC_TIME", "LC_NUMERIC", "LANG")
     let messages = all ?? value("LC_MESSAGES", "LANG")
-    // As everywhere, the list counts only where messages have a language at all.
+    // The list counts only if messages have a language, as on any POSIX system.
     let message = messages.flatMap(Self.identifier)
     let list = message == nil ? [] : (variables["LANGUAGE"] ?? "").split(separator: ":").compactMap { Self.identifier(String($0)) }
     self.init(formats.flatMap(Self.identifier) ?? Self.plain, languages: list + [message ?? "en"])
@@ -30,7 +30,7 @@ package struct SessionLocale: Equatable {
     self.languages = Self.tags(languages)
   }
 
-  /// One locale for everything; nil for a name whose language does not exist.
+  /// Creates a single locale for everything. Fails for a name with an unknown language.
   package init?(named name: String) {
     guard let identifier = Self.identifier(name) else {
       guard Self.isPlain(name) else { return nil }
@@ -45,7 +45,7 @@ package struct SessionLocale: Equatable {
 
   private static func isPlain(_ name: String) -> Bool { ["C", "POSIX"].contains(name.prefix { !".@".contains($0) }) }
 
-  /// What a name such as `sr_RS.UTF-8@latin` is called here; nil for plain English and for languages that do not exist.
+  /// Returns the identifier for a name such as `sr_RS.UTF-8@latin`, or nil for plain English and for unknown languages.
   private static func identifier(_ name: String) -> String? {
     let modifier = name.split(separator: "@", maxSplits: 1).dropFirst().first
     let parts = name.prefix { !".@".contains($0) }.split(whereSeparator: { "_-".contains($0) }).map(String.init)
@@ -54,37 +54,37 @@ package struct SessionLocale: Equatable {
     return ([language.lowercased()] + [script].compactMap(\.self) + parts.dropFirst()).joined(separator: "_")
   }
 
-  /// What modifiers say of the script; others, such as `@euro`, say nothing that matters here.
+  /// The scripts of modifiers. Others, such as `@euro`, do not matter here.
   private static let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "arabic": "Arab"]
 
-  /// Without repetitions.
+  /// Returns language tags without repetitions.
   private static func tags(_ identifiers: [String]) -> [String] {
     identifiers.map { $0.replacingOccurrences(of: "_", with: "-") }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
 
 extension SessionLocale {
-  /// The calendar that people there use, with their first day of the week.
+  /// The usual calendar of the region, with its first day of the week.
   package var calendar: Calendar {
     var calendar = locale.calendar
     calendar.locale = locale
     return calendar
   }
 
-  /// In which direction people read the language that texts are wanted in.
+  /// The layout direction of the preferred language.
   package var layoutDirection: LayoutDirection {
     let language = languages.first.map { Locale.Language(identifier: $0) }
     return language?.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Tells the environment what follows the session.
+  /// Sets the environment values that follow the session.
   package func apply(to environment: inout EnvironmentValues) {
     environment.locale = locale
     environment.calendar = calendar
     environment.layoutDirection = layoutDirection
   }
 
-  /// Lets what asks Foundation's side for the person's locale know it: formatters and localized strings of this process.
+  /// Installs the locale and languages for Foundation's formatters and localized strings in this process.
   package func install() {
     ProcessLanguage.install(locale: locale, languages: languages)
   }

@@ -1,23 +1,23 @@
 package import Foundation
 
-/// The file in which user defaults are kept between two starts of the app.
+/// The file that stores user defaults between launches of the app.
 ///
-/// Foundation empties the file before it writes the new settings, which are lost if the disk is full or the process ends meanwhile. A copy beside
-/// the file keeps the former ones until the new ones are there.
+/// Foundation empties the file before it writes the new settings, which are lost if the disk is full or if the process ends in the
+/// meantime. A copy next to the file keeps the former settings until the new ones are written.
 package struct SettingsFile: Sendable {
   /// The file that Foundation writes.
   package let url: URL
   private let write: @Sendable (Data, Int32) throws -> Void
 
-  /// The settings in a file.
+  /// Creates a settings file at a URL.
   ///
-  /// - Parameter write: Writes the copy beside the file into an open file.
+  /// - Parameter write: A closure that writes the copy beside the file into an open file.
   package init(_ url: URL, write: @escaping @Sendable (Data, Int32) throws -> Void = SettingsFile.write) {
     self.url = url
     self.write = write
   }
 
-  /// The file of a store; nil if Foundation does not say which suite it holds.
+  /// Creates the settings file of a store. Fails if Foundation does not reveal the store's suite.
   package init?(of store: UserDefaults) {
     guard let folder = Self.folder else { return nil }
     let suite = Mirror(reflecting: store).children.first { $0.label == "suite" }?.value
@@ -35,9 +35,9 @@ package struct SettingsFile: Sendable {
 
   // MARK: Saving
 
-  /// Saves settings; the file has the former ones if that fails.
+  /// Saves settings. If that fails, the file keeps the former ones.
   ///
-  /// - Parameter synchronize: Has Foundation write the file; false if it could not.
+  /// - Parameter synchronize: A closure that makes Foundation write the file and returns false if it could not.
   /// - Returns: A description of the problem, or nil if there was none.
   package func save(_ synchronize: () -> Bool) -> String? {
     let former = try? Data(contentsOf: url)
@@ -54,7 +54,7 @@ package struct SettingsFile: Sendable {
     return "the file system is full or cannot be written"
   }
 
-  /// The copy of the former settings. Its name says which process has made it.
+  /// The location of the copy of the former settings. Its name contains the process that has made it.
   private var copy: URL { url.deletingLastPathComponent().appending(component: Self.copyName(of: url.lastPathComponent, getpid())) }
 
   private static let copyMark = ".kept-by-"
@@ -76,7 +76,7 @@ package struct SettingsFile: Sendable {
     guard rename(new, copy.path) == 0 else { throw SystemProblem() }
   }
 
-  /// Writes all data into an open file.
+  /// Writes all data to an open file.
   package static let write: @Sendable (Data, Int32) throws -> Void = { data, file in
     var rest = data[...]
     while !rest.isEmpty {
@@ -100,14 +100,14 @@ package struct SettingsFile: Sendable {
 
   // MARK: Recovering
 
-  /// Puts copies back that a process has left that ended while it saved settings. Call it before settings are read.
+  /// Restores copies left by a process that ended while it saved settings. Call this before settings are read.
   package static func recover(in folder: URL? = SettingsFile.folder) {
     guard let folder, let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return }
     for name in names where name.hasPrefix(".") {
       guard let mark = name.range(of: copyMark) else { continue }
       let left = folder.appending(component: name).path
       guard let process = Int32(name[mark.upperBound...]) else {
-        // A copy that is not complete.
+        // The copy is incomplete.
         if let process = Int32(name[mark.upperBound...].prefix { $0.isNumber }), !isRunning(process) { unlink(left) }
         continue
       }
@@ -120,7 +120,7 @@ package struct SettingsFile: Sendable {
   private static func isRunning(_ process: Int32) -> Bool { process != getpid() && (kill(process, 0) == 0 || errno == EPERM) }
 }
 
-/// The reason for which a call of the system has failed.
+/// The reason why a system call has failed.
 private struct SystemProblem: Error, CustomStringConvertible {
   let description = String(cString: strerror(errno))
 }

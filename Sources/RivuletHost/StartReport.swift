@@ -2,20 +2,20 @@ import Dispatch
 import Foundation
 import RivuletCore
 
-/// Adds up what an app does between the start of its process and its first frame, and tells it once.
+/// A tracer that adds up the app's work between the start of its process and its first frame, and reports it once.
 @MainActor
 package final class StartReport: Tracer {
-  /// Nanoseconds since 1970 at which the process was started.
+  /// The start time of the process, in nanoseconds since 1970.
   private let startedAt: UInt64
   private let output: (String) -> Void
   private let clock: () -> UInt64
   private let enteredAt: UInt64
   private var open: [(name: String, start: UInt64, inside: UInt64)] = []
-  /// Each part's own time, without that of the parts inside it, in order of their first end.
+  /// The time of each part without the parts inside it, in order of their first end.
   private var parts: [(name: String, nanoseconds: UInt64)] = []
   private var isDone = false
 
-  /// A report of a start that began at `startedAt`; the lines go to `output`.
+  /// Creates a report of a start at `startedAt`. The lines are passed to `output`.
   package init(
     startedAt: UInt64, clock: @escaping () -> UInt64 = StartReport.now, output: @escaping (String) -> Void = { print($0) }
   ) {
@@ -25,7 +25,7 @@ package final class StartReport: Tracer {
     enteredAt = clock()
   }
 
-  /// Nanoseconds since 1970.
+  /// Returns the time in nanoseconds since 1970.
   package nonisolated static func now() -> UInt64 { UInt64(max(0, Date().timeIntervalSince1970) * 1e9) }
 
   package func begin(_ name: StaticString, of type: (any Any.Type)?) {
@@ -44,7 +44,7 @@ package final class StartReport: Tracer {
     }
   }
 
-  /// Tells, at the first frame, the parts in milliseconds, what lies between them, and the sum. Later frames are not told of.
+  /// Reports the parts in milliseconds, the time between them, and the sum at the first frame. Later frames are not reported.
   package func frameIsShown() {
     if isDone { return }
     isDone = true

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// The texts of an app as the string tables in its bundles have them.
+/// The texts of an app from the string tables in its bundles.
 @MainActor
 package final class StringTables {
-  /// The names that folders of tables may have, the best first.
+  /// The possible names of folders of tables, the preferred one first.
   private let folders: [String]
   private let resources: ResourceBundles
-  /// Where a table was found, in the order in which the places are asked. Most apps have no table, and every text asks.
+  /// The places in which a table was found, in search order. This is a cache: most apps have no table, and every text performs a lookup.
   private var places: [Table: [Bundle]] = [:]
 
-  /// Kept, so that the address of each stays its own.
+  /// The searched bundles, retained so that the address of each stays unique.
   private var askedBundles: [Bundle] = []
 
   private struct Table: Hashable {
@@ -17,19 +17,19 @@ package final class StringTables {
     let name: String?
   }
 
-  /// Tables in the language of a locale.
+  /// Creates tables in the language of a locale.
   package convenience init(locale: Locale, resources: ResourceBundles) {
     self.init(languages: [locale.identifier], resources: resources)
   }
 
-  /// Tables in languages, the best one first.
+  /// Creates tables in several languages, the preferred one first.
   package init(languages: [String], resources: ResourceBundles) {
     folders = ProcessLanguage.folders(for: languages)
     self.resources = resources
   }
 
-  /// The text for a key in the table for the best language, else in the bundle's own choice of language, of the first bundle that has the key;
-  /// nil if none has it.
+  /// Returns the text for a key from the first bundle that has it, or nil if none has. Searches the table of the preferred language, then
+  /// the bundle's own choice of language.
   package func text(forKey key: String, table: String?, bundle: Bundle?) -> String? {
     let bundle = bundle ?? .main
     let name = Table(bundle: ObjectIdentifier(bundle), name: table)

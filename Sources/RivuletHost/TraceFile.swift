@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import RivuletCore
 
-/// Writes what turns spend their time on to a file in Chrome's trace format, which Perfetto opens.
+/// A tracer that writes the time spent in turns to a file in Chrome's trace format, which Perfetto opens.
 ///
 /// The file is complete after each turn; the format allows the closing bracket to be missing.
 @MainActor
@@ -17,7 +17,7 @@ package final class TraceFile: Tracer {
     let start: UInt64
   }
 
-  /// Starts a new file at `path`; nil if it can't be written.
+  /// Starts a new file at `path`. Fails if it can't be written.
   package init?(path: String) {
     guard FileManager.default.createFile(atPath: path, contents: Data("[\n".utf8)), let file = FileHandle(forWritingAtPath: path) else {
       return nil

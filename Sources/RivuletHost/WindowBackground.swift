@@ -1,9 +1,9 @@
 package import RivuletCore
 package import RivuletDrawing
 
-/// What a window shows where its content shows nothing (our choice, near the systems' own).
+/// The colour of a window behind its content (our choice, near the systems' own).
 package enum WindowBackground {
-  /// One colour for each idiom and appearance.
+  /// Returns the colour for an idiom and an appearance.
   package static func color(idiom: Idiom, colorScheme: ColorScheme) -> PaintColor {
     switch (idiom, colorScheme) {
     case (.phone, .light): .white

@@ -5,23 +5,23 @@ import RivuletRaster
 public import RivuletText
 import RivuletViews
 
-/// Runs an app without a screen: a test operates its windows and its commands.
+/// A harness that runs an app without a screen. A test operates its windows and its commands.
 @MainActor
 public final class AppHarness {
   private let app: HeadlessApp
   private var harnesses: [ObjectIdentifier: ViewHarness] = [:]
 
-  /// Evaluates the app and opens its first windows.
+  /// Creates a harness that evaluates the app and opens its first windows.
   ///
   /// - Parameters:
-  ///   - app: What runs.
-  ///   - idiom: Which table of metrics and looks applies. Only the desktop has several windows.
-  ///   - size: The size of a phone's window, in points; those of the desktop are as large as their scenes want.
-  ///   - locale: Language and formats that the app gets.
-  ///   - now: The date at which the clock begins. `Date.now` of Foundation goes on to show the machine's.
-  ///   - previous: A run of the app before, whose stored values are there again.
-  ///   - textMeasurer: As with `ViewHarness`.
-  ///   - environment: Changes the environment that the app and its windows get.
+  ///   - app: The app to run.
+  ///   - idiom: The idiom, which determines metrics and looks. Only the desktop has several windows.
+  ///   - size: The size of a phone's window, in points. Desktop windows have the sizes of their scenes.
+  ///   - locale: The language and formats of the app.
+  ///   - now: The start date of the clock. `Date.now` of Foundation still returns the machine's date.
+  ///   - previous: An earlier run of the app whose stored values are used again.
+  ///   - textMeasurer: The text measurer, as in `ViewHarness`.
+  ///   - environment: A closure that changes the environment of the app and its windows.
   public init<A: App>(
     _ app: A, idiom: Idiom = .desktop, size: CGSize = CGSize(width: 390, height: 844), locale: Locale = Locale(identifier: "en_US"),
     now: Date = Date(timeIntervalSinceReferenceDate: 0), after previous: AppHarness? = nil, textMeasurer: (any TextMeasuring)? = nil,
@@ -42,18 +42,18 @@ public final class AppHarness {
   /// The open windows, in the order in which they were opened.
   public var windows: [ViewHarness] { app.drivers.map(harness) }
 
-  /// The first window with a title; that of an app without one is the name of the process.
+  /// Returns the first window with a title. Without a title, a window has the name of the process.
   public func window(_ title: String) -> ViewHarness? {
     app.drivers.first { name(of: $0.shown.appWindow) == title }.map(harness)
   }
 
-  /// The title of the window in front; nil if none is open.
+  /// The title of the front window, or nil if no window is open.
   public var frontTitle: String? { app.scenes.front.map { name(of: $0) } }
 
-  /// Whether the app has ended, with its last window or because it was told to.
+  /// A Boolean value that indicates whether the app has ended, with its last window or on request.
   public var hasEnded: Bool { app.hasEnded }
 
-  /// The mistakes that were found in the app so far (B11).
+  /// The runtime issues found in the app so far (B11).
   public var runtimeIssues: [RuntimeIssue] { app.host.runtimeIssues }
 
   /// Chooses an item of a menu of the app.
@@ -68,35 +68,35 @@ public final class AppHarness {
     }
   }
 
-  /// Says how much of a window people see.
+  /// Sets the phase of a window.
   public func setPhase(_ phase: ScenePhase, of title: String) async {
     await settle()
     app.drivers.first { name(of: $0.shown.appWindow) == title }?.shown.appWindow?.setPhase(phase)
     await settle()
   }
 
-  /// Gives the keyboard to a window.
+  /// Gives the keyboard focus to a window.
   public func bringToFront(_ title: String) async {
     await settle()
     if let window = app.drivers.first(where: { name(of: $0.shown.appWindow) == title })?.shown.appWindow { app.scenes.becameFront(window) }
     await settle()
   }
 
-  /// Answers the dialog for files that was shown first, where the app has shown one; nil cancels it.
+  /// Answers the file dialog that was presented first, if the app has presented one. Nil cancels it.
   public func answerFileDialog(_ answer: Result<[URL], any Error>?) async {
     await settle()
     _ = app.host.inTimeScope { app.host.answerFileDialog(answer) }
     await settle()
   }
 
-  /// Ends the app, as people do it.
+  /// Quits the app, as a user would.
   public func quit() async {
     await settle()
     app.host.inTimeScope { app.scenes.quit() }
     await settle()
   }
 
-  /// Lets the app run until it is quiet; the clock stands still.
+  /// Runs the app until it is quiet. The clock stands still.
   public func settle() async {
     if app.drivers.isEmpty { app.host.runTurn() }
     await app.drivers.first?.settle()
@@ -112,11 +112,11 @@ public final class AppHarness {
   }
 }
 
-/// Why a command could not be chosen.
+/// The reason why a command could not be chosen.
 public enum CommandError: Error, Equatable, CustomStringConvertible {
-  /// No menu has such an item; with those that there are.
+  /// No menu has such an item. Lists the items that are present.
   case notFound(menu: String, item: String, present: [String])
-  /// The item is there, and cannot be chosen.
+  /// The item exists but is disabled.
   case disabled(menu: String, item: String)
 
   public var description: String {

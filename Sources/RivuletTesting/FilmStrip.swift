@@ -2,7 +2,7 @@ public import Foundation
 import RivuletDrawing
 import RivuletRaster
 
-/// Pictures of a view at several moments, side by side in one: what moves, as a golden.
+/// Pictures of a view at several moments, side by side in one picture, for goldens of animations.
 ///
 ///     var strip = FilmStrip()
 ///     for _ in 0..<8 {
@@ -19,17 +19,17 @@ public struct FilmStrip {
     let size: (width: Int, height: Int)
   }
 
-  /// A strip without pictures.
+  /// Creates a strip without pictures.
   public init() {}
 
-  /// Adds what a harness shows now, with so many pixels for each point.
+  /// Adds a picture of a harness's current content, with a number of pixels per point.
   @MainActor public mutating func add(_ harness: ViewHarness, scale: Double? = nil) throws {
     let png = try harness.png(scale: scale)
     guard let surface = RasterSurface(png: png) else { return }
     frames.append(Frame(png: png, size: (surface.width, surface.height)))
   }
 
-  /// The pictures from left to right, a pixel apart.
+  /// Returns the pictures from left to right, a pixel apart, as a PNG file.
   public func png() throws -> Data {
     let width = frames.reduce(0) { $0 + $1.size.width + 1 } - 1
     let strip = RasterSurface(width: max(width, 1), height: max(frames.map(\.size.height).max() ?? 1, 1))

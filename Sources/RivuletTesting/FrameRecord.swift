@@ -1,9 +1,9 @@
-/// One frame that was shown.
+/// A committed frame.
 public struct FrameRecord: Sendable, Equatable {
-  /// Seconds on the harness's clock, which starts at 0.
+  /// The time on the harness's clock in seconds, starting at 0.
   public let time: Double
-  /// How many passes over the tree the turn took.
+  /// The number of passes over the tree in the turn.
   public let passCount: Int
-  /// What the frame showed, as `ViewHarness.texts` gives it.
+  /// The texts in the frame, as `ViewHarness.texts` returns them.
   public let texts: [String]
 }

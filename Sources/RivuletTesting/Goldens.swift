@@ -2,17 +2,18 @@ public import Foundation
 import RivuletRaster
 import RivuletText
 
-/// Dumps and pictures that are kept in a folder and compared whole.
+/// Dumps and pictures in a folder that new output is compared with.
 ///
-/// A dump has to be the same to the letter, a picture in size and, but for one pixel in a thousand, in each channel within 2 of 255: shapes may
-/// be smoothed a little differently by another version of a library. What differs is written beside a picture of the difference.
+/// A dump must match to the letter. A picture must have the same size, and all but one in a thousand of its pixels must be within 2 of 255
+/// in each channel, because another version of a library may smooth shapes a little differently. New output that differs is written next to
+/// a picture of the difference.
 ///
-/// `NAME.fonts` says with which versions of fonts the golden of a view was made. On a machine with others, whose letters have other widths and shapes,
-/// numbers above 1 of the dump may be off by 4 % or 3 points, and only the size of the picture is compared.
+/// `NAME.fonts` contains the versions of fonts with which the golden of a view was made. On a machine with other versions, whose letters
+/// have other widths and shapes, numbers above 1 in the dump may differ by 4 % or 3 points, and only the size of the picture is compared.
 public struct Goldens {
-  /// How far a channel may be off.
+  /// The allowed difference of a channel.
   static let tolerance = 2
-  /// The share of pixels that may be further off.
+  /// The fraction of pixels that may differ more.
   static let share = 0.001
 
   private let folder: URL
@@ -20,13 +21,13 @@ public struct Goldens {
   private let accepts: Bool
   private let command: String
 
-  /// Goldens in a folder.
+  /// Creates goldens in a folder.
   ///
   /// - Parameters:
-  ///   - folder: Where the accepted output lies.
-  ///   - differences: The folder for new output that differs; it is made when something does.
-  ///   - accepts: Whether new output takes the place of the golden; by default where `RIVULET_ACCEPT_GOLDENS` is 1.
-  ///   - command: What a failure says to run in order to accept.
+  ///   - folder: The folder with the accepted output.
+  ///   - differences: The folder for new output that differs. It is created when needed.
+  ///   - accepts: True if new output replaces the golden. By default this is true if `RIVULET_ACCEPT_GOLDENS` is 1.
+  ///   - command: The command that a failure suggests to accept new output.
   public init(
     in folder: URL, differences: URL, accepts: Bool = ProcessInfo.processInfo.environment["RIVULET_ACCEPT_GOLDENS"] == "1",
     command: String = "RIVULET_ACCEPT_GOLDENS=1 swift test"
@@ -37,7 +38,7 @@ public struct Goldens {
     self.command = command
   }
 
-  /// How dump and picture of what a harness shows differ from `NAME.txt` and `NAME.png`; nil if they do not.
+  /// Returns how the dump and the picture of a harness's current content differ from `NAME.txt` and `NAME.png`, or nil if they do not.
   @MainActor public func difference(of harness: ViewHarness, named name: String, scale: Double? = nil) throws -> String? {
     let dump = harness.displayListDump().replacing(/bundle "(?:[^"]*\/)?(?<folder>[^"\/]+)"/) { "bundle \"\($0.output.folder)\"" }
     let fonts = Data(PangoTextEngine.fontVersions.utf8)
@@ -50,7 +51,7 @@ public struct Goldens {
     return found.isEmpty ? nil : found.joined(separator: "\n")
   }
 
-  /// How a text differs from `NAME.txt`; nil if it does not.
+  /// Returns how a text differs from `NAME.txt`, or nil if it does not.
   public func difference(ofText text: String, named name: String) throws -> String? {
     try difference(ofText: text, named: name, isExact: true)
   }
@@ -68,7 +69,7 @@ public struct Goldens {
     return try report("\(name).txt", place, data)
   }
 
-  /// How a PNG picture differs from `NAME.png`; nil if it does not, as far as can be seen.
+  /// Returns how a PNG picture differs from `NAME.png`, or nil if there is no visible difference.
   public func difference(ofPicture png: Data, named name: String) throws -> String? {
     try difference(ofPicture: png, named: name, isExact: true)
   }
@@ -93,7 +94,8 @@ public struct Goldens {
       "\(comparison.count) pixels differ by up to \(comparison.largest) of 255\(place); \(picture) shows them in red", png)
   }
 
-  /// What is kept, if there is anything to compare with; new output is kept where it is accepted. Nothing that is kept differs from all.
+  /// Returns the golden for comparison, or nil if the new output was accepted and stored. A missing golden is empty, which differs from all
+  /// output.
   private func golden(for data: Data, _ file: String) throws -> Data? {
     if accepts {
       try write(data, to: folder, file)
@@ -122,7 +124,8 @@ extension Data {
 }
 
 extension String {
-  /// Whether words and numbers are the same, but for numbers above 1 that are off by 4 % or 3 points. Up to 1 they are colors and opacities.
+  /// Returns true if words and numbers are equal, except that numbers above 1 may differ by 4 % or 3 points. Numbers up to 1 are colours
+  /// and opacities.
   fileprivate func isNear(_ other: String) -> Bool {
     let (words, others) = (split(separator: " "), other.split(separator: " "))
     return words.count == others.count && zip(words, others).allSatisfy { $0 == $1 || $0.isNearNumber($1) }

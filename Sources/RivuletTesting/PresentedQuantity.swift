@@ -1,21 +1,21 @@
-/// A number that says how a view is on screen now.
+/// A number that describes the current presentation of a view on screen.
 public enum PresentedQuantity: Sendable, Hashable, CaseIterable {
-  /// The left edge of its bounds after all effects, in root points.
+  /// The left edge of the bounds after all effects, in root points.
   case x
-  /// The upper edge of its bounds after all effects, in root points.
+  /// The upper edge of the bounds after all effects, in root points.
   case y
-  /// The width of its bounds after all effects, in points.
+  /// The width of the bounds after all effects, in points.
   case width
-  /// The height of its bounds after all effects, in points.
+  /// The height of the bounds after all effects, in points.
   case height
-  /// The product of all opacities around it.
+  /// The product of all opacities around the view.
   case opacity
-  /// The product of all scale effects around it.
+  /// The product of all scale effects around the view.
   case scale
-  /// The sum of all rotation effects around it, in degrees.
+  /// The sum of all rotation effects around the view, in degrees.
   case rotation
-  /// The sum of all offsets to the right around it, in points; layout does not count.
+  /// The sum of all horizontal offsets around the view, in points. Layout does not count.
   case offsetX
-  /// The sum of all offsets downwards around it, in points; layout does not count.
+  /// The sum of all vertical offsets around the view, in points. Layout does not count.
   case offsetY
 }

@@ -3,13 +3,13 @@ public import RivuletDrawing
 public import RivuletGeometry
 public import RivuletText
 
-/// Measures text with the fonts of the machine, as windows and pictures do: for tests whose pictures a person looks at.
+/// A text measurer that uses the fonts of the machine, as windows and pictures do, for tests whose pictures a person looks at.
 ///
-/// Sizes depend on the installed fonts; tests of layout are better served by `FixedAdvanceMeasurer`.
+/// Sizes depend on the installed fonts, so `FixedAdvanceMeasurer` is better for tests of layout.
 public struct SystemFontMeasurer: TextMeasuring {
   let engine: PangoTextEngine
 
-  /// A measurer for text in a preferred language, a tag such as `ko`.
+  /// Creates a measurer for text in a preferred language, a tag such as `ko`.
   public init(language: String = "en") {
     engine = PangoTextEngine(language: language)
   }

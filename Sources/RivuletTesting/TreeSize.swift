@@ -1,7 +1,7 @@
-/// How much a harness keeps for its view.
+/// The size of the structures that a harness keeps for its view.
 public struct TreeSize: Sendable, Hashable {
-  /// Rules and inputs of the graph.
+  /// The number of rules and inputs of the graph.
   public let graphNodes: Int
-  /// Nodes of the retained drawing, its root included.
+  /// The number of nodes of the drawing tree, including its root.
   public let drawingNodes: Int
 }

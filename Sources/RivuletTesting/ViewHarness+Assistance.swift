@@ -2,10 +2,10 @@ public import Foundation
 import RivuletCore
 import RivuletHeadless
 
-/// What assistive technology does with an element, and what the app is asked from outside.
+/// Actions of assistive technology on an element, and requests to the app from outside.
 extension ViewHarness {
-  /// Does with an element what assistive technology can do with it: `activate`, `increment`, `decrement`, `zoomIn`, `zoomOut`, `escape`, `magicTap`,
-  /// `delete`, `showMenu`, `scrollUp`, `scrollDown`, or an action that has a name. False if it means nothing there.
+  /// Performs an accessibility action on an element: `activate`, `increment`, `decrement`, `zoomIn`, `zoomOut`, `escape`, `magicTap`,
+  /// `delete`, `showMenu`, `scrollUp`, `scrollDown`, or a named action. Returns false if the element does not handle it.
   @discardableResult
   public func performAction(_ name: String, on label: String) async -> Bool {
     var isDone = false
@@ -17,14 +17,14 @@ extension ViewHarness {
     return isDone
   }
 
-  /// Asks the app to open an address, as another program would.
+  /// Asks the app to open a URL, as another program would.
   public func open(_ url: URL) async {
     await turn { tree.open(url) }
   }
 }
 
 extension SemanticsAction.Kind {
-  /// The action with a name; one of the app's if no other has it.
+  /// Creates the action with a name, or else a custom action.
   fileprivate init(named name: String) {
     let known: [String: SemanticsAction.Kind] = [
       "activate": .activate, "increment": .increment, "decrement": .decrement, "zoomIn": .zoomIn, "zoomOut": .zoomOut, "escape": .escape,

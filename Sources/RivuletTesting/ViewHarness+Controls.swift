@@ -1,24 +1,25 @@
 import RivuletCore
 import RivuletHeadless
 
-/// What assistive technology is told of a control, found by its label or identifier; of several the first in view order, controls before plain texts.
+/// The accessibility properties of a control, found by its label or identifier. If there are several, the first in view order is chosen,
+/// controls before plain texts.
 extension ViewHarness {
-  /// What sort of control it is, in the words of B21.95; nil if there is none.
+  /// Returns the role of the control, in the words of B21.95, or nil if there is no control.
   public func role(of label: String) -> String? { element(label)?.role?.rawValue }
 
-  /// What the control says of its value (B21.96); nil if there is no control or it has none.
+  /// Returns the value of the control (B21.96), or nil if there is no control or it has no value.
   public func value(of label: String) -> String? { element(label)?.value }
 
-  /// What assistive technology says of what happens; nil if there is no control or it says nothing.
+  /// Returns the hint that assistive technology reads, or nil if there is no control or it has no hint.
   public func hint(of label: String) -> String? { element(label)?.hint }
 
-  /// Whether the control is there and reacts.
+  /// Returns a Boolean value that indicates whether the control exists and is enabled.
   public func isEnabled(_ label: String) -> Bool { element(label)?.isEnabled ?? false }
 
-  /// Whether the control is there and is selected.
+  /// Returns a Boolean value that indicates whether the control exists and is selected.
   public func isSelected(_ label: String) -> Bool { element(label)?.isSelected ?? false }
 
-  /// Presses a control, found as by `tap`, keeps the pointer down inside for so many seconds of the harness's clock, and lets go.
+  /// Presses a control, found as in `tap`, keeps the pointer down inside for a number of seconds of the harness's clock, and releases it.
   public func hold(_ label: String, for seconds: Double) async throws {
     try await press(label)
     await advance(by: seconds)

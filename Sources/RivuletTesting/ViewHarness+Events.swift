@@ -1,15 +1,15 @@
 public import Foundation
 import RivuletHeadless
 
-/// Why an event could not be sent, or something did not come to pass.
+/// The reason why an event could not be sent, or why a condition did not come true.
 public typealias HarnessError = DriverError
 
 // MARK: - Turns and time
 
 extension ViewHarness {
-  /// Lets the main queue and the view run until both are quiet; the clock stands still.
+  /// Runs the main queue and the view until both are quiet. The clock stands still.
   ///
-  /// It does not wait for tasks that sleep, nor for other threads; `wait(timeout:until:)` does.
+  /// This does not wait for tasks that sleep, or for other threads; `wait(timeout:until:)` does.
   public func settle() async {
     await driver.settle()
   }
@@ -19,29 +19,31 @@ extension ViewHarness {
     await driver.turn(event)
   }
 
-  /// Moves the clock on by so many seconds, with a frame each 1/60 s and one at the end.
+  /// Advances the clock by a number of seconds, with a frame every 1/60 s and one at the end.
   ///
-  /// What is due on the way happens at its own instant and in its order, each time followed by a turn.
+  /// Everything that becomes due on the way happens at its own instant and in order, each time followed by a turn.
   public func advance(by seconds: Double) async {
     await driver.advance(by: seconds)
   }
 
-  /// Moves the clock on, frame by frame, until animations, transitions and scrolling are over, and settles: a screen that was pushed is in its place
-  /// then. The clock stands still if nothing moves.
+  /// Advances the clock, frame by frame, until animations, transitions and scrolling are over, and settles. A pushed screen is then in its
+  /// place. The clock stands still if nothing moves.
   ///
-  /// Endless motion, such as a spinning mark or an animation that repeats for ever, is not waited for.
+  /// Endless motion, such as a spinning mark or an endlessly repeating animation, is not waited for.
   ///
-  /// - Parameter limit: Seconds of the clock after which it ends in any case, for animations that follow each other without an end.
-  /// - Returns: Whether all came to rest.
+  /// - Parameter limit: The time of the clock after which it stops in any case, in seconds, for animations that follow each other
+  ///   endlessly.
+  /// - Returns: True if everything came to rest.
   @discardableResult
   public func rest(within limit: Double = 5) async -> Bool {
     await driver.rest(within: limit)
   }
 
-  /// Waits in real time until `condition` holds, for work that was begun on other threads; after `timeout` it throws an error that lists what is there.
+  /// Waits in real time until `condition` is true, for work on other threads. After `timeout` it throws an error that lists the names that
+  /// are present.
   ///
-  /// Meanwhile the harness's clock goes on, no faster than real time, and the timers of Foundation fire that the view's code has scheduled
-  /// (`Timer.scheduledTimer`).
+  /// The harness's clock continues in the meantime, no faster than real time. Timers of Foundation that the view's code has scheduled fire
+  /// as well (`Timer.scheduledTimer`).
   public func wait(timeout: Duration, until condition: () -> Bool) async throws {
     try await driver.wait(timeout: timeout, until: condition)
   }
@@ -50,13 +52,13 @@ extension ViewHarness {
 // MARK: - Window
 
 extension ViewHarness {
-  /// Gives the window another size, in points; the next turn lays out.
+  /// Sets the size of the window, in points. The next turn lays out.
   public func resize(to size: CGSize) {
     driver.resize(to: size)
   }
 
-  /// Closes the window, and settles: its views disappear, their tasks are cancelled, and nothing is shown any more (B5.08, B5.14). A second call
-  /// does nothing.
+  /// Closes the window and settles. Its views disappear, their tasks are cancelled, and nothing is displayed any more (B5.08, B5.14). A
+  /// second call does nothing.
   public func close() async {
     await driver.close()
   }
@@ -65,47 +67,48 @@ extension ViewHarness {
 // MARK: - Pointer and keyboard
 
 extension ViewHarness {
-  /// Presses and releases the control with this label, identifier or visible text, each as an event of its own.
+  /// Presses and releases the control with this label, identifier or visible text, each as a separate event.
   ///
-  /// The match is exact; of several the first in drawing order, controls before plain text. A disabled control does nothing. Throws if
-  /// there is none, or if it lies outside of the window or under something else.
+  /// The match must be exact. If there are several, the first in drawing order is chosen, controls before plain text. A disabled control
+  /// does nothing. Throws an error if there is no match, or if it lies outside the window or under another view.
   public func tap(_ label: String) async throws {
     try await driver.tap(label)
   }
 
-  /// Presses a control, found as by `tap`, and keeps the pointer down inside.
+  /// Presses a control, found as in `tap`, and keeps the pointer down inside.
   public func press(_ label: String) async throws {
     try await driver.press(label)
   }
 
-  /// Moves the pointer that is down out of the control.
+  /// Moves the pressed pointer out of the control.
   public func dragOutside() async {
     await driver.dragOutside()
   }
 
-  /// Moves the pointer that is down back into the control.
+  /// Moves the pressed pointer back into the control.
   public func dragInside() async {
     await driver.dragInside()
   }
 
-  /// Lifts the pointer where it is.
+  /// Releases the pointer where it is.
   public func release() async {
     await driver.release()
   }
 
-  /// Presses at one point, moves to another in so many seconds of the harness's clock, with an event each frame, and releases there.
-  /// Points are in root coordinates.
+  /// Presses at one point, moves to another in a number of seconds of the harness's clock, with an event for each frame, and releases
+  /// there. Points are in root coordinates.
   public func drag(from start: CGPoint, to end: CGPoint, duration: Double) async {
     await driver.drag(from: start, to: end, duration: duration)
   }
 
-  /// Touches the field with this label, identifier or prompt, and types text behind what it holds, each character as an event of its own; a line
-  /// break presses return, and an empty text clears the field.
+  /// Touches the text field with this label, identifier or prompt, and types text after its content, with each character as a separate
+  /// event. A line break presses Return, and an empty text clears the field.
   ///
-  /// The match is exact; of several the first in drawing order. A disabled field does nothing. Throws if there is none, or if it lies outside
-  /// of the window or under something else. When an action moves the focus, the rest of the text goes there, as from any keyboard.
+  /// The match must be exact. If there are several, the first in drawing order is chosen. A disabled field does nothing. Throws an error if
+  /// there is no match, or if it lies outside the window or under another view. If an action moves the focus, the rest of the text goes
+  /// there, as from any keyboard.
   ///
-  /// - Parameter replacing: True for text that takes the place of what the field holds, as after Select All.
+  /// - Parameter replacing: True if the text replaces the content of the field, as after Select All.
   public func type(_ text: String, into label: String, replacing: Bool = false) async throws {
     try await driver.type(text, into: label, replacing: replacing)
   }

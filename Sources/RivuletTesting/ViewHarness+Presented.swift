@@ -5,10 +5,11 @@ import RivuletHeadless
 public import RivuletViews
 
 extension ViewHarness {
-  /// How the view with this identifier is on screen now: bounds after all effects, and the effects from the root down to the first view
-  /// at or below it that draws.
+  /// Returns a quantity of the current presentation of the view with this identifier: its bounds after all effects, or the effects from the
+  /// root down to the first view at or below it that draws.
   ///
-  /// Opacity and scale are 1, rotation and offsets 0 where there is no such effect. Nil only where no view bears the identifier.
+  /// Without such an effect, opacity and scale are 1, and rotation and offsets are 0. Returns nil only if there is no view with the
+  /// identifier.
   public func presented(_ identifier: String, _ quantity: PresentedQuantity) -> Double? {
     guard let node = shownNode(identifier) else { return nil }
     let drawn = firstDrawn(in: node) ?? node
@@ -25,8 +26,8 @@ extension ViewHarness {
     }
   }
 
-  /// The fill or text colour of the first thing that the view with this identifier draws; nil if there is no such view or it draws
-  /// nothing in one colour.
+  /// Returns the fill or text colour of the first item that the view with this identifier draws, or nil if there is no such view or it
+  /// draws nothing in a single colour.
   public func presentedColor(_ identifier: String) -> Color.Resolved? {
     guard let node = shownNode(identifier), let item = firstDrawn(in: node)?.drawing?.item else { return nil }
     return item.color.map {
@@ -34,7 +35,7 @@ extension ViewHarness {
     }
   }
 
-  /// The node, also of a view that was removed and is still seen.
+  /// Returns the node, even for a view that was removed and is still visible.
   private func shownNode(_ identifier: String) -> ViewNode? {
     tree.root.firstShown { $0.semantics?.identifier == identifier }
   }
@@ -68,7 +69,7 @@ extension ViewHarness {
 }
 
 extension DrawingItem {
-  /// The one colour of a fill, a stroke, a template or the first stretch of a text; nil for gradients and pictures.
+  /// The single colour of a fill, a stroke, a template or the first run of a text; nil for gradients and pictures.
   fileprivate var color: PaintColor? {
     switch self {
     case .fill(_, .color(let color), _), .stroke(_, .color(let color), _): color

@@ -4,13 +4,13 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension ViewHarness {
-  /// What is drawn now with an opacity above 0 inside the window, in drawing order; views that are leaving included.
+  /// The texts drawn with an opacity above 0 inside the window, in drawing order. Views that are leaving are included.
   public var texts: [String] {
     driver.texts
   }
 
-  /// The text that the view with this identifier shows, several joined by spaces; of a text field what is written in it. Nil if there is no such
-  /// view or it has no text.
+  /// Returns the text of the view with this identifier, with several texts joined by spaces. For a text field this is its content. Returns
+  /// nil if there is no such view or it has no text.
   public func text(of identifier: String) -> String? {
     guard let node = node(identifier) else { return nil }
     if let field = node.firstInDrawingOrder(where: { $0.responder?.textReceiver != nil }) { return field.semantics?.value }
@@ -19,19 +19,19 @@ extension ViewHarness {
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
-  /// The layout frame, in root coordinates, of the view as modified up to its `accessibilityIdentifier`; nil as soon as it is removed. Of
-  /// several views the first in drawing order.
+  /// Returns the layout frame, in root coordinates, of the view as modified up to its `accessibilityIdentifier`, or nil once it is removed.
+  /// If there are several views, the first in drawing order is chosen.
   public func frame(of identifier: String) -> CGRect? {
     node(identifier)?.frameInRoot
   }
 
-  /// The addresses that views have left to the system to open, in order.
+  /// The URLs that views have passed to the system, in order.
   public var openedURLs: [URL] { driver.host.openedURLs }
 
-  /// What was said to people who use a screen reader, in order.
+  /// The announcements to users of a screen reader, in order.
   public var announcements: [String] { driver.host.announcements }
 
-  /// The text on the clipboard; nil for none.
+  /// The text on the clipboard, or nil if there is none.
   public var clipboard: String? {
     get { driver.host.privateClipboard.text }
     set { driver.host.privateClipboard.text = newValue }

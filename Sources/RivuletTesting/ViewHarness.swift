@@ -5,33 +5,34 @@ import RivuletHeadless
 import RivuletRaster
 public import RivuletText
 
-/// Runs a view without a screen: a test sends it events, moves its clock, and asks what it shows.
+/// A harness that runs a view without a screen. A test sends it events, advances its clock, and reads the displayed content.
 ///
-/// The clock is virtual: it stands still until `advance(by:)`. Timer publishers and Combine's schedulers in the view's turns follow it;
-/// `Task.sleep`, `asyncAfter` and Foundation's own `Timer` stay real, and `wait(timeout:until:)` is for those. A test that uses a harness
-/// is `async`: a synchronous one never runs jobs of the main queue on Linux.
+/// The clock is virtual: it stands still until `advance(by:)`. Timer publishers and Combine's schedulers in the view's turns follow it.
+/// `Task.sleep`, `asyncAfter` and Foundation's own `Timer` use real time; `wait(timeout:until:)` is for those. A test that uses a harness
+/// is `async`, because a synchronous one never runs jobs of the main queue on Linux.
 @MainActor
 public final class ViewHarness {
   let driver: HeadlessDriver
-  /// Each committed frame since the last reset.
+  /// The committed frames since the last reset.
   public private(set) var frames: [FrameRecord] = []
-  /// Whether frames are recorded. Off for measurements: a record reads everything that is drawn.
+  /// A Boolean value that indicates whether frames are recorded. Turn this off for measurements, because a record reads everything that is
+  /// drawn.
   public var recordsFrames = true
-  /// Called with each committed frame, before what has gone is given back. Clocks stop here that tell how long a change takes to be drawn.
+  /// Called with each committed frame, before memory is freed. Clocks that measure the time until a change is drawn stop here.
   public var onFrame: () -> Void = {}
   private var countersAtReset = FrameCounters()
 
-  /// Builds the view in a window of `size` points; nothing is evaluated before the first `settle`, `turn` or other event.
+  /// Creates the view in a window of `size` points. Nothing is evaluated before the first `settle`, `turn` or other event.
   ///
   /// - Parameters:
   ///   - root: The view that fills the window.
   ///   - size: The size of the window, in points.
-  ///   - idiom: Which table of metrics and looks applies.
-  ///   - displayScale: Pixels per point.
-  ///   - locale: Language and formats that the root gets.
-  ///   - now: The date at which the clock begins. `Date.now` of Foundation goes on to show the machine's.
-  ///   - textMeasurer: Without one, every character is half as wide as the font is large, and each line 1.2 times as high.
-  ///   - environment: Changes the environment that the root gets.
+  ///   - idiom: The idiom, which determines metrics and looks.
+  ///   - displayScale: The number of pixels per point.
+  ///   - locale: The language and formats of the root.
+  ///   - now: The start date of the clock. `Date.now` of Foundation still returns the machine's date.
+  ///   - textMeasurer: The text measurer. By default, each character is half as wide as the font size, and each line 1.2 times as high.
+  ///   - environment: A closure that changes the environment of the root.
   public convenience init<V: View>(
     _ root: V, size: CGSize = CGSize(width: 390, height: 844), idiom: Idiom = .phone, displayScale: CGFloat = 2,
     locale: Locale = Locale(identifier: "en_US"), now: Date = Date(timeIntervalSinceReferenceDate: 0),
@@ -44,12 +45,12 @@ public final class ViewHarness {
     configuration.displayScale = displayScale
     configuration.locale = locale
     configuration.textMeasurer = textMeasurer ?? FixedAdvanceMeasurer()
-    // Shaped lines are found again only by the engine that measured them.
+    // Only the engine that has measured shaped lines can find them again.
     configuration.rasterizer = (textMeasurer as? SystemFontMeasurer).map { Rasterizer(text: $0.engine) }
     self.init(HeadlessDriver(root, configuration: configuration, environment: environment))
   }
 
-  /// Operates a window.
+  /// Creates a harness for a window.
   init(_ driver: HeadlessDriver) {
     self.driver = driver
     driver.shown.onFrame = { [weak self] in self?.record($0) }
@@ -65,21 +66,21 @@ public final class ViewHarness {
   }
 }
 
-// MARK: - What was done
+// MARK: - Counters and issues
 
 extension ViewHarness {
-  /// The mistakes that were found in the view so far (B11).
+  /// The runtime issues found in the view so far (B11).
   public var runtimeIssues: [RuntimeIssue] { host.runtimeIssues }
 
-  /// The lines that the view has written by `_printChanges` and `_logChanges` so far.
+  /// The lines that the view has written with `_printChanges` and `_logChanges` so far.
   public var printedChanges: [String] { host.notes }
 
-  /// What was done since the last reset.
+  /// The counters since the last reset.
   public var counters: FrameCounters {
     total.subtracting(countersAtReset)
   }
 
-  /// Starts counters and `frames` anew.
+  /// Resets the counters and `frames`.
   public func resetCounters() {
     countersAtReset = total
     frames.removeAll()
@@ -91,17 +92,17 @@ extension ViewHarness {
 // MARK: - Dumps
 
 extension ViewHarness {
-  /// One line per element that assistive technology sees: role, label, value, identifier, states, layout frame.
+  /// Returns one line per element that is visible to assistive technology: role, label, value, identifier, states, layout frame.
   public func semanticsDump() -> String {
     SemanticsTree(tree).dump()
   }
 
-  /// Everything that is drawn, as text that can be replayed.
+  /// Returns everything that is drawn, as text that can be replayed.
   public func displayListDump() -> String {
     tree.drawing.displayList(scale: host.displayScale).dump()
   }
 
-  /// The rules and inputs of the view, with their sources.
+  /// Returns the rules and inputs of the view, with their sources.
   public func graphDump() -> String {
     tree.graphDump()
   }

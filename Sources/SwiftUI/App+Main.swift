@@ -8,10 +8,11 @@ import RivuletGTK
 #endif
 
 extension App {
-  /// Makes the app and runs it: in a window of the desktop, or without one where `RIVULET_SCREENLESS` is set or the package was built
-  /// without the trait `GTK`. Returns when the app has ended. Where `RIVULET_PREVIEWS` is set, it shows the program's previews instead.
+  /// Creates the app and runs it in a window of the desktop. It runs without a window if `RIVULET_SCREENLESS` is set or if the package was
+  /// built without the trait `GTK`. Returns when the app has ended. If `RIVULET_PREVIEWS` is set, the program's previews are displayed
+  /// instead.
   ///
-  /// It is synchronous on purpose: entered after an `await`, the main queue would never run.
+  /// It is synchronous on purpose: if entered after an `await`, the main queue would never run.
   @MainActor @preconcurrency public static func main() {
     CrashReport.install()
     SettingsFile.recover()

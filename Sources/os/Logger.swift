@@ -25,15 +25,15 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Writes messages of a part of an app to standard error: a line each, with the time, the subsystem and the category.
+/// A log that writes messages of a part of an app to standard error, one on each line, with the time, the subsystem and the category.
 ///
-/// Messages for debugging are written only where the variable `OS_ACTIVITY_DT_MODE` is set, as in Xcode.
+/// Debug messages are written only if the variable `OS_ACTIVITY_DT_MODE` is set, as in Xcode.
 open class OSLog: NSObject, @unchecked Sendable {
-  /// The use of a category.
+  /// A category with a predefined use.
   public struct Category: Hashable, Sendable {
     let name: String
 
-    /// Things worth seeing among signposts.
+    /// The category for points of interest among signposts.
     public static let pointsOfInterest = Category(name: "PointsOfInterest")
   }
 
@@ -47,20 +47,20 @@ open class OSLog: NSObject, @unchecked Sendable {
     self.isEnabled = isEnabled
   }
 
-  /// The messages of a category.
+  /// Creates a log for a subsystem and a category.
   public convenience init(subsystem: String, category: String) { self.init(subsystem: subsystem, category: category, isEnabled: true) }
 
-  /// The messages of a category.
+  /// Creates a log for a subsystem and a category.
   public convenience init(subsystem: String, category: Category) { self.init(subsystem: subsystem, category: category.name) }
 
-  /// Messages of no part.
+  /// The log without a subsystem and a category.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// Takes no messages.
+  /// A log that ignores all messages.
   public static let disabled = OSLog(subsystem: "", category: "", isEnabled: false)
 
   private static let showsDebugging = ProcessInfo.processInfo.environment["OS_ACTIVITY_DT_MODE"] != nil
 
-  /// Whether messages of a kind are written.
+  /// Returns a Boolean value that indicates whether messages of a type are written.
   open func isEnabled(type: OSLogType) -> Bool { isEnabled && (type != .debug || Self.showsDebugging) }
 
   func write(_ type: OSLogType, _ message: @autoclosure () -> String) {
@@ -72,58 +72,58 @@ open class OSLog: NSObject, @unchecked Sendable {
   }
 }
 
-/// Writes messages of a part of an app.
+/// A logger for messages of a part of an app.
 public struct Logger: Sendable {
   private let log: OSLog
 
-  /// Messages of no part.
+  /// Creates a logger without a subsystem and a category.
   public init() { log = .default }
 
-  /// The messages of a category.
+  /// Creates a logger for a subsystem and a category.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
-  /// The messages of a log.
+  /// Creates a logger for a log.
   public init(_ logObj: OSLog) { log = logObj }
 
-  /// Writes a message of a kind.
+  /// Writes a message of a type.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(level, message.text) }
   /// Writes a message.
   public func log(_ message: OSLogMessage) { log.write(.default, message.text) }
-  /// Writes a message for following what goes on.
+  /// Writes a message that traces the program's execution.
   public func trace(_ message: OSLogMessage) { log.write(.debug, message.text) }
-  /// Writes a message for finding mistakes.
+  /// Writes a message for debugging.
   public func debug(_ message: OSLogMessage) { log.write(.debug, message.text) }
-  /// Writes a message that may help.
+  /// Writes a message with additional information.
   public func info(_ message: OSLogMessage) { log.write(.info, message.text) }
   /// Writes a message.
   public func notice(_ message: OSLogMessage) { log.write(.default, message.text) }
-  /// Writes of something that may become an error.
+  /// Writes a message about a condition that may become an error.
   public func warning(_ message: OSLogMessage) { log.write(.error, message.text) }
-  /// Writes of an error.
+  /// Writes a message about an error.
   public func error(_ message: OSLogMessage) { log.write(.error, message.text) }
-  /// Writes of an error of more than the app.
+  /// Writes a message about an error that affects more than the app.
   public func critical(_ message: OSLogMessage) { log.write(.fault, message.text) }
-  /// Writes of a mistake in the app.
+  /// Writes a message about a bug in the app.
   public func fault(_ message: OSLogMessage) { log.write(.fault, message.text) }
 }
 
-/// Writes a message with values in the places of `%@`, `%d` and their like.
+/// Writes a message with values in the places of format specifiers such as `%@` and `%d`.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ arguments: any CVarArg...
 ) {
   log.write(type, FormattedMessage.text("\(message)", arguments))
 }
 
-/// Writes a message with values in the places of `%@`, `%d` and their like.
+/// Writes a message with values in the places of format specifiers such as `%@` and `%d`.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...
 ) {
   log.write(type, FormattedMessage.text("\(message)", arguments))
 }
 
-/// Fills values into formats as `os_log` has them.
+/// The formatting of messages for `os_log`.
 enum FormattedMessage {
-  /// The text of a format, whose marks may say what is private: `%{public}@`.
+  /// Returns the text of a format whose specifiers may have privacy options, such as `%{public}@`.
   static func text(_ format: String, _ arguments: [any CVarArg]) -> String {
     String(format: format.replacing(/%\{[^}]*\}/, with: "%"), arguments: arguments)
   }

@@ -9,25 +9,25 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
     init(_ state: State) { self.state = state }
   }
 
-  /// A lock of a state that may be handed on.
+  /// Creates a lock for a sendable state.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
-  /// A lock of a state.
+  /// Creates a lock for a state.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Runs a closure that nothing else runs beside.
+  /// Runs a closure while holding the lock.
   public func withLock<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result {
     try withLockUnchecked(body)
   }
 
-  /// Runs a closure that nothing else runs beside.
+  /// Runs a closure while holding the lock.
   public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     storage.lock.lock()
     defer { storage.lock.unlock() }
     return try body(&storage.state)
   }
 
-  /// Runs a closure unless another one runs; nil then.
+  /// Runs a closure if the lock is free, and returns nil otherwise.
   public func withLockIfAvailable<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result? {
     guard storage.lock.tryLock() else { return nil }
     defer { storage.lock.unlock() }
@@ -36,18 +36,18 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// A lock without a state.
+  /// Creates a lock without a state.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Runs a closure that nothing else runs beside.
+  /// Runs a closure while holding the lock.
   public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
     try withLockUnchecked { _ in try body() }
   }
 
-  /// Waits for the lock.
+  /// Acquires the lock, waiting if necessary.
   public func lock() { storage.lock.lock() }
   /// Releases the lock.
   public func unlock() { storage.lock.unlock() }
-  /// Takes the lock if it is free.
+  /// Acquires the lock if it is free, and returns true on success.
   public func lockIfAvailable() -> Bool { storage.lock.tryLock() }
 }

@@ -7,9 +7,9 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// The readers that a value of a message is for. All values are written here.
+/// The privacy of a value in a message. All values are written here.
 public struct OSLogPrivacy: Sendable {
-  /// A stand-in for a private value.
+  /// A replacement for a private value.
   public enum Mask: Sendable {
     case hash, none
   }
@@ -23,17 +23,17 @@ public struct OSLogPrivacy: Sendable {
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// The format of a number.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
   let precision: Int?
 
-  /// With as many digits as usual.
+  /// The fixed format with the usual number of digits.
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(precision: 6) }
-  /// With so many digits after the point.
+  /// Returns the fixed format with a number of decimal places.
   public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(precision: precision) }
 }
 
-/// The format of a whole number.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
   let radix: Int
   let minDigits: Int
@@ -43,7 +43,7 @@ public struct OSLogIntegerFormatting: Sendable {
   public static func decimal(minDigits: Int) -> OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 10, minDigits: minDigits) }
 }
 
-/// The room that a value takes.
+/// The alignment of a value in columns.
 public struct OSLogStringAlignment: Sendable {
   let columns: Int
   let isRight: Bool
@@ -52,7 +52,7 @@ public struct OSLogStringAlignment: Sendable {
   public static func left(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(columns: columns, isRight: false) }
   public static func right(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment(columns: columns, isRight: true) }
 
-  /// A text with blanks before or after it.
+  /// Returns a text padded with spaces before or after it.
   func aligned(_ text: String) -> String {
     let blanks = String(repeating: " ", count: max(columns - text.count, 0))
     return isRight ? blanks + text : text + blanks
@@ -67,14 +67,14 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
-  /// Adds a value.
+  /// Appends a value.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
     text += align.aligned("\(value())")
   }
 
-  /// Adds a number.
+  /// Appends a floating-point number.
   public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
     _ value: @autoclosure () -> Value, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
@@ -82,7 +82,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += align.aligned(format.precision.map { FormattedMessage.text("%.\($0)f", [number]) } ?? "\(number)")
   }
 
-  /// Adds a whole number.
+  /// Appends an integer.
   public mutating func appendInterpolation<Value: BinaryInteger>(
     _ value: @autoclosure () -> Value, format: OSLogIntegerFormatting, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {

@@ -1,73 +1,73 @@
-/// Marks stretches of time for a tool that isn't there: its work is done, and nothing is written.
+/// A signposter without a tool to record its signposts. The work inside intervals is done, and nothing is written.
 public struct OSSignposter: Sendable {
-  /// Marks of no part.
+  /// Creates a signposter without a subsystem and a category.
   public init() {}
-  /// The marks of a category.
+  /// Creates a signposter for a subsystem and a category.
   public init(subsystem: String, category: String) {}
-  /// The marks of a category.
+  /// Creates a signposter for a subsystem and a category.
   public init(subsystem: String, category: OSLog.Category) {}
-  /// The marks of a log.
+  /// Creates a signposter for a log.
   public init(logHandle: OSLog) {}
-  /// The marks of a logger.
+  /// Creates a signposter for a logger.
   public init(logger: Logger) {}
 
-  /// Makes no marks.
+  /// A signposter that makes no signposts.
   public static let disabled = OSSignposter()
 
-  /// Whether marks are made.
+  /// A Boolean value that indicates whether signposts are recorded, which is always false.
   public var isEnabled: Bool { false }
 
-  /// A number for a stretch.
+  /// Returns an id for an interval.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
-  /// A number for a stretch of an object.
+  /// Returns an id for an interval of an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
-  /// Begins a stretch.
+  /// Begins an interval.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState { OSSignpostIntervalState() }
-  /// Begins a stretch.
+  /// Begins an interval.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
   ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
-  /// Ends a stretch.
+  /// Ends an interval.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
-  /// Ends a stretch.
+  /// Ends an interval.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {}
-  /// Marks a moment.
+  /// Marks a moment with an event.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
-  /// Marks a moment.
+  /// Marks a moment with an event.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {}
 
-  /// Does something as a stretch.
+  /// Runs a closure as an interval.
   public func withIntervalSignpost<Result>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
   ) rethrows -> Result { try task() }
 }
 
-/// A number for a stretch of time.
+/// The id of an interval.
 public struct OSSignpostID: Hashable, Sendable {
   let number: UInt64
 
-  /// A number for a stretch of a log.
+  /// Creates an id for an interval of a log.
   public init(log: OSLog) { self = .exclusive }
   private init(number: UInt64) { self.number = number }
 
-  /// Of the only stretch by its name.
+  /// The id of the only interval with its name.
   public static let exclusive = OSSignpostID(number: 1)
-  /// Of none.
+  /// The id of no interval.
   public static let invalid = OSSignpostID(number: 0)
-  /// Of none.
+  /// The id of no interval.
   public static let null = invalid
 }
 
-/// A stretch of time that was begun.
+/// The state of an interval that has begun.
 public final class OSSignpostIntervalState: Sendable {}
 
-/// The kinds of marks.
+/// The types of signposts.
 public enum OSSignpostType: UInt8, Sendable {
   case event, begin, end
 }
 
-/// Marks a moment, or the begin or end of a stretch, for a tool that isn't there.
+/// Marks a moment, or the beginning or end of an interval, for a tool that does not exist here.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
 ) {}

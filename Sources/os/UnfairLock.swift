@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock of the system.
+/// A system lock.
 final class UnfairLock: @unchecked Sendable {
   private let mutex = NSLock()
 
@@ -9,21 +9,21 @@ final class UnfairLock: @unchecked Sendable {
   func tryLock() -> Bool { mutex.try() }
 }
 
-/// A lock under its name in C. It must stay where it is.
+/// A lock with its C name. It must not be moved.
 public struct os_unfair_lock {
   fileprivate let lock = UnfairLock()
 
   public init() {}
 }
 
-/// A lock under its name in C.
+/// A lock with its C name.
 public typealias os_unfair_lock_s = os_unfair_lock
-/// A lock of its own place.
+/// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
-/// Waits for a lock.
+/// Acquires a lock, waiting if necessary.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { lock.pointee.lock.lock() }
 /// Releases a lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.lock.unlock() }
-/// Takes a lock if it is free.
+/// Acquires a lock if it is free, and returns true on success.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.pointee.lock.tryLock() }

@@ -1,8 +1,8 @@
-// Makes objects of classes that are known while the program runs.
+// Creates objects of classes that are known only at run time.
 #ifndef C_RIVULET_OBJECTS_H
 #define C_RIVULET_OBJECTS_H
 
-/// Makes an object of a subclass of Foundation's NSObject by its `init()`, which Swift calls only for types that are written down.
+/// Creates an object of a subclass of Foundation's NSObject with its `init()`, which Swift can call only for types named in the source.
 ///
 /// - Parameter type: The metadata of the class.
 /// - Returns: The object, which the caller owns.

@@ -1,25 +1,25 @@
-// Decodes picture files in a process of their own, which has limits of time and memory (Documentation/Design/0030).
+// Decodes picture files in a separate process with limits of time and memory (Documentation/Design/0030).
 #ifndef C_RIVULET_PICTURES_H
 #define C_RIVULET_PICTURES_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-/// How much a picture may cost.
+/// The limits for a picture.
 typedef struct {
-  /// Pixels of the decoded picture.
+  /// The number of pixels of the decoded picture.
   int64_t pixels;
-  /// Pixels of its longer side.
+  /// The number of pixels of the longer side.
   int64_t side;
-  /// Bytes of the file.
+  /// The number of bytes of the file.
   int64_t file_bytes;
-  /// Memory of the decoder beyond what a process has at its start.
+  /// The memory of the decoder beyond the memory of a process at its start, in bytes.
   int64_t memory_bytes;
-  /// Seconds of computing, not of the clock.
+  /// The processor time, in seconds.
   int64_t seconds;
 } RivuletPictureLimits;
 
-/// What became of a request.
+/// The outcome of a request.
 typedef enum {
   RivuletPictureDone,
   /// There is no such file, or it can't be opened.
@@ -28,39 +28,40 @@ typedef enum {
   RivuletPictureFileTooLarge,
   /// It has more pixels than allowed, or a side that is too long.
   RivuletPictureTooLarge,
-  /// The file is of no known kind, or it is damaged.
+  /// The file is of an unknown kind, or it is damaged.
   RivuletPictureUnreadable,
-  /// The decoder used up its time or its memory, or it crashed.
+  /// The decoder has used up its time or its memory, or it has crashed.
   RivuletPictureExhausted,
-  /// There is no process that could decode.
+  /// There is no process for decoding.
   RivuletPictureUnavailable,
 } RivuletPictureStatus;
 
 /// The answer to a request.
 typedef struct {
   RivuletPictureStatus status;
-  /// In pixels, turned as the camera was held; also of a picture that is too large.
+  /// The size in pixels, after applying the orientation of the camera. Also set for a picture that is too large.
   double width, height;
-  /// Bytes of a file that is too large.
+  /// The number of bytes of a file that is too large.
   int64_t file_bytes;
-  /// Whether the picture is drawn at whatever size is asked for.
+  /// True if the picture can be drawn at any size.
   int is_vector;
-  /// A cairo image surface, which the caller owns; only of a picture that was decoded.
+  /// A cairo image surface, which the caller owns. Set only for a decoded picture.
   void *_Nullable surface;
 } RivuletPictureAnswer;
 
-/// Reads how large a picture is.
+/// Reads the size of a picture.
 RivuletPictureAnswer rivulet_picture_measure(const char *_Nonnull path, RivuletPictureLimits limits);
 
-/// Decodes a picture; one without pixels of its own is drawn with `width` and `height`, which have to be within the limits.
+/// Decodes a picture. A vector picture is drawn with `width` and `height`, which must be within the limits.
 RivuletPictureAnswer rivulet_picture_decode(const char *_Nonnull path, int width, int height, RivuletPictureLimits limits);
 
-/// Makes a JPEG file of pixels: red, green, blue and opacity, colours multiplied by the opacity. NULL if that fails; free it with `rivulet_picture_free`.
+/// Makes a JPEG file from pixels: red, green, blue and opacity, with the colours multiplied by the opacity. Returns NULL on failure. Free
+/// the file with `rivulet_picture_free`.
 ///
-/// - Parameter quality: From 0 to 100.
+/// - Parameter quality: The quality, from 0 to 100.
 void *_Nullable rivulet_picture_jpeg(const uint8_t *_Nonnull pixels, int width, int height, int quality, size_t *_Nonnull size);
 
-/// Frees a file that was made.
+/// Frees a file made by `rivulet_picture_jpeg`.
 void rivulet_picture_free(void *_Nonnull file);
 
 #endif

@@ -1,5 +1,5 @@
 extension DateComponentsFormatter {
-  /// How the units of a time are written.
+  /// The style in which the units of a time are written.
   public enum UnitsStyle: Int, Sendable {
     /// "1:10:05"
     case positional = 0

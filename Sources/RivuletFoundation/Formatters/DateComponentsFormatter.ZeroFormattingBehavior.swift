@@ -1,5 +1,5 @@
 extension DateComponentsFormatter {
-  /// What becomes of units whose value is zero.
+  /// The treatment of units whose value is zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -7,7 +7,7 @@ extension DateComponentsFormatter {
       self.rawValue = rawValue
     }
 
-    /// Leading ones are dropped in the positional style, all of them in others.
+    /// Leading zero units are dropped in the positional style, all zero units in other styles.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
     /// "10m 0s"
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)

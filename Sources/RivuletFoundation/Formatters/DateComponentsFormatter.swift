@@ -1,61 +1,61 @@
 public import Foundation
 
-/// Describes quantities of time, such as "1:05" or "1 hour, 5 minutes"; Foundation on Linux has none.
+/// A formatter that describes quantities of time, such as "1:05" or "1 hour, 5 minutes". Foundation on Linux lacks it.
 ///
-/// It may be used from any thread, but not changed while it is in use (documentation).
+/// A formatter may be used from any thread, but must not be changed while it is in use (documentation).
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How units are written.
+  /// The style in which units are written.
   open var unitsStyle = UnitsStyle.positional
-  /// Years, months, weeks of months, days, hours, minutes and seconds may be allowed; all of them without a choice.
+  /// The units that may appear: years, months, weeks of months, days, hours, minutes and seconds. All of them are allowed by default.
   open var allowedUnits: NSCalendar.Unit = []
-  /// What becomes of units whose value is zero.
+  /// The treatment of units whose value is zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// Gives the lengths of units, and the language by its locale.
+  /// The calendar, which determines the lengths of units and, through its locale, the language.
   open var calendar: Calendar? = ProcessLanguage.calendar
-  /// Where intervals begin; nil for the beginning of 2001.
+  /// The start of intervals; nil for the beginning of 2001.
   open var referenceDate: Date?
-  /// Kept; numbers are whole, as they are in Apple's frameworks.
+  /// Stored without effect: numbers are whole, as in Apple's frameworks.
   open var allowsFractionalUnits = false
-  /// How many units are shown at most; 0 for any number. What is cut off is not rounded.
+  /// The maximum number of units, or 0 for no limit. Units beyond the limit are dropped without rounding.
   open var maximumUnitCount = 0
-  /// Whether one of the largest unit is added to the unit below: "63s" for "1m 3s".
+  /// A Boolean value that indicates whether one of the largest unit is converted to the unit below: "63s" for "1m 3s".
   open var collapsesLargestUnit = false
-  /// Whether "About" stands before the time.
+  /// A Boolean value that indicates whether "About" precedes the time.
   open var includesApproximationPhrase = false
-  /// Whether "remaining" stands behind the time.
+  /// A Boolean value that indicates whether "remaining" follows the time.
   open var includesTimeRemainingPhrase = false
-  /// Kept; the texts are the same in every place.
+  /// Stored without effect: the texts are the same in every context.
   open var formattingContext = Formatter.Context.unknown
 
-  /// A formatter for the positional style in the person's language.
+  /// Creates a formatter with the positional style in the user's language.
   public override init() {
     super.init()
   }
 
-  /// A formatter with default settings: those of the other one are not read from the archive.
+  /// Creates a formatter with default settings. Settings are not read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Describes an amount of time that is given by components; nil without a unit to describe it in.
+  /// Returns a description of the amount of time in date components, or nil if no unit can describe it.
   open func string(from components: DateComponents) -> String? {
     let calendar = intervalCalendar
     guard let end = calendar.date(byAdding: components, to: start) else { return nil }
     return string(from: start, to: end, in: calendar)
   }
 
-  /// Describes the time between two dates.
+  /// Returns a description of the time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     string(from: startDate, to: endDate, in: calendar ?? intervalCalendar)
   }
 
-  /// Describes a number of seconds; parts of a second are left out.
+  /// Returns a description of a number of seconds. Fractions of a second are dropped.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e12 else { return nil }
     return string(from: start, to: start + ti.rounded(.towardZero), in: intervalCalendar)
   }
 
-  /// Describes date components or a number of seconds; nil for anything else.
+  /// Returns a description of date components or of a number of seconds, or nil for any other object.
   open override func string(for obj: Any?) -> String? {
     switch obj {
     case let components as DateComponents: string(from: components)
@@ -66,7 +66,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Describes components in a style, with all else as it is by default.
+  /// Returns a description of date components in a style, with default settings otherwise.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle
@@ -93,7 +93,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 extension DateComponentsFormatter {
   private var start: Date { referenceDate ?? Date(timeIntervalSinceReferenceDate: 0) }
 
-  /// The calendar without changes of the clock, which a mere amount of time knows nothing of.
+  /// The calendar without clock changes, which do not apply to a mere amount of time.
   private var intervalCalendar: Calendar {
     var calendar = calendar ?? Calendar(identifier: .gregorian)
     if referenceDate == nil { calendar.timeZone = .gmt }

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Joins items to a list, such as "a, b, and c"; Foundation on Linux has none.
+/// A formatter that joins items to a list, such as "a, b, and c". Foundation on Linux lacks it.
 open class ListFormatter: Formatter, @unchecked Sendable {
-  /// Gives the language.
+  /// The locale, which determines the language.
   open var locale: Locale! = ProcessLanguage.locale
-  /// Describes items; nil leaves that to them.
+  /// The formatter for items; nil uses their own descriptions.
   open var itemFormatter: Formatter?
 
-  /// A formatter in the person's language.
+  /// Creates a formatter in the user's language.
   public override init() {
     super.init()
   }
 
-  /// A formatter with default settings: those of the other one are not read from the archive.
+  /// Creates a formatter with default settings. Settings are not read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Joins texts in the person's language.
+  /// Returns a list of texts in the user's language.
   open class func localizedString(byJoining strings: [String]) -> String {
     strings.formatted(.list(type: .and).locale(ProcessLanguage.locale))
   }
 
-  /// Joins items; nil if the formatter of items cannot describe one.
+  /// Returns a list of items, or nil if the item formatter cannot describe one of them.
   open func string(from items: [Any]) -> String? {
     var texts: [String] = []
     for item in items {
@@ -32,7 +32,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     return texts.formatted(.list(type: .and).locale(locale ?? ProcessLanguage.locale))
   }
 
-  /// Joins the items of an array; nil for anything else.
+  /// Returns a list of the items of an array, or nil for any other object.
   open override func string(for obj: Any?) -> String? {
     (obj as? [Any]).flatMap { string(from: $0) }
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Describes dates from another one, such as "1 hour ago" or "tomorrow"; Foundation on Linux has none.
+/// A formatter that describes a date relative to another one, such as "1 hour ago" or "tomorrow". Foundation on Linux lacks it.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// Whether near days have names.
+  /// The style in which near days are described.
   public enum DateTimeStyle: Int, Sendable {
     /// "1 day ago"
     case numeric = 0
@@ -10,7 +10,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case named = 1
   }
 
-  /// How units are written.
+  /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
     /// "2 months ago"
     case full = 0
@@ -22,41 +22,41 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case abbreviated = 3
   }
 
-  /// Whether near days have names.
+  /// The style in which near days are described.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// How units are written.
+  /// The style in which units are written.
   open var unitsStyle = UnitsStyle.full
-  /// Where in a sentence the text stands.
+  /// The position of the text in a sentence.
   open var formattingContext = Formatter.Context.unknown
-  /// Gives the lengths of units.
+  /// The calendar, which determines the lengths of units.
   open var calendar: Calendar! = ProcessLanguage.calendar
-  /// Gives the language.
+  /// The locale, which determines the language.
   open var locale: Locale! = ProcessLanguage.locale
 
-  /// A formatter in the person's language.
+  /// Creates a formatter in the user's language.
   public override init() {
     super.init()
   }
 
-  /// A formatter with default settings: those of the other one are not read from the archive.
+  /// Creates a formatter with default settings. Settings are not read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Describes an amount of time from now.
+  /// Returns a description of an amount of time from now.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     guard let date = (calendar ?? ProcessLanguage.calendar).date(byAdding: dateComponents, to: start) else { return "" }
     return localizedString(for: date, relativeTo: start)
   }
 
-  /// Describes a number of seconds from now; negative ones are past.
+  /// Returns a description of a number of seconds from now. Negative numbers are in the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     return localizedString(for: start + timeInterval, relativeTo: start)
   }
 
-  /// Describes a date as it is seen from another.
+  /// Returns a description of a date relative to another one.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     Date.AnchoredRelativeFormatStyle(
       anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: formatStyle,
@@ -64,7 +64,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     ).format(referenceDate)
   }
 
-  /// Describes a date as it is seen now; nil for anything else.
+  /// Returns a description of a date relative to now, or nil for any other object.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }

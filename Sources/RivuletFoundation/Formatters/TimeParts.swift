@@ -1,6 +1,6 @@
 import Foundation
 
-/// An amount of time by its units, the largest first. Values are not negative.
+/// An amount of time, split into units in descending order. Values are not negative.
 struct TimeParts {
   struct Part {
     var unit: TimeUnit
@@ -8,10 +8,10 @@ struct TimeParts {
   }
 
   private(set) var parts: [Part]
-  /// Whether the time runs backwards.
+  /// True if the end precedes the start.
   let isNegative: Bool
 
-  /// The time between two dates in whole units.
+  /// Creates the parts of the time between two dates in whole units.
   init(_ units: [TimeUnit], from start: Date, to end: Date, in calendar: Calendar) {
     let components = calendar.dateComponents(Set(units.map(\.component)), from: start, to: end)
     let values = units.map { components.value(for: $0.component) ?? 0 }
@@ -19,7 +19,7 @@ struct TimeParts {
     parts = zip(units, values).map { Part(unit: $0, value: abs($1)) }
   }
 
-  /// Adds one of the largest unit to the unit below it.
+  /// Converts a single largest unit to the unit below it.
   mutating func collapseLargest() {
     guard let index = parts.firstIndex(where: { $0.value != 0 }), parts[index].value == 1, index + 1 < parts.count,
       let larger = parts[index].unit.seconds, let smaller = parts[index + 1].unit.seconds
@@ -28,7 +28,7 @@ struct TimeParts {
     parts.removeFirst(index + 1)
   }
 
-  /// Leaves out units whose value is zero; of a time of zero, the smallest unit stays.
+  /// Removes units whose value is zero. The smallest unit of a zero time stays.
   mutating func dropZeros(_ behavior: DateComponentsFormatter.ZeroFormattingBehavior, isPositional: Bool) {
     if behavior.contains(.pad) { return }
     var behavior = behavior
@@ -44,7 +44,7 @@ struct TimeParts {
     }.map(\.element)
   }
 
-  /// Keeps the largest units.
+  /// Keeps only the largest units.
   mutating func limit(to count: Int) {
     parts = Array(parts.prefix(count))
   }

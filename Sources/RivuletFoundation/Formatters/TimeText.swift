@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes amounts of time in the language of a locale.
+/// The text of amounts of time in the language of a locale.
 struct TimeText {
   let locale: Locale
 
-  /// "1d 2:03:04": times of day between colons, larger units before them.
+  /// Returns a text such as "1d 2:03:04": times of day between colons, larger units before them.
   func positional(_ parts: TimeParts, padsFirst: Bool) -> String {
     let dates = parts.parts.filter { $0.unit < .hour }
     let times = parts.parts.filter { $0.unit >= .hour }
@@ -15,7 +15,7 @@ struct TimeText {
     return signed(texts.joined(separator: " "), parts)
   }
 
-  /// Numbers with the names of their units.
+  /// Returns numbers with the names of their units.
   func words(_ parts: TimeParts, _ style: DateComponentsFormatter.UnitsStyle) -> String {
     switch style {
     case .brief: return signed(parts.parts.map { brief($0) }.joined(separator: " "), parts)
@@ -26,7 +26,7 @@ struct TimeText {
     }
   }
 
-  /// The time with "About" before it or "remaining" behind it; other languages than those of the table have neither.
+  /// Returns the time with "About" before it or "remaining" after it. Languages without an entry in the table get neither.
   func phrase(_ time: String, isApproximate: Bool, isRemaining: Bool) -> String {
     let words = TimeWords(locale)
     let approximate = isApproximate ? words.approximation.replacing("%", with: time) : time
@@ -39,14 +39,14 @@ struct TimeText {
     value.formatted(.number.grouping(.never).precision(.integerLength(digits...)).locale(locale))
   }
 
-  /// What stands between minutes and seconds.
+  /// The mark between minutes and seconds.
   private var separator: String {
     let sample = Duration.seconds(65).formatted(.time(pattern: .minuteSecond).locale(locale))
     let marks = sample.filter { !$0.isNumber && !$0.isWhitespace }
     return marks.isEmpty ? ":" : String(marks.prefix(1))
   }
 
-  /// All units as the language joins them. Those that depend on the date come from the table, and stand before the others.
+  /// Returns all units as the language joins them. Units that depend on the date come from the table and precede the others.
   private func joined(_ parts: TimeParts, _ width: Duration.UnitsFormatStyle.UnitWidth, separator: String) -> String {
     let dates = parts.parts.filter { $0.unit.durationUnit == nil }
     let units = Set(parts.parts.compactMap(\.unit.durationUnit))
@@ -67,12 +67,12 @@ struct TimeText {
       .units(allowed: [unit], width: width, zeroValueUnits: .show(length: 1)).locale(locale))
   }
 
-  /// "5min"
+  /// Returns a text such as "5min".
   private func brief(_ part: TimeParts.Part) -> String {
     text(of: part, .abbreviated).filter { !$0.isWhitespace }
   }
 
-  /// "five minutes"; with digits where the language's numbers cannot be spelled out.
+  /// Returns a text such as "five minutes", with digits if the language's numbers cannot be spelled out.
   private func spelledOut(_ part: TimeParts.Part) -> String {
     let text = text(of: part, .wide)
     let formatter = NumberFormatter()
@@ -80,7 +80,7 @@ struct TimeText {
     formatter.locale = locale
     guard let spelled = formatter.string(from: NSNumber(value: part.value)), let digits = text.firstRange(of: number(part.value, digits: 1))
     else { return text }
-    // Long words come with soft hyphens, which are no letters of theirs.
+    // Long words contain soft hyphens, which are not letters.
     return text.replacingCharacters(in: digits, with: spelled.filter { $0 != "\u{AD}" })
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A unit that times are described in, from the largest to the smallest.
+/// A unit of time, from the largest to the smallest.
 enum TimeUnit: Int, CaseIterable, Comparable {
   case year, month, week, day, hour, minute, second
 
   static func < (lhs: TimeUnit, rhs: TimeUnit) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  /// The unit by the name that `allowedUnits` has for it.
+  /// The unit as a member of `allowedUnits`.
   var calendarUnit: NSCalendar.Unit {
     switch self {
     case .year: .year
@@ -19,7 +19,7 @@ enum TimeUnit: Int, CaseIterable, Comparable {
     }
   }
 
-  /// The unit by the name that calendars have for it.
+  /// The unit as a component of calendars.
   var component: Calendar.Component {
     switch self {
     case .year: .year
@@ -32,7 +32,7 @@ enum TimeUnit: Int, CaseIterable, Comparable {
     }
   }
 
-  /// How many seconds it has; nil where that depends on the date.
+  /// The number of seconds in the unit; nil if it depends on the date.
   var seconds: Int? {
     switch self {
     case .year, .month: nil
@@ -44,7 +44,7 @@ enum TimeUnit: Int, CaseIterable, Comparable {
     }
   }
 
-  /// The unit by the name that durations have for it; nil where that depends on the date.
+  /// The unit as a unit of durations; nil if its length depends on the date.
   var durationUnit: Duration.UnitsFormatStyle.Unit? {
     switch self {
     case .year, .month: nil

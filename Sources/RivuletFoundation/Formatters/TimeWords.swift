@@ -1,15 +1,15 @@
 import Foundation
 
-/// Words of times that Foundation has no data for: years and months, and the phrases around a time. A language that is missing has the
-/// English units, and no phrases.
+/// The words for times that Foundation has no data for: years and months, and the phrases around a time. Languages without an entry get the
+/// English units and no phrases.
 struct TimeWords {
-  /// Has "%" in the place of the time.
+  /// The phrase for an approximate time, with "%" in the place of the time.
   private(set) var approximation = "%"
-  /// Has "%" in the place of the time.
+  /// The phrase for a remaining time, with "%" in the place of the time.
   private(set) var remaining = "%"
   private let language: String
 
-  /// The words of a locale's language.
+  /// Creates the words of a locale's language.
   init(_ locale: Locale) {
     language = locale.language.languageCode?.identifier ?? "en"
     switch language {
@@ -19,7 +19,7 @@ struct TimeWords {
     }
   }
 
-  /// A year or month with its number.
+  /// Returns a year or month with its number.
   func text(of part: TimeParts.Part, _ number: String, _ width: Duration.UnitsFormatStyle.UnitWidth) -> String {
     let isYear = part.unit == .year
     switch language {

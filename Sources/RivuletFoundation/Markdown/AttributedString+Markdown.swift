@@ -1,36 +1,36 @@
 public import Foundation
 
 extension AttributedString {
-  /// What is read of a Markdown text, and how; Foundation on Linux reads none.
+  /// Options for parsing Markdown. Foundation on Linux cannot parse it.
   public struct MarkdownParsingOptions: Sendable {
-    /// Which marks are read.
+    /// The marks that are interpreted.
     public enum InterpretedSyntax: Int, Hashable, Sendable {
-      /// Blocks and what stands in them.
+      /// Blocks and inline marks.
       case full = 0
-      /// Marks between words; white space is put together.
+      /// Inline marks only; runs of white space become a single space.
       case inlineOnly = 1
-      /// Marks between words; white space stays.
+      /// Inline marks only; white space is preserved.
       case inlineOnlyPreservingWhitespace = 2
     }
 
-    /// What happens with a text that is no Markdown.
+    /// The treatment of a text that is not valid Markdown.
     public enum FailurePolicy: Int, Hashable, Sendable {
-      /// The initializer throws.
+      /// The initializer throws an error.
       case throwError = 0
-      /// What was understood is the result.
+      /// The result is the part that could be parsed.
       case returnPartiallyParsedIfPossible = 1
     }
 
-    /// Whether attributes of an app's own may stand in the text, as `^[words](name: value)`.
+    /// A Boolean value that indicates whether the text may contain an app's own attributes, as in `^[words](name: value)`.
     public var allowsExtendedAttributes: Bool
-    /// Which marks are read.
+    /// The marks that are interpreted.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens with a text that is no Markdown; every text is Markdown here.
+    /// The treatment of a text that is not valid Markdown. Every text is valid here.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?
 
-    /// Options for reading Markdown.
+    /// Creates options for parsing Markdown.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full, failurePolicy: FailurePolicy = .throwError,
       languageCode: String? = nil
@@ -42,9 +42,9 @@ extension AttributedString {
     }
   }
 
-  /// The text that Markdown describes: emphasis, strikethrough, code and links become attributes, and the marks of blocks go away.
+  /// Creates a string from Markdown. Emphasis, strikethrough, code and links become attributes; the marks of blocks are removed.
   ///
-  /// - Parameter baseURL: Where addresses without a scheme begin.
+  /// - Parameter baseURL: The base for addresses without a scheme.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     self.init()
     switch options.interpretedSyntax {
@@ -57,24 +57,24 @@ extension AttributedString {
     }
   }
 
-  /// The text that Markdown describes, in UTF-8; what is not UTF-8 is replaced.
+  /// Creates a string from Markdown in UTF-8. Invalid UTF-8 is replaced.
   public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 
-  /// The text that a Markdown file describes.
+  /// Creates a string from a Markdown file.
   public init(contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     try self.init(markdown: try Data(contentsOf: url), options: options, baseURL: baseURL)
   }
 
-  /// The text that Markdown describes; marks are read alike whatever the scope.
+  /// Creates a string from Markdown. The scope does not change the marks that are interpreted.
   public init<S: AttributeScope>(
     markdown: String, including scope: KeyPath<AttributeScopes, S.Type>, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
     try self.init(markdown: markdown, options: options, baseURL: baseURL)
   }
 
-  /// The text for a key with its values, from the string tables of the app, with the marks of Markdown as attributes.
+  /// Creates the string for a key with its values from the string tables of the app, with Markdown marks as attributes.
   public init(
     localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -83,7 +83,7 @@ extension AttributedString {
     self = Self.inline(text, nil)
   }
 
-  /// How a localized text is put together.
+  /// Options for assembling a localized string.
   public struct FormattingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -91,7 +91,7 @@ extension AttributedString {
       self.rawValue = rawValue
     }
 
-    /// Marks each value with the number of its place.
+    /// Each value is marked with its replacement index.
     public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1)
   }
 
@@ -115,7 +115,7 @@ extension AttributedString {
 }
 
 extension InlinePresentationIntent {
-  /// The attribute for marks.
+  /// Creates the attribute for marks.
   fileprivate init(_ marks: Markdown.Marks) {
     self = []
     if marks.contains(.emphasis) { insert(.emphasized) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the marks of Markdown say about a stretch of text; Foundation on Linux has no such attribute.
+/// The Markdown marks of a range of text, as an attribute. Foundation on Linux lacks it.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt
 
@@ -8,39 +8,39 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
     self.rawValue = rawValue
   }
 
-  /// Between single stars: mostly italic.
+  /// Text between single asterisks, usually italic.
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
-  /// Between double stars: mostly bold.
+  /// Text between double asterisks, usually bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-  /// Between backticks.
+  /// Text between backticks.
   public static let code = InlinePresentationIntent(rawValue: 4)
-  /// Between tildes.
+  /// Text between tildes.
   public static let strikethrough = InlinePresentationIntent(rawValue: 32)
-  /// The end of a line that is a space.
+  /// A line ending that is displayed as a space.
   public static let softBreak = InlinePresentationIntent(rawValue: 64)
-  /// The end of a line that stays one.
+  /// A line ending that breaks the line.
   public static let lineBreak = InlinePresentationIntent(rawValue: 128)
-  /// HTML between words.
+  /// Inline HTML.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 256)
-  /// HTML for itself.
+  /// A block of HTML.
   public static let blockHTML = InlinePresentationIntent(rawValue: 512)
 }
 
 extension AttributeScopes.FoundationAttributes {
-  /// What the marks of Markdown say about a stretch of text.
+  /// The attribute for the Markdown marks of a range of text.
   public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
     public typealias Value = InlinePresentationIntent
     public static let name = "NSInlinePresentationIntent"
   }
 
-  /// Never called: a key path to it names the attribute.
+  /// The name of the attribute in key paths. It is never read.
   public var inlinePresentationIntent: InlinePresentationIntentAttribute {
     fatalError("inlinePresentationIntent of a scope was read. Scopes name attributes; read the attribute of a string or a run.")
   }
 }
 
 extension Markdown.Marks {
-  /// The marks that an attribute stands for.
+  /// Creates the marks of an attribute.
   package init(_ intent: InlinePresentationIntent) {
     self = []
     if intent.contains(.emphasized) { insert(.emphasis) }

@@ -1,6 +1,6 @@
-/// The inline marks of Markdown: emphasis, strikethrough, code and links. Line breaks and white space stay as they are.
+/// The inline marks of Markdown: emphasis, strikethrough, code and links. Line breaks and white space are preserved.
 package enum Markdown {
-  /// What marks say about a stretch of text.
+  /// The marks of a range of text.
   package struct Marks: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -14,7 +14,7 @@ package enum Markdown {
     package static let code = Marks(rawValue: 8)
   }
 
-  /// A stretch of text with the same marks.
+  /// A range of text with the same marks.
   package struct Span: Equatable {
     package var text: String
     package var marks: Marks = []
@@ -27,7 +27,7 @@ package enum Markdown {
     }
   }
 
-  /// Whether a text has any character that may begin a mark.
+  /// Returns true if a text has any character that may begin a mark.
   package static func mayContainMarks(_ text: String) -> Bool {
     text.utf8.contains { byte in
       switch byte {
@@ -39,7 +39,7 @@ package enum Markdown {
     }
   }
 
-  /// The text without its marks, in stretches that differ from their neighbours.
+  /// Returns the text without its marks, as spans that differ from their neighbours.
   package static func spans(of text: String) -> [Span] {
     var scanner = MarkdownScanner(text)
     scanner.scan()

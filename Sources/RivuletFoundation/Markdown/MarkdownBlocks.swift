@@ -1,18 +1,18 @@
 /// The blocks of a Markdown document: headings, paragraphs, lists, quotes and code, each with its text as inline Markdown.
 struct MarkdownBlocks {
-  /// A stretch of a document that stands for itself.
+  /// A single block of a document.
   struct Block: Equatable {
     var text: String
-    /// Whether the text is code, and has no marks.
+    /// True if the text is code and has no marks.
     var isCode = false
-    /// Whether the text is a heading.
+    /// True if the text is a heading.
     var isHeading = false
   }
 
   private(set) var blocks: [Block] = []
   private var paragraph: [Substring] = []
 
-  /// The blocks of a document.
+  /// Parses the blocks of a document.
   init(_ document: String) {
     var lines = document.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)[...]
     while let line = lines.popFirst() { take(line, &lines) }
@@ -72,7 +72,8 @@ struct MarkdownBlocks {
     if !paragraph.isEmpty { blocks.append(Block(text: takeParagraph())) }
   }
 
-  /// The lines of a paragraph as one text: a line ends in a space, or in a line break where two spaces or a backslash ask for it.
+  /// Returns the lines of the paragraph as one text and clears them. A line ends in a space, or in a line break after two spaces or a
+  /// backslash.
   private mutating func takeParagraph() -> String {
     var text = ""
     for (index, line) in paragraph.enumerated() {
@@ -113,7 +114,7 @@ struct MarkdownBlocks {
     return marks.allSatisfy { $0 == first }
   }
 
-  /// What follows the bullet or number of an item of a list; nil for anything else.
+  /// Returns the text after the bullet or number of a list item, or nil for any other line.
   private static func item(_ content: Substring) -> Substring? {
     if let first = content.first, "-*+".contains(first), content.dropFirst().first == " " {
       return content.dropFirst(2).drop { $0 == " " }
@@ -126,7 +127,7 @@ struct MarkdownBlocks {
 }
 
 extension Substring {
-  /// The text without spaces at its ends.
+  /// The text without leading and trailing spaces.
   fileprivate var trimmed: Substring {
     var text = drop { $0 == " " || $0 == "\t" }
     while text.last == " " || text.last == "\t" { text.removeLast() }

@@ -1,4 +1,4 @@
-/// Matches the delimiter runs of emphasis, strong emphasis and strikethrough, as the CommonMark specification prescribes.
+/// A matcher for the delimiter runs of emphasis, strong emphasis and strikethrough, as defined by the CommonMark specification.
 struct MarkdownEmphasis {
   private(set) var pieces: [MarkdownPiece]
 
@@ -6,7 +6,7 @@ struct MarkdownEmphasis {
     self.pieces = pieces
   }
 
-  /// Turns matching runs at and behind `start` into marks; runs that match nothing stay text.
+  /// Turns matching delimiter runs from `start` on into marks. Runs without a match remain text.
   mutating func process(from start: Int) {
     var closer = start
     while closer < pieces.count {
@@ -17,7 +17,7 @@ struct MarkdownEmphasis {
       if let opener = opener(for: closer, from: start) {
         match(opener, closer)
       } else {
-        // Nothing can ever match it as a closer.
+        // No opener can ever match this run.
         if !closing.canOpen { pieces[closer].delimiter = nil }
         closer += 1
       }

@@ -1,8 +1,8 @@
-/// The character references of Markdown: the basic names, and numbers.
+/// The character references of Markdown: basic names and numbers.
 enum MarkdownEntity {
   private static let names = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "hellip": "…"]
 
-  /// The character for what stands between "&" and ";".
+  /// Returns the character for the reference between "&" and ";", or nil if it is unknown.
   static func text(_ reference: String) -> String? {
     guard reference.hasPrefix("#") else { return names[reference] }
     let digits = reference.dropFirst()

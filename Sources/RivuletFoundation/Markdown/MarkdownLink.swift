@@ -1,6 +1,6 @@
 /// The addresses of Markdown links.
 enum MarkdownLink {
-  /// The address of `<…>` with this content: a URL with a scheme or a mail address.
+  /// Returns the address of `<…>` with this content, a URL with a scheme or an email address, or nil if it is neither.
   static func autolink(_ content: String) -> String? {
     if let colon = content.firstIndex(of: ":") {
       let scheme = content[..<colon]
@@ -12,7 +12,7 @@ enum MarkdownLink {
     return "mailto:" + content
   }
 
-  /// The address in `(address "title")` at `start`, and where that ends; nil if there is none.
+  /// Returns the address in `(address "title")` at `start` and the index after it, or nil if there is none.
   static func destination(_ characters: [Character], from start: Int) -> (link: String, end: Int)? {
     guard start < characters.count, characters[start] == "(" else { return nil }
     var index = skipSpaces(characters, start + 1)
@@ -42,7 +42,7 @@ enum MarkdownLink {
     return (link, index + 1)
   }
 
-  /// Where `(name: value, …)` at `start` ends; nil if there are no attributes.
+  /// Returns the index after `(name: value, …)` at `start`, or nil if there are no attributes.
   static func attributesEnd(_ characters: [Character], from start: Int) -> Int? {
     guard start < characters.count, characters[start] == "(" else { return nil }
     var depth = 0

@@ -1,4 +1,4 @@
-/// A stretch of text while its marks are being read.
+/// A range of text whose marks are being parsed.
 struct MarkdownPiece {
   /// A run of characters that may open or close marks.
   struct Delimiter {

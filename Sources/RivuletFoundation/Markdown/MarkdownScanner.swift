@@ -1,11 +1,11 @@
-/// Splits a text into plain stretches, delimiter runs, code, and links.
+/// A scanner that splits a text into plain text, delimiter runs, code and links.
 struct MarkdownScanner {
   private(set) var pieces: [MarkdownPiece] = []
   private let characters: [Character]
   private var index = 0
   private var plain = ""
-  /// Where pieces begin that an open bracket encloses, whether it may still begin a link, and whether it follows "^", so that it may begin a stretch
-  /// with attributes.
+  /// The open brackets: the index of the first piece, whether the bracket may still begin a link, and whether it follows "^", so that it
+  /// may begin text with attributes.
   private var brackets: [(piece: Int, isActive: Bool, hasCaret: Bool)] = []
 
   init(_ text: String) {
@@ -70,7 +70,7 @@ struct MarkdownScanner {
     for _ in 0..<length { take() }
   }
 
-  /// The text of a code span: one space less at either end if there is one at both and something else between.
+  /// Returns the text of a code span. One space is removed at each end if both ends have one and there is other text between.
   private func code(in range: Range<Int>) -> String {
     var content = characters[range].map { $0.isNewline ? " " : $0 }
     if content.count > 2, content.first == " ", content.last == " ", content.contains(where: { $0 != " " }) {
@@ -101,7 +101,7 @@ struct MarkdownScanner {
     index += 1
   }
 
-  /// Whether a character stands behind a backslash that takes its meaning.
+  /// Returns true if an active backslash precedes the character.
   private func isEscaped(_ place: Int) -> Bool {
     let backslashes = characters[..<place].reversed().prefix { $0 == "\\" }.count
     return !backslashes.isMultiple(of: 2)
@@ -113,7 +113,7 @@ struct MarkdownScanner {
       return
     }
     if bracket.hasCaret, let end = MarkdownLink.attributesEnd(characters, from: index + 1) {
-      // The attributes themselves change nothing of what is shown.
+      // The attributes themselves do not change the displayed text.
       enclose(bracket.piece)
       index = end
       return
@@ -129,7 +129,7 @@ struct MarkdownScanner {
     index = end
   }
 
-  /// Settles the marks inside a bracket that is not shown.
+  /// Resolves the marks inside a bracket that is not displayed.
   private mutating func enclose(_ bracket: Int) {
     flush()
     var inner = MarkdownEmphasis(pieces)

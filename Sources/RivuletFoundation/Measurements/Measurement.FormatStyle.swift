@@ -1,9 +1,9 @@
 public import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// Writes a measurement with its unit, such as "26 miles"; Foundation on Linux has no such style.
+  /// A style that formats a measurement with its unit, such as "26 miles". Foundation on Linux lacks it.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How much of a unit's name is written.
+    /// The width of a unit's name.
     public struct UnitWidth: Codable, Hashable, Sendable {
       let text: UnitTextWidth
 
@@ -15,18 +15,18 @@ extension Measurement where UnitType: Dimension {
       public static var narrow: UnitWidth { UnitWidth(text: .narrow) }
     }
 
-    /// How much of a unit's name is written.
+    /// The width of the unit's name.
     public var width: UnitWidth
-    /// Gives the language and the units of the region.
+    /// The locale, which determines the language and the units of the region.
     public var locale: Locale
-    /// What is measured; nil is the same as `.general`.
+    /// The purpose of the measurement; nil means `.general`.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// Writes the number; nil leaves that to the style.
+    /// The style of the number; nil uses the default.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// Whether a temperature has its degree sign only.
+    /// True if a temperature has only a degree sign.
     var hidesScaleName = false
 
-    /// A style that writes a number with its unit.
+    /// Creates a style that formats a number with its unit.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType> = .general,
       numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -37,7 +37,7 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// The text of a measurement.
+    /// Returns the text of a measurement.
     public func format(_ measurement: Measurement) -> String {
       let locale = ProcessLanguage.resolved(locale)
       let usage = usage?.name ?? "general"
@@ -48,14 +48,14 @@ extension Measurement where UnitType: Dimension {
       return UnitWords(of: shown.unit).text(number, isOne: abs(shown.value) == 1, width.text, locale)
     }
 
-    /// The style in another language and with the units of another region.
+    /// Returns the style with another locale, for its language and the units of its region.
     public func locale(_ locale: Locale) -> FormatStyle {
       var style = self
       style.locale = locale
       return style
     }
 
-    /// A converted number has no more digits than are read at a glance; any other has up to six after the point.
+    /// Returns the text of a number. A converted number is rounded to a few digits; any other has up to six decimal places.
     private func text(of value: Double, isRounded: Bool, _ locale: Locale) -> String {
       if let numberFormatStyle {
         let style = numberFormatStyle.locale == .autoupdatingCurrent ? numberFormatStyle.locale(locale) : numberFormatStyle
@@ -67,19 +67,19 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// The measurement in a unit of the person's region, abbreviated.
+  /// Returns the measurement in a unit of the user's region, with an abbreviated unit.
   public func formatted() -> String {
     FormatStyle(width: .abbreviated).format(self)
   }
 
-  /// The measurement as a style writes it.
+  /// Returns the measurement in a format style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement {
     style.format(self)
   }
 }
 
 extension FormatStyle {
-  /// A number with its unit.
+  /// Returns a style for a number with its unit.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -87,7 +87,7 @@ extension FormatStyle {
     Measurement<UnitType>.FormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
 
-  /// A temperature with its unit, or with a degree sign alone.
+  /// Returns a style for a temperature with its unit, or with only a degree sign.
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitTemperature> = .general,
     hidesScaleName: Bool = false, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a measurement is of, which decides the unit in which a person of a region reads it.
+/// The purpose of a measurement, which determines the unit for a region.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
   let name: String
 
@@ -8,45 +8,45 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
     self.name = name
   }
 
-  /// The unit that the region has for such an amount.
+  /// The usual unit of the region for the amount.
   public static var general: Self { MeasurementFormatUnitUsage(name: "general") }
   /// The unit of the measurement itself.
   public static var asProvided: Self { MeasurementFormatUnitUsage(name: "asProvided") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// How tall or wide a person is.
+  /// The dimensions of a person.
   public static var person: Self { MeasurementFormatUnitUsage(name: "person") }
-  /// How tall a person is.
+  /// The height of a person.
   public static var personHeight: Self { MeasurementFormatUnitUsage(name: "personHeight") }
-  /// How far it is by road.
+  /// A distance by road.
   public static var road: Self { MeasurementFormatUnitUsage(name: "road") }
-  /// The length of a lens.
+  /// The focal length of a lens.
   public static var focalLength: Self { MeasurementFormatUnitUsage(name: "focalLength") }
-  /// How much rain falls.
+  /// An amount of rain.
   public static var rainfall: Self { MeasurementFormatUnitUsage(name: "rainfall") }
-  /// How much snow falls.
+  /// An amount of snow.
   public static var snowfall: Self { MeasurementFormatUnitUsage(name: "snowfall") }
-  /// How far one can see.
+  /// The visibility in the air.
   public static var visibility: Self { MeasurementFormatUnitUsage(name: "visibility") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  /// How heavy a person is.
+  /// The weight of a person.
   public static var personWeight: Self { MeasurementFormatUnitUsage(name: "personWeight") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  /// How warm a person is.
+  /// The body temperature of a person.
   public static var person: Self { MeasurementFormatUnitUsage(name: "person") }
-  /// How warm the air is.
+  /// The air temperature.
   public static var weather: Self { MeasurementFormatUnitUsage(name: "weather") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// What food gives.
+  /// The energy content of food.
   public static var food: Self { MeasurementFormatUnitUsage(name: "food") }
-  /// What a workout takes.
+  /// The energy used in a workout.
   public static var workout: Self { MeasurementFormatUnitUsage(name: "workout") }
 }
 

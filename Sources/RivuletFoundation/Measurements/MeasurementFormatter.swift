@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Writes measurements and units, such as "3.107 mi"; Foundation on Linux has none.
+/// A formatter for measurements and units, such as "3.107 mi". Foundation on Linux lacks it.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// How the unit that is written is chosen.
+  /// Options for the choice of the unit.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -14,41 +14,41 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public static let providedUnit = UnitOptions(rawValue: 1)
     /// The unit that suits the size of the measurement.
     public static let naturalScale = UnitOptions(rawValue: 2)
-    /// A temperature has its degree sign only.
+    /// A temperature has only a degree sign.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
-  /// How the unit that is written is chosen; without any, the unit that the region has for such measurements.
+  /// The options for the choice of the unit. By default the unit is the region's usual unit for such measurements.
   open var unitOptions: UnitOptions = []
-  /// How much of the unit's name is written.
+  /// The width of the unit's name.
   open var unitStyle = Formatter.UnitStyle.medium
-  /// Gives the language and the units of the region.
+  /// The locale, which determines the language and the units of the region.
   open var locale: Locale! = ProcessLanguage.locale
-  /// Writes the numbers: up to three digits after the point unless it is changed.
+  /// The formatter for numbers. By default it writes up to three decimal places.
   open var numberFormatter: NumberFormatter! = MeasurementFormatter.defaultNumberFormatter()
 
-  /// A formatter in the person's language.
+  /// Creates a formatter in the user's language.
   public override init() {
     super.init()
   }
 
-  /// A formatter with default settings: those of the other one are not read from the archive.
+  /// Creates a formatter with default settings. Settings are not read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The text of a measurement.
+  /// Returns the text of a measurement.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     text(of: measurement.value, measurement.unit)
   }
 
-  /// The name of a unit by itself.
+  /// Returns the name of a unit.
   open func string(from unit: Unit) -> String {
     let words = UnitWords(of: unit)
     return unitStyle == .long && isEnglish ? words.many : words.short
   }
 
-  /// The text of a measurement or a unit; nil for anything else.
+  /// Returns the text of a measurement or a unit, or nil for any other object.
   open override func string(for obj: Any?) -> String? {
     if let unit = obj as? Unit { return string(from: unit) }
     return (obj as? any AnyMeasurement).map { text(of: $0.anyValue, $0.anyUnit) }
@@ -76,7 +76,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return UnitWords(of: shown.unit).text(number, isOne: abs(shown.value) == 1, width, locale)
   }
 
-  /// Without a natural scale, lengths are those of roads.
+  /// Returns the usage of a unit. Without a natural scale, lengths are road distances.
   private func usage(_ unit: Dimension) -> String {
     unit is UnitLength && !unitOptions.contains(.naturalScale) ? "road" : "general"
   }

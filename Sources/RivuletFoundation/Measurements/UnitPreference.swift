@@ -1,8 +1,9 @@
 import Foundation
 
-/// The units in which people of a region speak of lengths, weights and the like.
+/// The units that a region uses for lengths, weights and other measurements.
 enum UnitPreference {
-  /// The measurement in a unit of the region, large enough that its number is not below 1; as it is where there is no rule for the unit.
+  /// Returns the measurement in the largest unit of the region in which its number is at least 1, or else in the smallest unit. A
+  /// measurement without a rule for its unit is unchanged.
   static func preferred<UnitType: Dimension>(_ measurement: Measurement<UnitType>, for usage: String, _ locale: Locale) -> Measurement<
     UnitType
   > {
@@ -17,7 +18,7 @@ enum UnitPreference {
 
   private static func units<UnitType: Dimension>(_ units: UnitType...) -> [Dimension] { units }
 
-  /// The units to choose from, the largest first; empty where there is no rule.
+  /// Returns the candidate units, the largest first; empty if there is no rule.
   private static func candidates(of unit: Dimension, for usage: String, _ locale: Locale) -> [Dimension] {
     let region = locale.region?.identifier ?? "001"
     let isAmerican = locale.measurementSystem == .us

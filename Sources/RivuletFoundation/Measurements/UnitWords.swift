@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a unit is called: its short form beside a number, and its English names.
+/// The names of a unit: its short form for use with a number, and its English names.
 struct UnitWords {
-  /// Beside a number after a space, as "km".
+  /// The short form, which follows a number after a space, such as "km".
   let short: String
-  /// One of the unit, as "kilometer".
+  /// The singular, such as "kilometer".
   let one: String
-  /// Several of the unit, as "kilometers".
+  /// The plural, such as "kilometers".
   let many: String
-  /// Whether the short form stands next to the number without a space, as in "20°C".
+  /// True if the short form follows the number without a space, as in "20°C".
   var joinsNumber = false
 
   private init(_ short: String, _ one: String, _ many: String? = nil, joinsNumber: Bool = false) {
@@ -18,12 +18,12 @@ struct UnitWords {
     self.joinsNumber = joinsNumber
   }
 
-  /// The words of a unit; a unit that the table lacks is called by its symbol everywhere.
+  /// Creates the words of a unit. A unit that is missing in the table uses its symbol everywhere.
   init(of unit: Unit) {
     self = Self.table[ObjectIdentifier(type(of: unit))]?[unit.symbol] ?? UnitWords(unit.symbol, unit.symbol, unit.symbol)
   }
 
-  /// By the class of the unit and its symbol.
+  /// The words by the class of the unit and its symbol.
   private static let table: [ObjectIdentifier: [String: UnitWords]] = {
     func entries<U: Unit>(_ type: U.Type, _ words: KeyValuePairs<U, UnitWords>) -> (ObjectIdentifier, [String: UnitWords]) {
       (ObjectIdentifier(type), Dictionary(words.map { ($0.key.symbol, $0.value) }) { first, _ in first })
@@ -129,7 +129,7 @@ struct UnitWords {
     ])
   }()
 
-  /// A unit beside a number, which is already text. Other languages than English get the short form.
+  /// Returns a formatted number with the unit. Languages other than English use the short form.
   func text(_ number: String, isOne: Bool, _ width: UnitTextWidth, _ locale: Locale) -> String {
     switch width {
     case .wide where locale.language.languageCode?.identifier ?? "en" == "en": number + " " + (isOne ? one : many)
@@ -139,7 +139,7 @@ struct UnitWords {
   }
 }
 
-/// How much of a unit's name is written.
+/// The width of a unit's name.
 enum UnitTextWidth: String, Codable, Hashable, Sendable {
   case wide, abbreviated, narrow
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension PersonNameComponents {
-  /// Writes a person's name; Foundation on Linux has no such style.
+  /// A style that formats a person's name. Foundation on Linux lacks it.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How much of a name is written.
+    /// The parts of a name that are written.
     public enum Style: Int, Codable, Hashable, Sendable {
       /// The nickname, or the given name.
       case short
-      /// The given name and the family's.
+      /// The given name and the family name.
       case medium
       /// All parts.
       case long
@@ -15,18 +15,18 @@ extension PersonNameComponents {
       case abbreviated
     }
 
-    /// How much of the name is written.
+    /// The parts of the name that are written.
     public var style: Style
-    /// The language.
+    /// The locale.
     public var locale: Locale
 
-    /// A style that writes names.
+    /// Creates a style that formats names.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
       self.locale = locale
     }
 
-    /// The text of a name.
+    /// Returns the text of a name.
     public func format(_ components: PersonNameComponents) -> String {
       let style: PersonNameStyle =
         switch style {
@@ -38,25 +38,25 @@ extension PersonNameComponents {
       return PersonNameText.text(of: components, style)
     }
 
-    /// The style in another language.
+    /// Returns the style with another locale.
     public func locale(_ locale: Locale) -> FormatStyle {
       FormatStyle(style: style, locale: locale)
     }
   }
 
-  /// The given name and the family's.
+  /// Returns the given name and the family name.
   public func formatted() -> String {
     FormatStyle().format(self)
   }
 
-  /// The name as a style writes it.
+  /// Returns the name in a format style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == PersonNameComponents {
     style.format(self)
   }
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// A person's name.
+  /// Returns a style for a person's name.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
     PersonNameComponents.FormatStyle(style: style)
   }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Writes persons' names; Foundation on Linux has none.
+/// A formatter for names of persons. Foundation on Linux lacks it.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How much of a name is written.
+  /// The parts of a name that are written.
   public enum Style: Int, Sendable {
-    /// The same as `medium`.
+    /// The default style, which equals `medium`.
     case `default` = 0
     /// The nickname, or the given name.
     case short = 1
-    /// The given name and the family's.
+    /// The given name and the family name.
     case medium = 2
     /// All parts.
     case long = 3
@@ -16,7 +16,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     case abbreviated = 4
   }
 
-  /// What else can be wanted of a name.
+  /// Further options for formatting a name.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -24,28 +24,28 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// As it is spoken.
+    /// The phonetic representation of the name.
     public static let phonetic = Options(rawValue: 2)
   }
 
-  /// How much of the name is written.
+  /// The parts of the name that are written.
   open var style = Style.default
-  /// Whether the spoken form of a name is written.
+  /// A Boolean value that indicates whether the phonetic representation of a name is written.
   open var isPhonetic = false
-  /// The language.
+  /// The locale.
   open var locale: Locale! = ProcessLanguage.locale
 
-  /// A formatter in the person's language.
+  /// Creates a formatter in the user's language.
   public override init() {
     super.init()
   }
 
-  /// A formatter with default settings: those of the other one are not read from the archive.
+  /// Creates a formatter with default settings. Settings are not read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The name in a style.
+  /// Returns the text of a name in a style.
   open class func localizedString(
     from components: PersonNameComponents, style nameFormatStyle: Style, options nameOptions: Options = []
   ) -> String {
@@ -55,7 +55,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// The text of a name.
+  /// Returns the text of a name.
   open func string(from components: PersonNameComponents) -> String {
     let style: PersonNameStyle =
       switch style {
@@ -67,12 +67,12 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return PersonNameText.text(of: isPhonetic ? components.phoneticRepresentation ?? components : components, style)
   }
 
-  /// The text of a name; nil for anything else.
+  /// Returns the text of a name, or nil for any other object.
   open override func string(for obj: Any?) -> String? {
     (obj as? PersonNameComponents).map { string(from: $0) }
   }
 
-  /// The parts of a name that is written as one text: a given name, names in the middle, and the family's. Nil without any word.
+  /// Returns the parts of a name written as one text: a given name, middle names and the family name. Returns nil for a text without words.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     let words = string.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return nil }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How much of a person's name is written.
+/// The parts of a person's name that are written.
 enum PersonNameStyle: String, Codable, Hashable, Sendable {
   case short, medium, long, abbreviated
 }
 
-/// The texts of persons' names.
+/// The text of names of persons.
 enum PersonNameText {
-  /// A name with as much of it as a style has, in the order of its script.
+  /// Returns the parts of a name that a style includes, in the order of its script.
   static func text(of name: PersonNameComponents, _ style: PersonNameStyle) -> String {
     let (given, family) = (part(name.givenName), part(name.familyName))
     switch style {
@@ -28,7 +28,7 @@ enum PersonNameText {
     text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Whether the family's name goes first and no space follows, as in Chinese, Japanese and Korean.
+  /// Returns true if the family name comes first and no space follows, as in Chinese, Japanese and Korean.
   private static func isFamilyFirst(_ name: PersonNameComponents) -> Bool {
     let scalars = ((name.familyName ?? "") + (name.givenName ?? "")).unicodeScalars.filter { $0.properties.isAlphabetic }
     return !scalars.isEmpty

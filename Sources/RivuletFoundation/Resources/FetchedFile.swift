@@ -1,24 +1,24 @@
 package import Foundation
 
-/// A file with what lies at an address. A temporary file is deleted with its last reference.
+/// A file with the content of an address. A temporary file is deleted with its last reference.
 package final class FetchedFile: Sendable {
   package let path: String
   private let release: (@Sendable () -> Void)?
 
-  /// A file, and what runs when the last reference to it goes; nil for a file that stays.
+  /// Creates a reference to a file. `release` runs when the last reference goes; nil for a permanent file.
   package init(path: String, release: (@Sendable () -> Void)? = nil) {
     self.path = path
     self.release = release
   }
 
-  /// A temporary file with some data.
+  /// Creates a temporary file with some data.
   package convenience init(keeping data: Data) throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("rivulet-\(UUID().uuidString)")
     try data.write(to: file)
     self.init(path: file.path) { try? FileManager.default.removeItem(at: file) }
   }
 
-  /// What the file holds now; nil if it can't be read.
+  /// The current content of the file; nil if it can't be read.
   package var data: Data? { try? Data(contentsOf: URL(fileURLWithPath: path)) }
 
   deinit { release?() }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A file, a folder or a link in memory, as documents are read and written (documentation).
+/// A file, a folder or a link in memory, for reading and writing documents (documentation).
 ///
-/// Foundation has it on Apple's platforms only.
+/// Foundation has this type only on Apple's platforms.
 open class FileWrapper: NSObject {
   private enum Kind {
     case file(Data)
@@ -10,52 +10,52 @@ open class FileWrapper: NSObject {
     case link(URL)
   }
 
-  /// How a file is read.
+  /// Options for reading a file.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
-    /// Options by number.
+    /// Creates options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At once.
+    /// The content is read immediately.
     public static let immediate = ReadingOptions(rawValue: 1)
-    /// Without mapping it.
+    /// The file is not mapped into memory.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
-  /// How a file is written.
+  /// Options for writing a file.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
-    /// Options by number.
+    /// Creates options from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Whole, or not at all.
+    /// The file is written as a whole or not at all.
     public static let atomic = WritingOptions(rawValue: 1)
-    /// Files inside learn their names.
+    /// The wrappers receive the names of the written files.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 
   private var kind: Kind
   /// The name of the file.
   open var filename: String?
-  /// The name that a new file is to have.
+  /// The preferred name for a new file.
   open var preferredFilename: String?
 
-  /// A file with some bytes.
+  /// Creates a file with the given bytes.
   public init(regularFileWithContents contents: Data) { kind = .file(contents) }
 
-  /// A folder with some files by name.
+  /// Creates a folder with files by name.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     kind = .folder(childrenByPreferredName)
     super.init()
     for (name, child) in childrenByPreferredName where child.preferredFilename == nil { child.preferredFilename = name }
   }
 
-  /// A link to another place.
+  /// Creates a link to another location.
   public init(symbolicLinkWithDestinationURL url: URL) { kind = .link(url) }
 
-  /// Reads what lies at a place.
+  /// Reads the file, folder or link at a location.
   public init(url: URL, options: ReadingOptions = []) throws {
     var isFolder: ObjCBool = false
     let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
@@ -79,14 +79,14 @@ open class FileWrapper: NSObject {
   open var isDirectory: Bool { if case .folder = kind { true } else { false } }
   open var isSymbolicLink: Bool { if case .link = kind { true } else { false } }
 
-  /// The bytes of a file; nil for all else.
+  /// The bytes of a file; nil for a folder or a link.
   open var regularFileContents: Data? { if case .file(let data) = kind { data } else { nil } }
-  /// The files of a folder by name; nil for all else.
+  /// The files of a folder by name; nil for a file or a link.
   open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = kind { children } else { nil } }
-  /// Where a link leads; nil for all else.
+  /// The destination of a link; nil for a file or a folder.
   open var symbolicLinkDestinationURL: URL? { if case .link(let url) = kind { url } else { nil } }
 
-  /// Puts a file into a folder; returns the name that it has there.
+  /// Adds a file to a folder and returns its name there.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     guard case .folder(var children) = kind else { return "" }
@@ -102,7 +102,7 @@ open class FileWrapper: NSObject {
     return name
   }
 
-  /// Puts a new file into a folder; returns the name that it has there.
+  /// Adds a new file to a folder and returns its name there.
   @discardableResult
   open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
     let child = FileWrapper(regularFileWithContents: data)
@@ -110,13 +110,13 @@ open class FileWrapper: NSObject {
     return addFileWrapper(child)
   }
 
-  /// Takes a file out of a folder.
+  /// Removes a file from a folder.
   open func removeFileWrapper(_ child: FileWrapper) {
     guard case .folder(let children) = kind else { return }
     kind = .folder(children.filter { $0.value !== child })
   }
 
-  /// Writes it to a place.
+  /// Writes the content to a location.
   open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
     switch kind {
     case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
@@ -130,7 +130,7 @@ open class FileWrapper: NSObject {
 }
 
 extension URL {
-  /// Moves the file into a folder, and gives where it lies then.
+  /// Moves the file into a folder and returns its new location.
   package func moved(to folder: URL) throws -> URL {
     let target = folder.appendingPathComponent(lastPathComponent)
     try FileManager.default.moveItem(at: self, to: target)

@@ -1,25 +1,25 @@
 public import Foundation
 
 extension IndexPath {
-  /// The path of a row in a section, as tables count.
+  /// Creates the path of a row in a section of a table.
   public init(row: Int, section: Int) { self = [section, row] }
 
-  /// The path of an item in a section, as collections count.
+  /// Creates the path of an item in a section of a collection.
   public init(item: Int, section: Int) { self = [section, item] }
 
-  /// The section; the path has to have one.
+  /// The section. The path must have one.
   public var section: Int {
     get { self[startIndex] }
     set { self[startIndex] = newValue }
   }
 
-  /// The row in its section; the path has to have one.
+  /// The row in its section. The path must have one.
   public var row: Int {
     get { self[startIndex + 1] }
     set { self[startIndex + 1] = newValue }
   }
 
-  /// The item in its section; the path has to have one.
+  /// The item in its section. The path must have one.
   public var item: Int {
     get { row }
     set { row = newValue }

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// Where the resources of an app lie: in its own bundle, and in those that the package manager puts beside the program, one for each target that
-/// has resources.
+/// The bundles with the resources of an app: its own bundle, and those that the package manager puts next to the program, one for each
+/// target that has resources.
 ///
-/// Who names no bundle, or the app's own, gets what any of them has, as on a Mac, where an app's bundle has everything; who names another one
-/// gets what that has.
+/// A request without a bundle, or for the app's own, searches all of them, as on a Mac, where an app's bundle contains everything. A
+/// request for another bundle searches only that one.
 package struct ResourceBundles: Sendable {
   private let main: Bundle
-  /// Those beside the program, in the order in which they are asked.
+  /// The bundles next to the program, in search order.
   private let neighbours: [Bundle]
 
-  /// The bundles of the program whose own bundle is `main`.
+  /// Creates the bundles of the program whose own bundle is `main`.
   ///
-  /// - Parameter program: The program's name; the bundle of a target whose name it begins with goes before the others.
+  /// - Parameter program: The program's name. The bundle of a target whose name begins the program's name precedes the others.
   package init(main: Bundle = .main, program: String = ProcessInfo.processInfo.processName) {
     self.main = main
     let folder = main.bundleURL
@@ -21,27 +21,28 @@ package struct ResourceBundles: Sendable {
       .compactMap { Bundle(path: folder.appendingPathComponent($0).path) }
   }
 
-  /// Those of this program.
+  /// The bundles of this program.
   package static let ofProcess = ResourceBundles()
 
   private static let endings = ["resources", "bundle"]
 
-  /// Folders such as `Package_Target.resources`: first those whose target the program is named after, the longest name first, then by name.
+  /// Returns folders such as `Package_Target.resources` in search order: first those whose target's name begins the program's name, the
+  /// longest name first, then by name.
   ///
-  /// `Package_Target-tool.resources` is the package manager's copy for targets that it also builds for its own tools; it is left out.
+  /// `Package_Target-tool.resources` is the package manager's copy for targets that it also builds for its own tools. It is left out.
   static func ordered(_ names: [String], program: String) -> [String] {
     func target(_ name: String) -> Substring { (name as NSString).deletingPathExtension.split(separator: "_", maxSplits: 1).last ?? "" }
     func share(_ name: String) -> Int { program.hasPrefix(target(name)) ? target(name).count : 0 }
     return names.filter { !target($0).hasSuffix("-tool") }.sorted { (-share($0), $0) < (-share($1), $1) }
   }
 
-  /// The bundles that may have a resource, in order.
+  /// Returns the bundles that may have a resource, in order.
   package func places(for bundle: Bundle?) -> [Bundle] {
     guard let bundle, bundle !== main, bundle.bundlePath != main.bundlePath else { return [main] + neighbours }
     return [bundle]
   }
 
-  /// What the first bundle has that has any. `find` gets the directory of a bundle, and nil for the app's own.
+  /// Returns the first result of `find` that is not nil. `find` receives the directory of a bundle, or nil for the app's own.
   package func first<Found>(for bundle: Bundle?, _ find: (_ bundlePath: String?) -> Found?) -> Found? {
     for place in places(for: bundle) {
       if let found = find(place === main ? nil : place.bundlePath) { return found }
@@ -49,15 +50,15 @@ package struct ResourceBundles: Sendable {
     return nil
   }
 
-  /// The text for a key in the tables of the person's languages, or of the language that the bundle chooses by itself, of the first bundle that has
-  /// the key; nil if none has it.
+  /// Returns the text for a key from the first bundle that has it, or nil if none has. Searches the tables of the user's languages, then
+  /// the language that the bundle chooses by itself.
   func localizedString(forKey key: String, table: String?, bundle: Bundle?, folders: [String] = ProcessLanguage.folders) -> String? {
     let missing = "\u{0}"
     return places(for: bundle).lazy.flatMap { $0.translations(in: folders) + [$0] }
       .map { $0.localizedString(forKey: key, value: missing, table: table) }.first { $0 != missing }
   }
 
-  /// The directories that have fonts of the app.
+  /// The directories that contain fonts of the app.
   package var fontFolders: [String] {
     places(for: nil).flatMap { place in
       Set(

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// The folders of the person and of the process; Foundation on Linux has no such names for them.
+/// The folders of the user and of the process. Foundation on Linux lacks these names.
 extension URL {
-  /// The person's documents.
+  /// The folder of the user's documents.
   public static var documentsDirectory: URL { folder(.documentDirectory, "Documents") }
-  /// What can be made again.
+  /// The folder for data that can be created again.
   public static var cachesDirectory: URL { folder(.cachesDirectory, ".cache") }
-  /// What apps keep beside documents.
+  /// The folder for data of apps other than documents.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory, ".local/share") }
-  /// What has been downloaded.
+  /// The folder for downloads.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory, "Downloads") }
-  /// The person's desktop.
+  /// The folder of the user's desktop.
   public static var desktopDirectory: URL { folder(.desktopDirectory, "Desktop") }
-  /// The person's pictures.
+  /// The folder of the user's pictures.
   public static var picturesDirectory: URL { folder(.picturesDirectory, "Pictures") }
-  /// The person's music.
+  /// The folder of the user's music.
   public static var musicDirectory: URL { folder(.musicDirectory, "Music") }
-  /// The person's films.
+  /// The folder of the user's films.
   public static var moviesDirectory: URL { folder(.moviesDirectory, "Videos") }
-  /// What the person keeps for the apps of the system.
+  /// The folder for the user's data that belongs to the system's apps.
   public static var libraryDirectory: URL { folder(.libraryDirectory, ".local") }
 
   private static func folder(_ directory: FileManager.SearchPathDirectory, _ name: String) -> URL {

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension URL {
-  /// Begins to use a file that someone chose in a dialog. Files need no permission here: true for each that is addressed as a file.
+  /// Starts access to a file that the user chose in a dialog. Files need no permission here, so this returns true for every file URL.
   public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
 
-  /// Ends what `startAccessingSecurityScopedResource()` began.
+  /// Ends the access started by `startAccessingSecurityScopedResource()`.
   public func stopAccessingSecurityScopedResource() {}
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Names that objects have by key-value coding, which Foundation on Linux lacks.
+/// Key-value coding names, which Foundation on Linux lacks.
 extension UserDefaults {
-  /// The value of a key; nil where there is none.
+  /// Returns the value of a key, or nil if there is none.
   public func value(forKey key: String) -> Any? {
     object(forKey: key)
   }
 
-  /// Sets the value of a key; nil removes it.
+  /// Sets the value of a key. Nil removes it.
   public func setValue(_ value: Any?, forKey key: String) {
     set(value, forKey: key)
   }

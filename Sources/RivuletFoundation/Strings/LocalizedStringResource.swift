@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A key of a string table with its values, to be looked up later and maybe elsewhere; Foundation on Linux has none.
+/// A key of a string table with its values, for a later lookup, perhaps in another process. Foundation on Linux lacks it.
 public struct LocalizedStringResource: Equatable, Sendable {
-  /// Where the string tables lie.
+  /// The location of the string tables.
   public enum BundleDescription: Equatable, Sendable {
-    /// In the app's own bundle.
+    /// The app's own bundle.
     case main
-    /// In the bundle of a class.
+    /// The bundle of a class.
     case forClass(AnyClass)
-    /// In the bundle at an address.
+    /// The bundle at a URL.
     case atURL(URL)
 
     public static func == (lhs: BundleDescription, rhs: BundleDescription) -> Bool {
@@ -20,7 +20,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
       }
     }
 
-    /// The bundle itself; nil for the app's own, or where there is none.
+    /// The bundle; nil for the app's own, or if there is none.
     package var bundle: Bundle? {
       switch self {
       case .main: nil
@@ -32,18 +32,18 @@ public struct LocalizedStringResource: Equatable, Sendable {
 
   /// The key in the table.
   public let key: String
-  /// The text with its values where no table has the key.
+  /// The text with its values, used if no table has the key.
   public let defaultValue: String.LocalizationValue
-  /// The name of the table; `Localizable` without it.
+  /// The name of the table; nil means `Localizable`.
   public let table: String?
-  /// How numbers are written.
+  /// The locale in which numbers are written.
   public var locale: Locale
   private let description: BundleDescription
 
-  /// Where the string tables lie.
+  /// The location of the string tables.
   public var bundle: BundleDescription { description }
 
-  /// A key that is the text itself.
+  /// Creates a resource whose key is the text itself.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: BundleDescription = .main,
     comment: StaticString? = nil
@@ -51,7 +51,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
     self.init(key: keyAndValue.key, keyAndValue, table, locale, bundle)
   }
 
-  /// A key that is not the text itself: `defaultValue` has that, with its values.
+  /// Creates a resource whose key differs from the text. The text with its values is `defaultValue`.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -59,14 +59,14 @@ public struct LocalizedStringResource: Equatable, Sendable {
     self.init(key: "\(key)", defaultValue, table, locale, bundle)
   }
 
-  /// A key that is the text itself, with the bundle as such.
+  /// Creates a resource whose key is the text itself, with a bundle object.
   @_disfavoredOverload public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle, comment: StaticString? = nil
   ) {
     self.init(key: keyAndValue.key, keyAndValue, table, locale, bundle === Bundle.main ? .main : .atURL(bundle.bundleURL))
   }
 
-  /// A key that is not the text itself, with the bundle as such.
+  /// Creates a resource whose key differs from the text, with a bundle object.
   @_disfavoredOverload public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
     comment: StaticString? = nil
@@ -82,7 +82,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
     description = bundle
   }
 
-  /// The text of the person's tables with the values, or the default one; numbers as `locale` writes them.
+  /// Returns the text of the user's tables, or the default one, with the values inserted. Numbers are written in `locale`.
   package func text(in locale: Locale) -> String {
     let format = ResourceBundles.ofProcess.localizedString(forKey: key, table: table, bundle: bundle.bundle)
     return defaultValue.text(in: format ?? defaultValue.key, locale)
@@ -103,21 +103,21 @@ extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
   public var localizedStringResource: LocalizedStringResource { self }
 }
 
-/// A value that has a text in the person's language.
+/// A value with a text in the user's language.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The text.
+  /// The text as a resource.
   var localizedStringResource: LocalizedStringResource { get }
 }
 
 extension String {
-  /// The text of a resource, from the string tables that it names.
+  /// Creates the text of a resource from the string tables that it names.
   public init(localized resource: LocalizedStringResource) {
     self = resource.text(in: ProcessLanguage.resolved(resource.locale))
   }
 }
 
 extension AttributedString {
-  /// The text of a resource, with the marks of Markdown as attributes.
+  /// Creates the text of a resource, with Markdown marks as attributes.
   public init(localized resource: LocalizedStringResource) {
     let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
     self = (try? AttributedString(markdown: String(localized: resource), options: options)) ?? AttributedString(String(localized: resource))

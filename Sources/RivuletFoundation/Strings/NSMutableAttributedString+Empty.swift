@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSMutableAttributedString {
-  /// An empty string; Foundation on Linux wants to be told so.
+  /// Creates an empty string. Foundation on Linux lacks this initializer.
   public convenience init() {
     self.init(string: "")
   }

@@ -1,7 +1,7 @@
 package import Foundation
 import Synchronization
 
-/// The language and the locale of the person who uses this process. Foundation on Linux always speaks of an English one; a host knows better.
+/// The language and the locale of the user of this process. Foundation on Linux always assumes an English one; a host knows better.
 package enum ProcessLanguage {
   private struct Installed {
     var locale: Locale?
@@ -10,19 +10,19 @@ package enum ProcessLanguage {
 
   private static let installed = Mutex(Installed())
 
-  /// Sets both, as a host does before anything is shown. Languages are tags, the best one first.
+  /// Sets the locale and the languages. A host calls this before anything is displayed. Languages are tags, the preferred one first.
   package static func install(locale: Locale, languages: [String]) {
     let folders = folders(for: languages)
     installed.withLock { $0 = Installed(locale: locale, folders: folders) }
   }
 
-  /// The person's locale; Foundation's where no host has set one.
+  /// The user's locale, or Foundation's if no host has set one.
   package static var locale: Locale { installed.withLock { $0.locale } ?? .autoupdatingCurrent }
 
-  /// The person's locale in the place of the one that Foundation takes for it.
+  /// Returns the user's locale instead of the current one of Foundation, and any other locale unchanged.
   static func resolved(_ locale: Locale) -> Locale { locale == .current ? self.locale : locale }
 
-  /// The person's calendar.
+  /// The user's calendar.
   package static var calendar: Calendar {
     guard let locale = installed.withLock({ $0.locale }) else { return .autoupdatingCurrent }
     var calendar = locale.calendar
@@ -30,10 +30,10 @@ package enum ProcessLanguage {
     return calendar
   }
 
-  /// Where translations for the person are looked for in a bundle; empty where no host has said anything.
+  /// The names of the folders with translations for the user in a bundle; empty if no host has set any.
   static var folders: [String] { installed.withLock { $0.folders } }
 
-  /// The names that folders of translations may have, without their ending: each language as it is, with its usual script, and alone.
+  /// Returns the possible names of translation folders, without their extension: each language as given, with its usual script, and alone.
   package static func folders(for languages: [String]) -> [String] {
     languages.flatMap { tag in
       let language = Locale.Language(identifier: tag)
@@ -49,7 +49,7 @@ package enum ProcessLanguage {
 }
 
 extension Bundle {
-  /// The parts of this bundle with translations, in the order of their folders' names.
+  /// Returns the translations in this bundle, in the order of the folder names.
   package func translations(in folders: [String]) -> [Bundle] {
     folders.compactMap { name in path(forResource: name, ofType: "lproj").flatMap { Bundle(path: $0) } }
   }

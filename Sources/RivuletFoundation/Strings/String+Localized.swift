@@ -1,13 +1,13 @@
 public import Foundation
 
 extension String {
-  /// The text for a key with its values, from the string tables of the app, or of `bundle` if it is another one; the key's own text where none
-  /// has it.
+  /// Creates the text for a key with its values, from the string tables of the app, or of `bundle` if that is another one. Uses the key's
+  /// own text if no table has it.
   ///
   /// - Parameters:
-  ///   - table: The name of the table; `Localizable` without it.
-  ///   - locale: How numbers are written. The language is that of the tables.
-  ///   - comment: For translators.
+  ///   - table: The name of the table; nil means `Localizable`.
+  ///   - locale: The locale in which numbers are written. The tables determine the language.
+  ///   - comment: A comment for translators.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
@@ -16,7 +16,7 @@ extension String {
     self = keyAndValue.text(in: format ?? keyAndValue.key, ProcessLanguage.resolved(locale))
   }
 
-  /// The text for a key that is not the text itself: `defaultValue` has that, with its values.
+  /// Creates the text for a key that differs from the text. The text with its values is `defaultValue`.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil

@@ -1,7 +1,8 @@
 import Foundation
 
 extension String.LocalizationValue {
-  /// A translation of the key with the values in place of its specifiers. A specifier may name its value, as `%2$@` does.
+  /// Returns a translation of the key with the values in place of its specifiers. A specifier may give the position of its value, as in
+  /// `%2$@`.
   func text(in format: String, _ locale: Locale) -> String {
     var next = 0
     return format.replacing(Self.specifier) { match in

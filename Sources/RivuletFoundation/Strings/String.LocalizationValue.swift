@@ -1,15 +1,15 @@
 public import Foundation
 
 extension String {
-  /// A key of a string table with the values that stand in it, written as a text with interpolations; Foundation on Linux has none.
+  /// A key of a string table with its values, written as a text with interpolations. Foundation on Linux lacks it.
   ///
   /// `"\(count) songs by \(artist)"` has the key `%lld songs by %@`.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
-    /// The key, which is also the text where no table has it.
+    /// The key, which is also the text if no table has it.
     package let key: String
     package let arguments: [Argument]
 
-    /// A key as it is.
+    /// Creates a key without values.
     public init(_ value: String) {
       key = value
       arguments = []
@@ -24,7 +24,7 @@ extension String {
       arguments = stringInterpolation.arguments
     }
 
-    /// A value that stands in the text.
+    /// A value in the text.
     package enum Argument: Equatable, Sendable {
       case text(String)
       case integer(Int64)
@@ -32,7 +32,7 @@ extension String {
       case number(Double)
     }
 
-    /// Collects the key and its values.
+    /// The key and its values, collected from an interpolation.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       var key = ""
       var arguments: [Argument] = []
@@ -46,37 +46,37 @@ extension String {
         key += literal.replacing("%", with: "%%")
       }
 
-      /// A text.
+      /// Appends a text.
       public mutating func appendInterpolation(_ string: String) {
         append(.text(string), "%@")
       }
 
-      /// A part of a text.
+      /// Appends a part of a text.
       public mutating func appendInterpolation(_ substring: Substring) {
         append(.text(String(substring)), "%@")
       }
 
-      /// An integer.
+      /// Appends an integer.
       public mutating func appendInterpolation<T: FixedWidthInteger & SignedInteger>(_ value: T, specifier: String? = nil) {
         append(.integer(Int64(clamping: value)), specifier ?? (T.bitWidth > 32 ? "%lld" : "%d"))
       }
 
-      /// An integer that is not negative.
+      /// Appends an unsigned integer.
       public mutating func appendInterpolation<T: FixedWidthInteger & UnsignedInteger>(_ value: T, specifier: String? = nil) {
         append(.natural(UInt64(clamping: value)), specifier ?? (T.bitWidth > 32 ? "%llu" : "%u"))
       }
 
-      /// A number with a fraction.
+      /// Appends a floating-point number.
       public mutating func appendInterpolation(_ value: Double, specifier: String = "%lf") {
         append(.number(value), specifier)
       }
 
-      /// A number with a fraction.
+      /// Appends a floating-point number.
       public mutating func appendInterpolation(_ value: Float, specifier: String = "%f") {
         append(.number(Double(value)), specifier)
       }
 
-      /// A value in a format.
+      /// Appends a value in a format.
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F) where F.FormatOutput == String {
         append(.text(format.format(value)), "%@")
       }

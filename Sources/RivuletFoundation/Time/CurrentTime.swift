@@ -1,19 +1,19 @@
 import Foundation
 
-/// Seconds since the beginning of 2001; Foundation on Linux keeps this function to itself.
+/// Returns the seconds since the beginning of 2001. Foundation on Linux does not export this function.
 public func CFAbsoluteTimeGetCurrent() -> Double {
   Date().timeIntervalSinceReferenceDate
 }
 
-/// Seconds since the machine was started, which never go back.
+/// Returns the seconds since the machine was started, a number that never decreases.
 public func CACurrentMediaTime() -> Double {
   ProcessInfo.processInfo.systemUptime
 }
 
-/// Runs a closure; there are no objects here that wait for the end of a pool.
+/// Runs a closure. There is no autorelease pool on this platform.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
-/// Seconds, under their name in Core Foundation.
+/// A number of seconds, under its name in Core Foundation.
 public typealias CFTimeInterval = Double

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name, one after the other, as a sequence to wait for; Foundation on Linux has none.
+  /// An asynchronous sequence of the notifications with a name. Foundation on Linux lacks it.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     public typealias Element = Notification
 
@@ -15,7 +15,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Begins to listen; the iterator keeps what comes until it is asked.
+    /// Starts to observe. The iterator keeps notifications until they are requested.
     public func makeAsyncIterator() -> Iterator {
       let (stream, continuation) = AsyncStream.makeStream(of: Delivery.self)
       let observer = Observer(
@@ -24,27 +24,27 @@ extension NotificationCenter {
       return Iterator(stream: stream.makeAsyncIterator())
     }
 
-    /// Gives one notification after the other.
+    /// An iterator over notifications.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var stream: AsyncStream<Delivery>.Iterator
 
-      /// The next notification; nil once the task is cancelled.
+      /// Returns the next notification, or nil once the task is cancelled.
       public mutating func next() async -> Notification? {
         await stream.next()?.notification
       }
 
-      /// The next notification; nil once the task is cancelled.
+      /// Returns the next notification, or nil once the task is cancelled.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
         await stream.next(isolation: actor)?.notification
       }
     }
 
-    /// A notification on its way to a task. Whoever posts it gives it away.
+    /// A notification on its way to a task. The poster gives up ownership of it.
     fileprivate struct Delivery: @unchecked Sendable {
       let notification: Notification
     }
 
-    /// A place in the centre's list.
+    /// A registration with the notification centre.
     private struct Observer: @unchecked Sendable {
       private let token: any NSObjectProtocol
       private let center: NotificationCenter
@@ -60,7 +60,7 @@ extension NotificationCenter {
     }
   }
 
-  /// The notifications of a name, from one object or from any.
+  /// Returns the notifications with a name, from one object or from any.
   public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> Notifications {
     Notifications(center: self, name: name, object: object)
   }

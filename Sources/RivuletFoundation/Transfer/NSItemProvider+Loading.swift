@@ -1,32 +1,32 @@
 package import Foundation
 
-/// Providers whose data is at hand, as clipboards and drags of the desktop need them.
+/// Providers whose data is loaded, for clipboards and drags of the desktop.
 extension NSItemProvider {
-  /// A provider of one form.
+  /// Creates a provider of a single form.
   package convenience init(_ data: Data, as type: UTType) {
     self.init()
     add(data, as: type)
   }
 
-  /// A provider of text.
+  /// Creates a provider of text.
   package convenience init(text: String) { self.init(Data(text.utf8), as: .utf8PlainText) }
 
-  /// A provider of all forms of a value.
+  /// Creates a provider of all forms of a value.
   package convenience init<T: Transferable>(transferring value: T) {
     self.init()
     _add(value)
   }
 
-  /// Adds a form whose data is at hand.
+  /// Adds a form whose data is loaded.
   package func add(_ data: Data, as type: UTType) { add(Form(type, data: data)) }
 
-  /// Adds a form whose data is read when it is asked for.
+  /// Adds a form whose data is loaded on request.
   package func add(_ type: UTType, load: @escaping @Sendable () async throws -> Data) { add(Form(type, load: load)) }
 
-  /// Whether the data of all forms is at hand.
+  /// True if the data of all forms is loaded.
   package var isLoaded: Bool { allForms.allSatisfy { $0.data != nil } }
 
-  /// The same forms with the data that they have now. Forms without data are left out, and the closure is told of each.
+  /// Returns a provider of the same forms with their current data. Forms that cannot be loaded are left out, and `fail` is called for each.
   package func loaded(_ fail: @Sendable (UTType, any Error) -> Void) async -> NSItemProvider {
     let loaded = NSItemProvider()
     loaded.suggestedName = suggestedName
@@ -36,15 +36,15 @@ extension NSItemProvider {
     return loaded
   }
 
-  /// The data of the first form of a type, or of a kind of it, if it is at hand.
+  /// Returns the loaded data of the first form that conforms to a type, or nil if there is none.
   package func loadedData(for type: UTType) -> Data? { allForms.first { $0.type.conforms(to: type) }?.data }
 
-  /// The forms that other programs can have and that are at hand.
+  /// The loaded forms that other programs can receive.
   package var loadedFormsForOthers: [(type: UTType, data: Data)] {
     allForms.compactMap { form in form.isInProcess ? nil : form.data.map { (form.type, $0) } }
   }
 
-  /// The text that is at hand; of an address that is no text the address, of a file its path.
+  /// The loaded text. For a URL without text this is the URL, for a file its path.
   package var loadedText: String? {
     if let data = loadedData(for: .utf8PlainText) ?? loadedData(for: .plainText) { return String(decoding: data, as: UTF8.self) }
     guard let data = loadedData(for: .url) else { return nil }
@@ -53,7 +53,7 @@ extension NSItemProvider {
     return url.path
   }
 
-  /// The item, or one with an address too if it is text at hand that reads like one.
+  /// The item itself, or a copy with a URL added if its loaded text is a URL.
   package var withAddressOfText: NSItemProvider {
     guard !hasItemConformingToTypeIdentifier(UTType.url.identifier), let text = loadedText else { return self }
     let line = text.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -67,7 +67,7 @@ extension NSItemProvider {
 }
 
 extension [NSItemProvider] {
-  /// The texts of all items that have one at hand, one on each line; nil if there are none.
+  /// The loaded texts of all items that have one, separated by line breaks; nil if there are none.
   package var loadedText: String? {
     let lines = compactMap(\.loadedText)
     return lines.isEmpty ? nil : lines.joined(separator: "\n")

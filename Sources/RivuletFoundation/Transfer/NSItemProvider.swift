@@ -1,26 +1,26 @@
 public import Foundation
 import Synchronization
 
-/// Hands over a value in one of several forms, each made when it is asked for (documentation).
+/// A provider of a value in one of several forms. Each form is made on request (documentation).
 ///
-/// Foundation has it on Apple's platforms only.
+/// Foundation has this type only on Apple's platforms.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// A form that the value can be had in.
+  /// A form of the provided value.
   struct Form {
     let type: UTType
     let isInProcess: Bool
-    /// The data where it is at hand.
+    /// The data, if it is loaded.
     let data: Data?
     let load: @Sendable () async throws -> Data
 
     var identifier: String { type.identifier }
 
-    /// Data that is made when it is asked for.
+    /// Creates a form whose data is made on request.
     init(_ type: UTType, isInProcess: Bool = false, load: @escaping @Sendable () async throws -> Data) {
       (self.type, self.isInProcess, data, self.load) = (type, isInProcess, nil, load)
     }
 
-    /// Data that is at hand.
+    /// Creates a form whose data is loaded.
     init(_ type: UTType, isInProcess: Bool = false, data: Data) {
       (self.type, self.isInProcess, self.data, load) = (type, isInProcess, data, { data })
     }
@@ -29,10 +29,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   private let forms = Mutex<[Form]>([])
   private let name = Mutex<String?>(nil)
 
-  /// A provider of nothing yet.
+  /// Creates a provider without forms.
   public override init() {}
 
-  /// A provider of an object.
+  /// Creates a provider of an object.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     nonisolated(unsafe) let object = object
@@ -43,7 +43,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A provider of some data.
+  /// Creates a provider of some data.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     guard let typeIdentifier, let data = item as? NSData else { return }
@@ -51,7 +51,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     add(Form(UTType(naming: typeIdentifier), data: bytes))
   }
 
-  /// A provider of a file.
+  /// Creates a provider of a file.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
     self.init()
@@ -63,10 +63,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   func add(_ form: Form) { forms.withLock { $0.append(form) } }
 
-  /// All forms, the best one first.
+  /// All forms, the preferred one first.
   var allForms: [Form] { forms.withLock { $0 } }
 
-  /// The form for an identifier, or for a kind of it.
+  /// Returns the form with an identifier, or else one that conforms to it.
   private func form(for identifier: String) -> Form? {
     let known = forms.withLock { $0 }
     if let exact = known.first(where: { $0.identifier == identifier }) { return exact }
@@ -74,33 +74,33 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return known.first { $0.type.conforms(to: type) }
   }
 
-  /// The data of an identifier, or of a kind of it.
+  /// Returns the data for an identifier, or for a type that conforms to it.
   public func _data(for identifier: String) async throws -> Data {
     guard let form = form(for: identifier) else { throw TransferError.noRepresentation(identifier) }
     return try await form.load()
   }
 
-  /// What the value can be had as, the best form first.
+  /// The type identifiers of the available forms, the preferred one first.
   open var registeredTypeIdentifiers: [String] { forms.withLock { $0.map(\.identifier) } }
 
-  /// What the value can be had as, the best form first.
+  /// The content types of the available forms, the preferred one first.
   public var registeredContentTypes: [UTType] { forms.withLock { $0.map(\.type) } }
 
-  /// The name of the file that the value becomes.
+  /// The suggested name for a file of the value.
   open var suggestedName: String? {
     get { name.withLock { $0 } }
     set { name.withLock { $0 = newValue } }
   }
 
-  /// Whether the value can be had as a type or as a kind of it.
+  /// Returns a Boolean value that indicates whether a form conforms to a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { form(for: typeIdentifier) != nil }
 
-  /// Whether the value can be had as a type or as a kind of it.
+  /// Returns a Boolean value that indicates whether a form conforms to a type.
   open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []) -> Bool {
     form(for: typeIdentifier) != nil
   }
 
-  /// Adds a form: the handler is called when it is asked for, and calls its parameter with the data.
+  /// Adds a form. The handler is called on request and passes the data to its parameter.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -108,7 +108,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registerDataRepresentation(for: UTType(naming: typeIdentifier), visibility: visibility, loadHandler: loadHandler)
   }
 
-  /// Adds a form: the handler is called when it is asked for, and calls its parameter with the data.
+  /// Adds a form. The handler is called on request and passes the data to its parameter.
   public func registerDataRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -127,7 +127,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       })
   }
 
-  /// Adds an object.
+  /// Adds the forms of an object.
   open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
     nonisolated(unsafe) let object = object
     for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
@@ -137,7 +137,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks for the value as data; the handler is called on some thread.
+  /// Loads the value as data. The handler is called on an arbitrary thread.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -150,7 +150,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return progress
   }
 
-  /// Asks for the value as data; the handler is called on some thread.
+  /// Loads the value as data. The handler is called on an arbitrary thread.
   @discardableResult
   public func loadDataRepresentation(
     for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -158,7 +158,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
   }
 
-  /// Asks for the value as a file, which is gone when the handler has returned.
+  /// Loads the value as a file, which is deleted after the handler returns.
   @discardableResult
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -178,7 +178,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks for the value as an item: the address where it is one, data otherwise.
+  /// Loads the value as an item: a URL for a URL type, a string for text, and data otherwise.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable ((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
@@ -194,12 +194,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether the value can be had as an object of a class.
+  /// Returns a Boolean value that indicates whether the value can be loaded as an object of a class.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     aClass.readableTypeIdentifiersForItemProvider.contains { form(for: $0) != nil }
   }
 
-  /// Asks for the value as an object of a class; the handler is called on some thread.
+  /// Loads the value as an object of a class. The handler is called on an arbitrary thread.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -217,10 +217,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether the value can be had as a Swift type that stands for an object.
+  /// Returns a Boolean value that indicates whether the value can be loaded as a Swift type that is bridged to a class.
   public func canLoadObject<T: _ProvidedValue>(ofClass type: T.Type) -> Bool { canLoadObject(ofClass: T._ProvidedObject.self) }
 
-  /// Asks for the value as a Swift type that stands for an object; the handler is called on some thread.
+  /// Loads the value as a Swift type that is bridged to a class. The handler is called on an arbitrary thread.
   @discardableResult
   public func loadObject<T: _ProvidedValue>(
     ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -231,18 +231,18 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// Which programs see a form of a provider.
+/// The programs that can see a form of a provider.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all, team, group, ownProcess
 }
 
-/// How files are handed over.
+/// Options for providing files.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
   public let rawValue: Int
 
-  /// Options by number.
+  /// Creates options from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The file itself may be opened.
+  /// The original file may be opened.
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// An object that a provider can hand over (documentation).
+/// An object that an item provider can export (documentation).
 public protocol NSItemProviderWriting: AnyObject {
-  /// The types that it can be written as, the best one first.
+  /// The types to which the object can be written, the preferred one first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Calls the handler with the data of a type.
+  /// Calls the handler with the data for a type.
   @discardableResult
   func loadData(
     withTypeIdentifier typeIdentifier: String,
@@ -13,16 +13,16 @@ public protocol NSItemProviderWriting: AnyObject {
   ) -> Progress?
 }
 
-/// An object that can be read from a provider (documentation).
+/// An object that can be read from an item provider (documentation).
 public protocol NSItemProviderReading: AnyObject, SendableMetatype {
-  /// The types that it can be read from, the best one first.
+  /// The types from which the object can be read, the preferred one first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Makes an object of data.
+  /// Creates an object from data.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// A Swift type that stands for a class that can be read from a provider.
+/// A Swift type that is bridged to a class that an item provider can read.
 public protocol _ProvidedValue: SendableMetatype {
   associatedtype _ProvidedObject: NSItemProviderReading
 
@@ -82,7 +82,7 @@ extension NSItemProvider {
     _add(value)
   }
 
-  /// Adds all forms of a value that the app hands over on its own thread.
+  /// Adds all forms of a value that the app provides on its own thread.
   public func _add<T: Transferable>(_ value: T) {
     nonisolated(unsafe) let value = value
     for form in T._transferForms.exports where form.mayExport(value) {
@@ -91,12 +91,12 @@ extension NSItemProvider {
     }
   }
 
-  /// Whether a value can be read from what is provided.
+  /// Returns true if a value can be read from one of the forms.
   public func _provides<T: Transferable>(_ type: T.Type) -> Bool {
     T.importedContentTypes().contains { hasItemConformingToTypeIdentifier($0.identifier) }
   }
 
-  /// Reads a value from the best form.
+  /// Reads a value from the preferred form.
   public func _transferable<T: Transferable>(_ type: T.Type) async throws -> T {
     for form in T._transferForms.imports where hasItemConformingToTypeIdentifier(form.type.identifier) {
       return try await form.value(try await _data(for: form.type.identifier))
@@ -104,7 +104,7 @@ extension NSItemProvider {
     throw TransferError.noRepresentation("\(T.self)")
   }
 
-  /// Reads a value; the handler is called on some thread.
+  /// Loads a value. The handler is called on an arbitrary thread.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   @discardableResult
   public func loadTransferable<T: Transferable & Sendable>(

@@ -1,21 +1,21 @@
-/// Makes one representation of several (documentation).
+/// A result builder that combines several representations (documentation).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
-  /// One part.
+  /// Returns a single representation.
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item {
     content
   }
 
-  /// One part.
+  /// Returns a single representation.
   public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content where Content.Item == Item { content }
 
-  /// The first of several parts.
+  /// Returns the first of several representations.
   public static func buildPartialBlock<Content: TransferRepresentation>(first content: Content) -> Content where Content.Item == Item {
     content
   }
 
-  /// A further part.
+  /// Adds a further representation.
   public static func buildPartialBlock<C1: TransferRepresentation, C2: TransferRepresentation>(
     accumulated: C1, next: C2
   ) -> TupleTransferRepresentation<Item, (C1, C2)> where C1.Item == Item, C2.Item == Item {
@@ -26,7 +26,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   }
 }
 
-/// Several representations, the best one first.
+/// A group of representations, the preferred one first.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation {
   public typealias Body = Never

@@ -1,7 +1,7 @@
 public import Combine
 public import Foundation
 
-/// Values as text of an encoder, JSON if no other is given (documentation).
+/// A representation by an encoder and a decoder, JSON by default (documentation).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct CodableRepresentation<Item: Transferable & Codable, Encoder: TopLevelEncoder, Decoder: TopLevelDecoder>:
   TransferRepresentation
@@ -12,7 +12,7 @@ where Encoder.Output == Data, Decoder.Input == Data, Encoder: Sendable, Decoder:
   let encoder: Encoder
   let decoder: Decoder
 
-  /// A representation with a given encoder and decoder.
+  /// Creates a representation with an encoder and a decoder.
   public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
     (self.contentType, self.encoder, self.decoder) = (contentType, encoder, decoder)
   }
@@ -29,20 +29,20 @@ where Encoder.Output == Data, Decoder.Input == Data, Encoder: Sendable, Decoder:
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
-  /// Values as JSON.
+  /// Creates a representation as JSON.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
   }
 }
 
-/// Values as bytes that the app makes (documentation).
+/// A representation as bytes that the app makes (documentation).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
 
   let forms: _TransferForms<Item>
 
-  /// Values that go and come.
+  /// Creates a representation for export and import.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
@@ -51,12 +51,12 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
       exports: [_TransferExport(type: contentType, data: exporting)], imports: [_TransferImport(type: contentType, value: importing)])
   }
 
-  /// Values that go.
+  /// Creates a representation for export only.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
     forms = _TransferForms(exports: [_TransferExport(type: exportedContentType, data: exporting)])
   }
 
-  /// Values that come.
+  /// Creates a representation for import only.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
     forms = _TransferForms(imports: [_TransferImport(type: importedContentType, value: importing)])
   }
@@ -65,14 +65,14 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public var _forms: _TransferForms<Item> { forms }
 }
 
-/// Values as files (documentation).
+/// A representation as a file (documentation).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
 
   let forms: _TransferForms<Item>
 
-  /// Values that go and come.
+  /// Creates a representation for export and import.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -81,7 +81,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     forms = _TransferForms(exports: [Self.export(contentType, exporting)], imports: [Self.import(contentType, importing)])
   }
 
-  /// Values that go.
+  /// Creates a representation for export only.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -89,7 +89,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     forms = _TransferForms(exports: [Self.export(exportedContentType, exporting)])
   }
 
-  /// Values that come.
+  /// Creates a representation for import only.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -123,37 +123,37 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   public var _forms: _TransferForms<Item> { forms }
 }
 
-/// A file that is handed to another app.
+/// A file sent to another app.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct SentTransferredFile: Sendable {
-  /// Where it lies.
+  /// The location of the file.
   public let file: URL
-  /// Whether the other app may work with the file itself.
+  /// A Boolean value that indicates whether the other app may access the original file.
   public let allowAccessingOriginalFile: Bool
 
-  /// A file.
+  /// Creates a description of a file to send.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile)
   }
 }
 
-/// A file that comes from another app; unless it is the original, it is gone when the import is over.
+/// A file received from another app. Unless it is the original, it is deleted after the import.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ReceivedTransferredFile: Sendable {
-  /// Where it lies.
+  /// The location of the file.
   public let file: URL
-  /// Whether it is the file itself and no copy.
+  /// A Boolean value that indicates whether the file is the original rather than a copy.
   public let isOriginalFile: Bool
 }
 
-/// Values by way of another type (documentation).
+/// A representation by another transferable type (documentation).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
   public typealias Body = Never
 
   let forms: _TransferForms<Item>
 
-  /// Values that go and come.
+  /// Creates a representation for export and import.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -161,12 +161,12 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     forms = _TransferForms(exports: Self.exports(exporting), imports: Self.imports(importing))
   }
 
-  /// Values that go.
+  /// Creates a representation for export only.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     forms = _TransferForms(exports: Self.exports(exporting))
   }
 
-  /// Values that come.
+  /// Creates a representation for import only.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     forms = _TransferForms(imports: Self.imports(importing))
   }

@@ -32,7 +32,7 @@ extension Data: Transferable {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension URL: Transferable {
-  /// An address; one of a file also as what other programs call a list of files.
+  /// A URL. A file URL is also exported as the type that other programs use for a list of files.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .fileURL) {
       Data($0.absoluteString.utf8)
@@ -47,7 +47,7 @@ extension URL: Transferable {
     }
   }
 
-  /// The first address of a list with one in each line, which may have comments.
+  /// Returns the first URL of a list with one on each line. Lines that begin with "#" are comments.
   private static func address(_ data: Data) throws -> URL {
     let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
     guard let line = lines.first(where: { !$0.hasPrefix("#") }), let url = URL(string: String(line)) else {

@@ -1,40 +1,40 @@
 public import Foundation
 
-/// A value that can leave the app and come back: by drag and drop, by the clipboard, or as a file (documentation).
+/// A value that can leave the app and return: by drag and drop, through the clipboard, or as a file (documentation).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol Transferable: SendableMetatype {
   associatedtype Representation: TransferRepresentation
 
-  /// The forms in which values go and come, the best one first.
+  /// The representations for export and import, the preferred one first.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension Transferable {
-  /// All forms; the builder takes only representations of the type itself.
+  /// All forms of the type. The builder accepts only representations of the type itself.
   static var _transferForms: _TransferForms<Self> { transferRepresentation._forms as? _TransferForms<Self> ?? _TransferForms() }
 
-  /// The content types that a value can be written as.
+  /// Returns the content types to which this value can be exported.
   public func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
     Self._transferForms.exports.filter { $0.isVisible(to: visibility) && $0.mayExport(self) }.map(\.type)
   }
 
-  /// The content types that a value can be written as, whichever it is.
+  /// Returns the content types to which values of the type can be exported.
   public static func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
     Self._transferForms.exports.filter { $0.isVisible(to: visibility) }.map(\.type)
   }
 
-  /// The content types that a value can be read from.
+  /// Returns the content types from which a value can be imported.
   public static func importedContentTypes() -> [UTType] { Self._transferForms.imports.map(\.type) }
 
-  /// The value as data.
+  /// Returns the value as data of a content type.
   public func exported(as contentType: UTType) async throws -> Data {
     let form = Self._transferForms.exports.first { $0.type.conforms(to: contentType) && $0.mayExport(self) }
     guard let form else { throw TransferError.noRepresentation(contentType.identifier) }
     return try await form.data(self)
   }
 
-  /// Reads a value.
+  /// Creates a value from data.
   public init(importing data: Data, contentType: UTType?) async throws {
     let forms = Self._transferForms.imports
     let form = forms.first { form in contentType.map { $0.conforms(to: form.type) } ?? true }
@@ -42,7 +42,7 @@ extension Transferable {
     self = try await form.value(data)
   }
 
-  /// Reads a value from a file.
+  /// Creates a value from a file.
   public init(importing url: URL, contentType: UTType?) async throws {
     let type = contentType ?? UTType(filenameExtension: url.pathExtension)
     if let form = Self._transferForms.imports.first(where: { form in
@@ -55,7 +55,7 @@ extension Transferable {
   }
 }
 
-/// Why a value could not be transferred.
+/// The reason for a failed transfer.
 enum TransferError: Error, CustomStringConvertible {
   case noRepresentation(String)
   case unreadable(String)
@@ -68,16 +68,16 @@ enum TransferError: Error, CustomStringConvertible {
   }
 }
 
-/// Which apps see a representation.
+/// The apps that can see a representation.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct TransferRepresentationVisibility: Equatable, Hashable, Sendable {
   fileprivate let level: Int
 
   /// All apps.
   public static let all = TransferRepresentationVisibility(level: 3)
-  /// Apps of the same team: here the app alone.
+  /// Apps of the same team, which here is only the app itself.
   public static let team = TransferRepresentationVisibility(level: 2)
-  /// Apps of the same group: here the app alone.
+  /// Apps of the same group, which here is only the app itself.
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -93,7 +93,7 @@ public struct _TransferExport<Item>: Sendable {
   var suggestedName: (@Sendable (Item) -> String?)?
   var condition: (@Sendable (Item) -> Bool)?
   let data: @Sendable (Item) async throws -> Data
-  /// The file that holds the value, where it lies in one.
+  /// Returns the file that holds the value, if it is in a file.
   var file: (@Sendable (Item) async throws -> SentTransferredFile)?
 
   func isVisible(to visibility: TransferRepresentationVisibility) -> Bool {
@@ -102,7 +102,7 @@ public struct _TransferExport<Item>: Sendable {
   func mayExport(_ item: Item) -> Bool { condition?(item) ?? true }
 }
 
-/// A form from which values can be read.
+/// A form in which values can be imported.
 public struct _TransferImport<Item>: Sendable {
   let type: UTType
   let value: @Sendable (Data) async throws -> Item
@@ -115,13 +115,13 @@ public struct _TransferForms<Item>: Sendable {
   var imports: [_TransferImport<Item>] = []
 }
 
-/// How values of a type go and come.
+/// A description of how values of a type are exported and imported.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item: Transferable
   associatedtype Body: TransferRepresentation
 
-  /// The representations that it is made of.
+  /// The representations that this one consists of.
   @TransferRepresentationBuilder<Item> var body: Body { get }
   var _forms: _TransferForms<Item> { get }
 }
@@ -144,23 +144,23 @@ extension Never: TransferRepresentation {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension TransferRepresentation {
-  /// Who sees the representation.
+  /// Sets the apps that can see the representation.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
     _ChangedRepresentation(forms: changingExports { $0.visibility = visibility })
   }
 
-  /// The name of the file that the value becomes.
+  /// Sets the suggested name for a file of the value.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
     _ChangedRepresentation(forms: changingExports { $0.suggestedName = { _ in fileName } })
   }
 
-  /// The name of the file that the value becomes.
+  /// Sets the suggested name for a file of the value.
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<Item> {
     _ChangedRepresentation(forms: changingExports { $0.suggestedName = fileName })
   }
 
-  /// Whether a value can be written in this form.
+  /// Restricts the representation to values for which a predicate returns true.
   public func exportingCondition(_ predicate: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item> {
     _ChangedRepresentation(forms: changingExports { $0.condition = predicate })
   }
@@ -172,7 +172,7 @@ extension TransferRepresentation {
   }
 }
 
-/// Some forms.
+/// A representation with modified forms.
 struct _ChangedRepresentation<Item: Transferable>: TransferRepresentation {
   let forms: _TransferForms<Item>
 

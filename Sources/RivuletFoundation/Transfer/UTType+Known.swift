@@ -1,24 +1,24 @@
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension UTType {
-  /// Anything that lies in a file system.
+  /// Any item in a file system.
   public static var item: UTType { UTType(known: "public.item") }
-  /// A document.
+  /// Any document.
   public static var content: UTType { UTType(known: "public.content") }
   /// A document with several kinds of content.
   public static var compositeContent: UTType { UTType(known: "public.composite-content") }
-  /// Bytes.
+  /// Any data.
   public static var data: UTType { UTType(known: "public.data") }
   /// A directory.
   public static var directory: UTType { UTType(known: "public.directory") }
-  /// A folder that people see.
+  /// A folder that the user sees.
   public static var folder: UTType { UTType(known: "public.folder") }
-  /// A link in a file system.
+  /// A symbolic link in a file system.
   public static var symbolicLink: UTType { UTType(known: "public.symlink") }
-  /// A directory that looks like a file.
+  /// A directory that is presented as a file.
   public static var package: UTType { UTType(known: "com.apple.package") }
-  /// Something that leads to something else.
+  /// An item that refers to another one.
   public static var resolvable: UTType { UTType(known: "com.apple.resolvable") }
-  /// A program.
+  /// An executable program.
   public static var executable: UTType { UTType(known: "public.executable") }
   /// Text of any kind.
   public static var text: UTType { UTType(known: "public.text") }
@@ -28,145 +28,145 @@ extension UTType {
   public static var utf8PlainText: UTType { UTType(known: "public.utf8-plain-text") }
   /// Text in UTF-16.
   public static var utf16PlainText: UTType { UTType(known: "public.utf16-plain-text") }
-  /// Tables as text.
+  /// A table as text.
   public static var delimitedText: UTType { UTType(known: "public.delimited-values-text") }
-  /// Tables with commas.
+  /// A table with values separated by commas.
   public static var commaSeparatedText: UTType { UTType(known: "public.comma-separated-values-text") }
-  /// Tables with tabs.
+  /// A table with values separated by tabs.
   public static var tabSeparatedText: UTType { UTType(known: "public.tab-separated-values-text") }
   /// Rich text.
   public static var rtf: UTType { UTType(known: "public.rtf") }
-  /// A page of the web.
+  /// A web page.
   public static var html: UTType { UTType(known: "public.html") }
-  /// XML.
+  /// An XML document.
   public static var xml: UTType { UTType(known: "public.xml") }
-  /// YAML.
+  /// A YAML document.
   public static var yaml: UTType { UTType(known: "public.yaml") }
   /// A style sheet.
   public static var css: UTType { UTType(known: "public.css") }
-  /// JSON.
+  /// A JSON document.
   public static var json: UTType { UTType(known: "public.json") }
   /// A log.
   public static var log: UTType { UTType(known: "com.apple.log") }
   /// Source code.
   public static var sourceCode: UTType { UTType(known: "public.source-code") }
-  /// Assembly.
+  /// Assembly source code.
   public static var assemblyLanguageSource: UTType { UTType(known: "public.assembly-source") }
-  /// C.
+  /// C source code.
   public static var cSource: UTType { UTType(known: "public.c-source") }
-  /// A header of C.
+  /// A C header.
   public static var cHeader: UTType { UTType(known: "public.c-header") }
-  /// C++.
+  /// C++ source code.
   public static var cPlusPlusSource: UTType { UTType(known: "public.c-plus-plus-source") }
-  /// A header of C++.
+  /// A C++ header.
   public static var cPlusPlusHeader: UTType { UTType(known: "public.c-plus-plus-header") }
-  /// Objective-C.
+  /// Objective-C source code.
   public static var objectiveCSource: UTType { UTType(known: "public.objective-c-source") }
-  /// Swift.
+  /// Swift source code.
   public static var swiftSource: UTType { UTType(known: "public.swift-source") }
   /// A script.
   public static var script: UTType { UTType(known: "public.script") }
-  /// A script of a shell.
+  /// A shell script.
   public static var shellScript: UTType { UTType(known: "public.shell-script") }
-  /// Python.
+  /// A Python script.
   public static var pythonScript: UTType { UTType(known: "public.python-script") }
-  /// Ruby.
+  /// A Ruby script.
   public static var rubyScript: UTType { UTType(known: "public.ruby-script") }
-  /// Perl.
+  /// A Perl script.
   public static var perlScript: UTType { UTType(known: "public.perl-script") }
-  /// PHP.
+  /// A PHP script.
   public static var phpScript: UTType { UTType(known: "public.php-script") }
-  /// JavaScript.
+  /// JavaScript source code.
   public static var javaScript: UTType { UTType(known: "com.netscape.javascript-source") }
   /// A property list.
   public static var propertyList: UTType { UTType(known: "com.apple.property-list") }
   /// A property list in XML.
   public static var xmlPropertyList: UTType { UTType(known: "com.apple.xml-property-list") }
-  /// A property list in bytes.
+  /// A binary property list.
   public static var binaryPropertyList: UTType { UTType(known: "com.apple.binary-property-list") }
-  /// PDF.
+  /// A PDF document.
   public static var pdf: UTType { UTType(known: "com.adobe.pdf") }
   /// Rich text with pictures.
   public static var rtfd: UTType { UTType(known: "com.apple.rtfd") }
-  /// A page of the web with all it needs.
+  /// A web page with all of its resources.
   public static var webArchive: UTType { UTType(known: "com.apple.webarchive") }
   /// A picture.
   public static var image: UTType { UTType(known: "public.image") }
-  /// JPEG.
+  /// A JPEG picture.
   public static var jpeg: UTType { UTType(known: "public.jpeg") }
-  /// TIFF.
+  /// A TIFF picture.
   public static var tiff: UTType { UTType(known: "public.tiff") }
-  /// GIF.
+  /// A GIF picture.
   public static var gif: UTType { UTType(known: "com.compuserve.gif") }
-  /// PNG.
+  /// A PNG picture.
   public static var png: UTType { UTType(known: "public.png") }
-  /// Icons of a Mac.
+  /// A collection of Mac icons.
   public static var icns: UTType { UTType(known: "com.apple.icns") }
-  /// A bitmap of Windows.
+  /// A Windows bitmap.
   public static var bmp: UTType { UTType(known: "com.microsoft.bmp") }
-  /// Icons of Windows.
+  /// A collection of Windows icons.
   public static var ico: UTType { UTType(known: "com.microsoft.ico") }
-  /// What a camera has measured.
+  /// Raw image data of a camera.
   public static var rawImage: UTType { UTType(known: "public.camera-raw-image") }
-  /// SVG.
+  /// An SVG picture.
   public static var svg: UTType { UTType(known: "public.svg-image") }
-  /// HEIF.
+  /// An HEIF picture.
   public static var heif: UTType { UTType(known: "public.heif") }
-  /// HEIC.
+  /// An HEIC picture.
   public static var heic: UTType { UTType(known: "public.heic") }
-  /// WebP.
+  /// A WebP picture.
   public static var webP: UTType { UTType(known: "org.webmproject.webp") }
-  /// A photo that moves.
+  /// A photo with motion.
   public static var livePhoto: UTType { UTType(known: "com.apple.live-photo") }
-  /// Sound or moving pictures.
+  /// Any audio or video.
   public static var audiovisualContent: UTType { UTType(known: "public.audiovisual-content") }
-  /// Moving pictures with or without sound.
+  /// A movie, with or without sound.
   public static var movie: UTType { UTType(known: "public.movie") }
-  /// Moving pictures without sound.
+  /// A video without sound.
   public static var video: UTType { UTType(known: "public.video") }
-  /// Sound.
+  /// Any audio.
   public static var audio: UTType { UTType(known: "public.audio") }
-  /// A movie of QuickTime.
+  /// A QuickTime movie.
   public static var quickTimeMovie: UTType { UTType(known: "com.apple.quicktime-movie") }
-  /// MPEG.
+  /// An MPEG movie.
   public static var mpeg: UTType { UTType(known: "public.mpeg") }
-  /// MPEG-2.
+  /// An MPEG-2 video.
   public static var mpeg2Video: UTType { UTType(known: "public.mpeg-2-video") }
-  /// MPEG-4.
+  /// An MPEG-4 movie.
   public static var mpeg4Movie: UTType { UTType(known: "public.mpeg-4") }
-  /// Sound in MPEG-4.
+  /// MPEG-4 audio.
   public static var mpeg4Audio: UTType { UTType(known: "public.mpeg-4-audio") }
-  /// AVI.
+  /// An AVI movie.
   public static var avi: UTType { UTType(known: "public.avi") }
-  /// MP3.
+  /// MP3 audio.
   public static var mp3: UTType { UTType(known: "public.mp3") }
-  /// AIFF.
+  /// AIFF audio.
   public static var aiff: UTType { UTType(known: "public.aiff-audio") }
-  /// WAV.
+  /// WAV audio.
   public static var wav: UTType { UTType(known: "com.microsoft.waveform-audio") }
-  /// MIDI.
+  /// MIDI audio.
   public static var midi: UTType { UTType(known: "public.midi-audio") }
-  /// A list of pieces.
+  /// An M3U playlist.
   public static var m3uPlaylist: UTType { UTType(known: "public.m3u-playlist") }
-  /// A list of pieces of any kind.
+  /// Any playlist.
   public static var playlist: UTType { UTType(known: "public.playlist") }
-  /// Files in one.
+  /// An archive of files.
   public static var archive: UTType { UTType(known: "public.archive") }
-  /// Gzip.
+  /// A gzip archive.
   public static var gzip: UTType { UTType(known: "org.gnu.gnu-zip-archive") }
-  /// Bzip2.
+  /// A bzip2 archive.
   public static var bz2: UTType { UTType(known: "public.bzip2-archive") }
-  /// Zip.
+  /// A zip archive.
   public static var zip: UTType { UTType(known: "public.zip-archive") }
-  /// A disk as a file.
+  /// A disk image.
   public static var diskImage: UTType { UTType(known: "public.disk-image") }
-  /// An address.
+  /// A URL.
   public static var url: UTType { UTType(known: "public.url") }
-  /// The address of a file.
+  /// A file URL.
   public static var fileURL: UTType { UTType(known: "public.file-url") }
-  /// A bookmark of a file.
+  /// The data of a URL bookmark.
   public static var urlBookmarkData: UTType { UTType(known: "com.apple.bookmark") }
-  /// A file that leads to the web.
+  /// A file that refers to a location on the internet.
   public static var internetLocation: UTType { UTType(known: "com.apple.internet-location") }
   /// A bookmark.
   public static var bookmark: UTType { UTType(known: "public.bookmark") }
@@ -174,7 +174,7 @@ extension UTType {
   public static var aliasFile: UTType { UTType(known: "com.apple.alias-file") }
   /// An application.
   public static var application: UTType { UTType(known: "com.apple.application") }
-  /// An application as a bundle.
+  /// An application bundle.
   public static var applicationBundle: UTType { UTType(known: "com.apple.application-bundle") }
   /// A bundle.
   public static var bundle: UTType { UTType(known: "com.apple.bundle") }
@@ -184,34 +184,34 @@ extension UTType {
   public static var font: UTType { UTType(known: "public.font") }
   /// A database.
   public static var database: UTType { UTType(known: "public.database") }
-  /// A person.
+  /// A contact.
   public static var contact: UTType { UTType(known: "public.contact") }
-  /// Persons as text.
+  /// Contacts as text.
   public static var vCard: UTType { UTType(known: "public.vcard") }
-  /// An event.
+  /// A calendar event.
   public static var calendarEvent: UTType { UTType(known: "public.calendar-event") }
-  /// Something to do.
+  /// A to-do item.
   public static var toDoItem: UTType { UTType(known: "public.to-do-item") }
   /// A message.
   public static var message: UTType { UTType(known: "public.message") }
-  /// A letter.
+  /// An email message.
   public static var emailMessage: UTType { UTType(known: "public.email-message") }
-  /// Slides.
+  /// A presentation.
   public static var presentation: UTType { UTType(known: "public.presentation") }
-  /// A table.
+  /// A spreadsheet.
   public static var spreadsheet: UTType { UTType(known: "public.spreadsheet") }
-  /// A book.
+  /// An EPUB book.
   public static var epub: UTType { UTType(known: "org.idpf.epub-container") }
-  /// A scene in space.
+  /// Any three-dimensional content.
   public static var threeDContent: UTType { UTType(known: "public.3d-content") }
-  /// A scene in USDZ.
+  /// A three-dimensional scene in USDZ.
   public static var usdz: UTType { UTType(known: "com.pixar.universal-scene-description-mobile") }
-  /// Keys.
+  /// Keys and certificates in PKCS #12.
   public static var pkcs12: UTType { UTType(known: "com.rsa.pkcs-12") }
-  /// A certificate.
+  /// An X.509 certificate.
   public static var x509Certificate: UTType { UTType(known: "public.x509-certificate") }
-  /// A compiled script of a Mac.
+  /// A compiled script of the Mac's scripting architecture.
   public static var osaScript: UTType { UTType(known: "com.apple.applescript.script") }
-  /// AppleScript.
+  /// AppleScript source code.
   public static var appleScript: UTType { UTType(known: "com.apple.applescript.text") }
 }

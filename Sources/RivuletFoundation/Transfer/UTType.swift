@@ -1,11 +1,11 @@
 import Foundation
 
-/// A kind of data: files, what is dragged, and what lies on the clipboard say it of themselves (documentation).
+/// A type of data, which describes files, dragged items and the content of the clipboard (documentation).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct UTType: Sendable {
-  /// Such as `public.plain-text`.
+  /// The identifier, such as `public.plain-text`.
   public let identifier: String
-  /// What an app has said of a type of its own; the table of known types comes first.
+  /// The app's declaration of its own type. The table of known types takes precedence.
   private let declared: UTTypeFacts?
 
   private init(identifier: String, declared: UTTypeFacts?) {
@@ -15,23 +15,23 @@ public struct UTType: Sendable {
 
   init(known identifier: String) { self.init(identifier: identifier, declared: nil) }
 
-  /// A type that is known by its identifier; nil if it is not.
+  /// Creates a known type from its identifier. Fails for an unknown one.
   public init?(_ identifier: String) {
     guard UTTypeTable.facts[identifier] != nil else { return nil }
     self.init(known: identifier)
   }
 
-  /// The type of files with an extension: one made up for the extension where it is not known.
+  /// Creates the type of files with an extension. An unknown extension gets a dynamic type.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// The type of data with a MIME type: one made up for it where it is not known.
+  /// Creates the type of data with a MIME type. An unknown MIME type gets a dynamic type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// The type that a tag stands for: one made up for the tag where it is not known.
+  /// Creates the type for a tag. An unknown tag gets a dynamic type.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     let tag = tag.lowercased()
     guard !tag.isEmpty else { return nil }
@@ -49,45 +49,45 @@ public struct UTType: Sendable {
       declared: UTTypeFacts(parents: supertype.map { [$0.identifier] } ?? [], extensions: extensions, mimeTypes: types))
   }
 
-  /// A type that the app owns.
+  /// Creates a type that the app owns.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier: identifier, declared: UTTypeFacts(parents: [parentType?.identifier ?? "public.data"]))
   }
 
-  /// A type that another app owns.
+  /// Creates a type that another app owns.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// The type with an identifier, whether it is known or not.
+  /// Creates the type with an identifier, known or unknown.
   package init(naming identifier: String) { self = UTType(identifier) ?? UTType(exportedAs: identifier) }
 
   private var facts: UTTypeFacts { UTTypeTable.facts[identifier] ?? declared ?? UTTypeFacts() }
 
-  /// The usual extension of files, without the dot.
+  /// The preferred file extension, without the dot.
   public var preferredFilenameExtension: String? { facts.extensions.first }
-  /// The usual MIME type.
+  /// The preferred MIME type.
   public var preferredMIMEType: String? { facts.mimeTypes.first }
-  /// All that stands for the type, by kind.
+  /// All tags of the type, by class.
   public var tags: [UTTagClass: [String]] {
     var tags: [UTTagClass: [String]] = [:]
     for kind in [UTTagClass.filenameExtension, .mimeType] where !facts.tags(of: kind).isEmpty { tags[kind] = facts.tags(of: kind) }
     return tags
   }
 
-  /// The name for people: made from the identifier.
+  /// The name of the type for users, derived from the identifier.
   public var localizedDescription: String? {
     identifier.split(separator: ".").last.map { $0.replacingOccurrences(of: "-", with: " ") }
   }
 
-  /// Whether it was made up for a tag.
+  /// A Boolean value that indicates whether the type was made for an unknown tag.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-  /// Whether the platform declares it.
+  /// A Boolean value that indicates whether the system declares the type: true for identifiers that begin with `public.`.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
-  /// Whether it is known at all.
+  /// A Boolean value that indicates whether the type is declared: true unless it is dynamic.
   public var isDeclared: Bool { !isDynamic }
 
-  /// All types that this one is a kind of.
+  /// All types to which this one conforms, without itself.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var open = facts.parents
@@ -98,11 +98,11 @@ public struct UTType: Sendable {
     return found
   }
 
-  /// Whether it is the type or a kind of it.
+  /// Returns a Boolean value that indicates whether this type is the given one or conforms to it.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
-  /// Whether the type is a kind of it, and another one.
+  /// Returns a Boolean value that indicates whether this type conforms to the given one and differs from it.
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
-  /// Whether it is a kind of the other type, and another one.
+  /// Returns a Boolean value that indicates whether the given type conforms to this one and differs from it.
   public func isSupertype(of type: UTType) -> Bool { type.supertypes.contains(self) }
 }
 
@@ -117,27 +117,27 @@ extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension UTType: Codable {
-  /// Reads an identifier.
+  /// Decodes an identifier.
   public init(from decoder: any Decoder) throws {
     self.init(exportedAs: try decoder.singleValueContainer().decode(String.self))
   }
 
-  /// Writes the identifier.
+  /// Encodes the identifier.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)
   }
 }
 
-/// What stands for a type outside of the app.
+/// A class of tags, by which types are known outside the app.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// A kind of tag by its identifier.
+  /// Creates a tag class from its identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Extensions of files.
+  /// File extensions.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
   /// MIME types.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")

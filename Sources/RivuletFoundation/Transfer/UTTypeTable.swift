@@ -1,4 +1,4 @@
-/// What is known of one type.
+/// The declared facts of a type.
 struct UTTypeFacts: Sendable {
   var parents: [String] = []
   var extensions: [String] = []
@@ -13,10 +13,10 @@ struct UTTypeFacts: Sendable {
   }
 }
 
-/// The types that Apple's documentation lists as declared by the system, with the usual tags of each.
+/// The types that Apple's documentation lists as declared by the system, with their usual tags.
 enum UTTypeTable {
   static let facts: [String: UTTypeFacts] = Dictionary(uniqueKeysWithValues: rows.map { ($0.0, $0.1) })
-  /// A tag that several types have stands for the first one.
+  /// The identifiers in order of precedence: a tag shared by several types belongs to the first one.
   static let order: [String] = rows.map(\.0)
 
   private static let rows: [(String, UTTypeFacts)] = [

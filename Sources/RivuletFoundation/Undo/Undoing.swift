@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Takes back what people have done, and does it again; Foundation on Linux has none.
+/// A manager that undoes and redoes the user's actions. Foundation on Linux lacks it.
 ///
-/// What is registered while something is taken back can be done again. All that is registered in one turn of the main queue is one group, as on a Mac,
-/// where `groupsByEvent` says so; a group that is begun by hand ends by hand.
+/// Actions registered during an undo can be redone. If `groupsByEvent` is true, all actions registered in one turn of the main queue form
+/// one group, as on a Mac. A group begun explicitly must be ended explicitly.
 open class UndoManager: NSObject, @unchecked Sendable {
   private struct Action {
     weak var target: AnyObject?
@@ -26,44 +26,44 @@ open class UndoManager: NSObject, @unchecked Sendable {
   private var disabledCount = 0
   private var closesGroupLater = false
 
-  /// Whether all that is registered in one event is taken back together.
+  /// A Boolean value that indicates whether all actions registered in one event are undone together.
   open var groupsByEvent = true
-  /// How many groups can be taken back; 0 for any number.
+  /// The maximum number of groups that can be undone, or 0 for no limit.
   open var levelsOfUndo = 0 { didSet { dropOldest() } }
 
-  /// A manager with nothing to take back.
+  /// Creates a manager without actions.
   public override init() {
     super.init()
   }
 
-  /// Whether what is registered counts.
+  /// A Boolean value that indicates whether registered actions are recorded.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
-  /// Whether something is being taken back.
+  /// A Boolean value that indicates whether an undo is in progress.
   open var isUndoing: Bool { direction == .undoing }
-  /// Whether something is being done again.
+  /// A Boolean value that indicates whether a redo is in progress.
   open var isRedoing: Bool { direction == .redoing }
-  /// Whether something can be taken back.
+  /// A Boolean value that indicates whether there is anything to undo.
   open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
-  /// Whether something can be done again.
+  /// A Boolean value that indicates whether there is anything to redo.
   open var canRedo: Bool { !redoStack.isEmpty && openGroups.allSatisfy { $0.actions.isEmpty } }
-  /// How many groups are open.
+  /// The number of open groups.
   open var groupingLevel: Int { openGroups.count }
-  /// What is taken back next.
+  /// The name of the action that is undone next.
   open var undoActionName: String { (openGroups.first { !$0.name.isEmpty } ?? undoStack.last)?.name ?? "" }
-  /// What is done again next.
+  /// The name of the action that is redone next.
   open var redoActionName: String { redoStack.last?.name ?? "" }
-  /// The title of a menu item that takes back.
+  /// The title of the menu item for Undo.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// The title of a menu item that does again.
+  /// The title of the menu item for Redo.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// The title of a menu item that takes back an action.
+  /// Returns the title of a menu item that undoes an action.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Undo" : "Undo \(actionName)" }
 
-  /// The title of a menu item that does an action again.
+  /// Returns the title of a menu item that redoes an action.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Redo" : "Redo \(actionName)" }
 
-  /// Begins a group by hand.
+  /// Begins a group explicitly.
   open func beginUndoGrouping() {
     openGroups.append(Group())
   }
@@ -82,17 +82,17 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Has what is registered not count, until it is enabled as often again.
+  /// Stops recording actions until registration is enabled the same number of times.
   open func disableUndoRegistration() {
     disabledCount += 1
   }
 
-  /// Has what is registered count again.
+  /// Resumes recording actions after one call for each call of `disableUndoRegistration()`.
   open func enableUndoRegistration() {
     disabledCount = max(disabledCount - 1, 0)
   }
 
-  /// Registers what takes back an action, or does it again while it is being taken back. The manager does not keep the target alive.
+  /// Registers a handler that undoes an action, or redoes it during an undo. The manager does not keep the target alive.
   public func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void) {
     guard isUndoRegistrationEnabled else { return }
     if openGroups.isEmpty {
@@ -104,34 +104,34 @@ open class UndoManager: NSObject, @unchecked Sendable {
     if !groupsByEvent, direction == nil, openGroups.count == 1 { endUndoGrouping() }
   }
 
-  /// Names what has been done.
+  /// Sets the name of the current action.
   open func setActionName(_ actionName: String) {
     (openGroups.last ?? undoStack.last)?.name = actionName
   }
 
-  /// Takes back the last group, after it has been ended.
+  /// Ends all open groups and undoes the last one.
   @MainActor open func undo() {
     while !openGroups.isEmpty { endUndoGrouping() }
     undoNestedGroup()
   }
 
-  /// Takes back the last group.
+  /// Undoes the last group.
   @MainActor open func undoNestedGroup() {
     if let group = undoStack.popLast() { run(group, .undoing) }
   }
 
-  /// Does again what was taken back last.
+  /// Redoes the group that was undone last.
   @MainActor open func redo() {
     if let group = redoStack.popLast() { run(group, .redoing) }
   }
 
-  /// Forgets everything.
+  /// Removes all actions.
   open func removeAllActions() {
     (undoStack, redoStack) = ([], [])
     for group in openGroups { group.actions = [] }
   }
 
-  /// Forgets what a target was to do.
+  /// Removes all actions of a target.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoStack + redoStack + openGroups { group.actions.removeAll { $0.target === target || $0.target == nil } }

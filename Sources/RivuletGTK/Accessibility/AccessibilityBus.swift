@@ -4,31 +4,31 @@ import Dispatch
 import Foundation
 import RivuletHost
 
-/// Brings the objects of an app to the accessibility bus, where screen readers find them.
+/// The link between the objects of an app and the accessibility bus, where screen readers find them.
 ///
-/// It connects when the first window is shown, and again when the bus has gone and comes back. Events go out only for programs that have asked the registry for
-/// them or have asked this app for anything; while there are none of either sort, the trees hold nothing.
+/// It connects when the first window is shown, and again when the bus returns after a loss. Events are sent only for programs that have
+/// registered for them or have called this app. Without any such program, the trees hold nothing.
 @MainActor
 final class AccessibilityBus {
   let objects: AccessibleApplication
   private var session: BusConnection?
   private var bus: BusConnection?
   private var listeners = EventListeners()
-  /// The programs that have asked for something, with what tells when they end.
+  /// The programs that have called this app, with the watches for their end.
   private var readers: [String: guint] = [:]
   private var isConnecting = false
   private var isStopped = false
   private var attempts = 0
 
   private static let registry = "org.a11y.atspi.Registry"
-  /// After how many attempts in a row it only waits for the bus to come by itself.
+  /// The number of failed attempts in a row after which it only waits for the bus to appear.
   private static let attemptLimit = 5
 
   init(_ objects: AccessibleApplication) {
     self.objects = objects
   }
 
-  /// Begins to look for the bus. Where there is none, nothing happens.
+  /// Starts to look for the bus. Does nothing if there is none.
   func start() {
     if Self.knownAddress != nil { return connect() }
     guard SessionBus.exists else { return }
@@ -39,7 +39,7 @@ final class AccessibilityBus {
     }
   }
 
-  /// Ends the connection, because the app ends.
+  /// Ends the connection when the app ends.
   func stop() {
     isStopped = true
     bus?.disconnect()
@@ -48,10 +48,10 @@ final class AccessibilityBus {
     session = nil
   }
 
-  /// Sends out what a turn has changed.
+  /// Sends the changes of a turn.
   func update() {
     guard bus != nil, isHeard else { return }
-    // Those who listen hear of everything; those who only ask, of what they have asked for.
+    // Listeners need all changes; programs that only call need the changes of elements they have requested.
     objects.open(isComplete: !listeners.isEmpty)
     send(objects.update())
     objects.tellApp()
@@ -59,13 +59,13 @@ final class AccessibilityBus {
 
   private var isHeard: Bool { !readers.isEmpty || !listeners.isEmpty }
 
-  /// Sends events to the programs that want them.
+  /// Sends events to the programs that need them.
   func send(_ signals: @autoclosure () -> [BusSignal]) {
     guard let bus, isHeard else { return }
     for signal in signals() where isWanted(signal) { bus.emit(signal) }
   }
 
-  /// Those who have asked for something remember what they were told, and need to know when it is no longer so.
+  /// Returns true if a program needs a signal. Programs that have called this app cache the answers and need to know when these change.
   private func isWanted(_ signal: BusSignal) -> Bool {
     if !readers.isEmpty, signal.category == "Object", ["ChildrenChanged", "PropertyChange", "StateChanged"].contains(signal.name) {
       return true
@@ -74,7 +74,7 @@ final class AccessibilityBus {
   }
 }
 
-// MARK: - Coming and going of the bus
+// MARK: - Connection to the bus
 
 extension AccessibilityBus {
   private static var knownAddress: String? {
@@ -114,7 +114,7 @@ extension AccessibilityBus {
     bus.subscribe(Self.registry, "/org/a11y/atspi/registry", Self.registry, "EventListenerRegistered") { [weak self] values in
       guard values.count >= 2 else { return }
       self?.listeners.add(values[0].text ?? "", values[1].text ?? "")
-      // From here on changes are told, so what they are changes of has to be known.
+      // Changes are reported from here on, so the state before them must be known.
       self?.update()
     }
     bus.subscribe(Self.registry, "/org/a11y/atspi/registry", Self.registry, "EventListenerDeregistered") { [weak self] values in
@@ -125,7 +125,7 @@ extension AccessibilityBus {
     bus.watch(Self.registry, startsOwner: true) { [weak self] isThere in if isThere { self?.embed() } }
   }
 
-  /// Tells the registry of the app, and asks who listens to what.
+  /// Registers the app and requests the registered events.
   private func embed() {
     let reference = objects.reference(.application)
     bus?.call(Self.registry, AccessiblePath.application.text, "org.a11y.atspi.Socket", "Embed", [reference]) { [weak self] answer in
@@ -142,7 +142,7 @@ extension AccessibilityBus {
     }
   }
 
-  /// The bus has gone: the app goes on without one.
+  /// Handles the loss of the bus. The app continues without one.
   private func lose() {
     bus?.close()
     bus = nil
@@ -164,7 +164,7 @@ extension AccessibilityBus {
   private func rest() { if !isHeard { objects.close() } }
 }
 
-// MARK: - What others ask
+// MARK: - Calls from other programs
 
 extension AccessibilityBus: BusServer {
   func interfaces(of path: String) -> [AccessibleInterface] { objects.interfaces(of: path) }
@@ -173,7 +173,7 @@ extension AccessibilityBus: BusServer {
     note(sender)
     objects.settle()
     let answer = objects.answer(call)
-    // A reader may go where the keyboard does not follow, without a turn.
+    // A reader may move independently of the keyboard focus, without a turn.
     if objects.readerHasMoved { update() }
     return answer
   }
@@ -188,7 +188,7 @@ extension AccessibilityBus: BusServer {
     objects.setProperty(name, of: interface, at: path, to: value)
   }
 
-  /// Remembers that a program has asked for something, until it ends.
+  /// Remembers a program that has called this app, until it ends.
   private func note(_ reader: String) {
     guard let bus, readers[reader] == nil else { return }
     readers[reader] = bus.watch(reader) { [weak self] isThere in if !isThere { self?.forget(reader) } }

@@ -2,19 +2,19 @@
 import Foundation
 package import RivuletHost
 
-/// The objects of an app as assistive technology sees them: the app itself, and the trees of its windows.
+/// The objects of an app for assistive technology: the app itself, and the trees of its windows.
 @MainActor
 package final class AccessibleApplication {
-  /// In the order in which they were opened.
+  /// The windows in the order in which they were opened.
   package private(set) var windows: [AccessibleTree] = []
   private var lastNumber = 0
-  /// By what name the app is known on the bus.
+  /// The name of the app on the bus.
   package var busName = ""
-  /// The object around the app, as the registry has told.
+  /// The parent object of the app, as given by the registry.
   package var desktop = AccessibleApplication.nothing
-  /// The number that the registry has given to the app.
+  /// The number that the registry has assigned to the app.
   private var id = 0
-  /// The name of the app that readers say.
+  /// The name of the app that readers speak.
   private let displayName: String
   /// The identifier of the app's language.
   let locale: String
@@ -25,17 +25,17 @@ package final class AccessibleApplication {
 
   static let nothing = BusValue.tuple([.string(""), .path("/org/a11y/atspi/null")])
 
-  /// The name of an object in messages.
+  /// Returns the reference to an object in messages.
   func reference(_ path: AccessiblePath) -> BusValue { .tuple([.string(busName), .path(path.text)]) }
 
-  /// Ends the turn that is under way, so that what is asked for is up to date.
+  /// Ends the current turn, so that answers are up to date.
   func settle() { windows.first?.window.settle() }
 }
 
 // MARK: - Windows
 
 extension AccessibleApplication {
-  /// Adds a window. It stays until `remove`.
+  /// Adds a window, which stays until `remove`.
   package func add(_ tree: ViewTree, in window: any AccessibleWindow) -> AccessibleTree {
     lastNumber += 1
     let added = AccessibleTree(tree, in: window, number: lastNumber, of: self)
@@ -43,7 +43,7 @@ extension AccessibleApplication {
     return added
   }
 
-  /// The events of a window that was added.
+  /// Returns the events for an added window.
   package func addedSignals(_ window: AccessibleTree) -> [BusSignal] {
     guard let index = windows.firstIndex(where: { $0 === window }) else { return [] }
     return [
@@ -52,7 +52,7 @@ extension AccessibleApplication {
     ]
   }
 
-  /// Takes a window out that closes; gives the events of that.
+  /// Removes a closing window and returns the events for it.
   package func remove(_ window: AccessibleTree) -> [BusSignal] {
     guard let index = windows.firstIndex(where: { $0 === window }) else { return [] }
     windows.remove(at: index)
@@ -63,9 +63,9 @@ extension AccessibleApplication {
     ]
   }
 
-  /// Begins to hold what is asked for.
+  /// Starts to hold elements on request.
   ///
-  /// - Parameter isComplete: Whether all elements are held, so that no change is missed.
+  /// - Parameter isComplete: True to hold all elements, so that no change is missed.
   package func open(isComplete: Bool) {
     for window in windows {
       let outline = window.open()
@@ -76,17 +76,17 @@ extension AccessibleApplication {
   /// Drops all elements once the last listener has left.
   package func close() { for window in windows { window.close() } }
 
-  /// The differences of a turn, as events.
+  /// Returns the changes of a turn as events.
   package func update() -> [BusSignal] { windows.flatMap { $0.update() } }
 
-  /// Whether a reader has gone somewhere since the last update.
+  /// True if a reader has moved since the last update.
   package var readerHasMoved: Bool { windows.contains(where: \.readerHasMoved) }
 
-  /// Tells the app where the reader is, and has the keyboard follow where the app wants the reader.
+  /// Tells the app about the reader's place, and moves the keyboard focus where the app has moved the reader.
   package func tellApp() { for window in windows { window.tellApp() } }
 }
 
-// MARK: - What others ask
+// MARK: - Calls from other programs
 
 extension AccessibleApplication {
   private func window(_ path: AccessiblePath?) -> AccessibleTree? {
@@ -96,16 +96,16 @@ extension AccessibleApplication {
     }
   }
 
-  /// The interfaces of an object; empty where there is none.
+  /// Returns the interfaces of an object; empty if there is no such object.
   package func interfaces(of path: String) -> [AccessibleInterface] {
     if path == AccessiblePath.cache { return [.cache] }
     let target = AccessiblePath(path)
     return target == .application ? [.accessible, .application] : window(target)?.interfaces(of: path) ?? []
   }
 
-  /// Answers a call; nil if the object has no such method or there is no such object.
+  /// Returns the answer to a call, or nil if there is no such method or object.
   package func answer(_ call: BusCall) -> [BusValue]? {
-    // Objects are made when they are asked for, so that there is nothing to hand out beforehand.
+    // Objects are made on request, so there is nothing to return in advance.
     if call.path == AccessiblePath.cache { return [.array(of: AccessibleInterface.cacheItem, [])] }
     let target = AccessiblePath(call.path)
     guard target == .application else { return window(target)?.answer(call) }
@@ -133,7 +133,7 @@ extension AccessibleApplication {
     }
   }
 
-  /// The value of a property; nil if the object has no such property or there is no such object.
+  /// Returns the value of a property, or nil if there is no such property or object.
   package func property(_ name: String, of interface: String, at path: String) -> BusValue? {
     let target = AccessiblePath(path)
     guard target == .application else { return window(target)?.property(name, of: interface, at: path) }
@@ -151,7 +151,7 @@ extension AccessibleApplication {
     }
   }
 
-  /// Sets a property; false if it cannot be set so.
+  /// Sets a property. Returns false if it cannot be set this way.
   package func setProperty(_ name: String, of interface: String, at path: String, to value: BusValue) -> Bool {
     let target = AccessiblePath(path)
     guard target == .application else { return window(target)?.setProperty(name, of: interface, at: path, to: value) ?? false }

@@ -1,5 +1,5 @@
 #if GTK
-/// The interfaces of AT-SPI that objects of an app have.
+/// The AT-SPI interfaces of an app's objects.
 package enum AccessibleInterface: String, CaseIterable {
   case accessible = "Accessible"
   case application = "Application"
@@ -21,7 +21,7 @@ package enum AccessibleInterface: String, CaseIterable {
     self.init(rawValue: String(name.dropFirst(Self.prefix.count)))
   }
 
-  /// One member a line: methods with their arguments and answers, properties with their type.
+  /// The members, one on each line: methods with the types of their arguments and answers, properties with their type.
   private var members: String {
     switch self {
     case .accessible:
@@ -137,7 +137,7 @@ package enum AccessibleInterface: String, CaseIterable {
     }
   }
 
-  /// What a cache says of one object.
+  /// The type of a cache entry for one object.
   static let cacheItem = "((so)(so)(so)iiassusau)"
 
   /// A method with the types of its arguments and answers.
@@ -166,7 +166,7 @@ package enum AccessibleInterface: String, CaseIterable {
     lines.filter { $0[0].hasSuffix(":") }.map { Property(name: String($0[0].dropLast()), type: $0[1], isWritable: $0.count > 2) }
   }
 
-  /// How the bus describes interfaces.
+  /// The XML description of the interface.
   private var description: String {
     let properties = properties.map { "<property name='\($0.name)' type='\($0.type)' access='\($0.isWritable ? "readwrite" : "read")'/>" }
     let methods = methods.map { method in
@@ -177,7 +177,7 @@ package enum AccessibleInterface: String, CaseIterable {
     return "<interface name='\(name)'>\((properties + methods).joined())</interface>"
   }
 
-  /// The description of all of them.
+  /// The XML description of all interfaces.
   static var nodeDescription: String { "<node>\(allCases.map(\.description).joined())</node>" }
 }
 #endif

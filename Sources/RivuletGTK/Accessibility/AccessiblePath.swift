@@ -1,5 +1,5 @@
 #if GTK
-/// Which object of the app a path on the bus means.
+/// The object of the app that a path on the bus identifies.
 package enum AccessiblePath: Equatable {
   case application
   /// A window, by its number.
@@ -7,10 +7,10 @@ package enum AccessiblePath: Equatable {
   /// An element of a window's semantics tree, by its id.
   case element(Int, in: Int)
 
-  /// Under which all objects lie.
+  /// The path of the parent of all objects.
   package static let root = "/org/a11y/atspi/accessible"
 
-  /// Where programs look for many objects at once.
+  /// The path at which programs request many objects together.
   package static let cache = "/org/a11y/atspi/cache"
 
   private static let window = "window"
@@ -29,7 +29,7 @@ package enum AccessiblePath: Equatable {
     }
   }
 
-  /// A number as this type writes it.
+  /// Parses a number in the form in which `text` writes it.
   private static func number(_ text: Substring) -> Int? { Int(text).flatMap { $0 > 0 && String($0) == text ? $0 : nil } }
 
   package var text: String {

@@ -1,7 +1,7 @@
 #if GTK
 package import RivuletHost
 
-/// What sort of thing an object is for assistive technology, by the numbers and names of AT-SPI.
+/// The role of an object for assistive technology, with its number and name in AT-SPI.
 package struct AccessibleRole: Equatable {
   package let number: UInt32
   package let name: String
@@ -19,9 +19,9 @@ package struct AccessibleRole: Equatable {
 
   private static let menuItem = AccessibleRole(35, "menu item")
 
-  /// The role of an element; its traits say more than a button or a text does.
+  /// Creates the role of an element. For a button or a text, the traits take precedence.
   ///
-  /// - Parameter isInMenu: Whether it is inside of a menu, where buttons of further menus are items.
+  /// - Parameter isInMenu: True inside a menu, where buttons that open further menus are items.
   package init(_ element: SemanticsElement, isInMenu: Bool = false) {
     if element.role == .menuItem {
       self = Self.item(element)
@@ -36,7 +36,7 @@ package struct AccessibleRole: Equatable {
     }
   }
 
-  /// The role of an item of a menu, by what is checked there.
+  /// Returns the role of a menu item, depending on whether it can be checked.
   private static func item(_ element: SemanticsElement) -> AccessibleRole {
     if element.state != nil { return AccessibleRole(8, "check menu item") }
     return element.traits.contains(.choice) ? AccessibleRole(45, "radio menu item") : menuItem

@@ -1,7 +1,7 @@
 #if GTK
 package import RivuletHost
 
-/// The states of an object, by the bits of AT-SPI.
+/// The states of an object, as AT-SPI bits.
 package struct AccessibleStates: OptionSet {
   package let rawValue: UInt64
 
@@ -37,7 +37,7 @@ package struct AccessibleStates: OptionSet {
   package static let hasPopup = AccessibleStates(bit: 42)
   package static let readOnly = AccessibleStates(bit: 43)
 
-  /// What follows from the element alone; the rest depends on where it is and what has the focus.
+  /// Creates the states that follow from the element alone. Others depend on its place and on the focus.
   package init(_ element: SemanticsElement) {
     self = [.visible]
     if element.isEnabled { formUnion([.enabled, .sensitive]) }
@@ -62,7 +62,7 @@ package struct AccessibleStates: OptionSet {
     if [.textField, .secureTextField, .textEditor].contains(element.role), element.isEnabled { insert(.editable) }
   }
 
-  /// Those that all elements of a role have.
+  /// Returns the states that all elements of a role share.
   private static func states(of role: SemanticsElement.Role?) -> AccessibleStates {
     switch role {
     case .textField, .secureTextField: .singleLine
@@ -76,12 +76,12 @@ package struct AccessibleStates: OptionSet {
     }
   }
 
-  /// As two halves of 32 bits, the lower first.
+  /// The states as two halves of 32 bits, the lower half first.
   package var halves: BusValue {
     .array(of: "u", [.unsigned(UInt32(truncatingIfNeeded: rawValue)), .unsigned(UInt32(truncatingIfNeeded: rawValue >> 32))])
   }
 
-  /// The single states that differ from others, with their names as events carry them.
+  /// Returns the states that differ from former ones, with their names in events.
   package func changes(from former: AccessibleStates) -> [(name: String, isOn: Bool)] {
     Self.names.compactMap { state, name in
       contains(state) == former.contains(state) ? nil : (name, contains(state))

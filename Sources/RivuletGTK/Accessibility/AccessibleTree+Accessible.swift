@@ -2,7 +2,7 @@
 import Foundation
 import RivuletHost
 
-/// What objects are, and how they lie inside each other.
+/// The properties of objects and their hierarchy.
 extension AccessibleTree {
   func answerAccessible(_ call: BusCall, _ target: Target) -> [BusValue]? {
     switch call.method {
@@ -52,7 +52,7 @@ extension AccessibleTree {
     }
   }
 
-  /// A row is called like what is in it, and a list without a title like its window.
+  /// Returns the name of an element. A row is named after its content, and a list without a title after its window.
   func name(of record: SemanticsRecord) -> String {
     if let name = record.element.label ?? record.element.title { return name }
     switch record.element.role {
@@ -111,7 +111,7 @@ extension AccessibleTree {
     return next != nil
   }
 
-  /// The states of an element by what it says. Of a row that is selected only the row is, not also what is in it.
+  /// Returns the states of an element itself. In a selected row only the row is selected, not its content.
   func ownStates(_ record: SemanticsRecord, _ element: SemanticsElement) -> AccessibleStates {
     let states = AccessibleStates(element)
     return record.parent?.element.role == .row ? states.subtracting([.selectable, .selected]) : states
@@ -131,7 +131,7 @@ extension AccessibleTree {
     return attributes
   }
 
-  /// Where one of several options or tabs stands among them.
+  /// Returns the position of an option or a tab among its siblings.
   private func choice(_ record: SemanticsRecord) -> SemanticsPosition? {
     guard [.tab, .radioButton, .menuItem].contains(record.element.role), let parent = record.parent else { return nil }
     let equals = open().children(of: parent).filter { $0.element.role == record.element.role }

@@ -2,7 +2,7 @@
 import Foundation
 import RivuletHost
 
-/// The places of objects. On window systems that hide the place of a window, places on the screen count from the window's corner.
+/// The positions of objects. On window systems that hide the position of a window, screen coordinates are relative to the window's corner.
 extension AccessibleTree {
   func answerComponent(_ call: BusCall, _ record: SemanticsRecord) -> [BusValue]? {
     switch call.method {
@@ -30,28 +30,29 @@ extension AccessibleTree {
     }
   }
 
-  /// The element's place in the coordinates of a kind: 0 counts from the corner of the screen, 1 from the window's corner, 2 from the element around.
+  /// Returns the element's frame in a kind of coordinates: 0 is relative to the corner of the screen, 1 to the window's corner, 2 to the
+  /// parent element.
   func frame(of record: SemanticsRecord, _ kind: Int) -> CGRect {
     let origin = origin(of: kind, for: record)
     return frame(of: record).offsetBy(dx: -origin.x, dy: -origin.y)
   }
 
-  /// The zero point of a kind of coordinates, in those of the window.
+  /// Returns the origin of a kind of coordinates, in window coordinates.
   func origin(of kind: Int, for record: SemanticsRecord) -> CGPoint {
     if kind == 2, let parent = record.parent { return frame(of: parent).origin }
-    // Nothing but the screen is around the outermost object.
+    // The parent of the outermost object is the screen.
     guard kind == 0 || kind == 2, let corner = window.screenOrigin else { return .zero }
     return CGPoint(x: -corner.x, y: -corner.y)
   }
 
-  /// The element's place in the window.
+  /// Returns the element's frame in the window.
   private func frame(of record: SemanticsRecord) -> CGRect {
     let origin = window.contentOrigin
     if record === open().root { return CGRect(x: 0, y: 0, width: tree.size.width + origin.x, height: tree.size.height + origin.y) }
     return (control(record)?.presentedFrame ?? .zero).offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// The smallest whole rectangle around one.
+  /// Returns the smallest rectangle with integer coordinates that contains a rectangle.
   static func numbers(_ rect: CGRect) -> [BusValue] {
     guard !rect.isNull, !rect.isInfinite, [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite) else {
       return Array(repeating: .int(0), count: 4)
@@ -60,7 +61,7 @@ extension AccessibleTree {
     return [whole.minX, whole.minY, whole.width, whole.height].map { .number(Int(max(min($0, 1e9), -1e9))) }
   }
 
-  /// The innermost element at a point that is inside of a record; what is seen in front counts first.
+  /// Returns the innermost element at a point inside a record. Elements in front take precedence.
   private func object(at point: CGPoint, _ kind: Int, in record: SemanticsRecord) -> BusValue {
     let origin = kind == 2 ? frame(of: record).origin : origin(of: kind, for: record)
     let place = CGPoint(x: point.x + origin.x, y: point.y + origin.y)

@@ -2,9 +2,9 @@
 import Foundation
 import RivuletHost
 
-/// What can be done with controls.
+/// The actions of controls.
 extension AccessibleTree {
-  /// One thing that can be done with an element.
+  /// A single action of an element.
   struct Action {
     let name: String
     let description: String
@@ -17,7 +17,7 @@ extension AccessibleTree {
 
     static let menu = Action(name: "menu", description: "Opens the menu") { $0.openMenu() }
 
-    /// One of the further actions that the app gives an element.
+    /// Returns one of the additional actions that the app has given an element.
     @MainActor static func added(_ action: SemanticsAction) -> Action {
       @MainActor func named(_ name: String, _ description: String) -> Action {
         Action(name: name, description: description) { $0.perform(action) }

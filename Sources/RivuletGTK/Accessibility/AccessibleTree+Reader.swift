@@ -1,37 +1,37 @@
 #if GTK
 import RivuletHost
 
-/// The place of the screen reader in a window, with the knowledge that the app has of it.
+/// The place of the screen reader in a window, and the app's knowledge of it.
 ///
-/// The reader is where it went last, where the app has led it, or where the keyboard is: the latest of these counts.
+/// The reader is where it moved last, where the app has moved it, or where the keyboard focus is: the latest of these counts.
 struct ReaderPlace {
-  /// The aim of the reader.
+  /// The target of the reader.
   enum Goal {
     case keyboard
     case element(SemanticsRecord)
-    /// The app has ended its wish, and the reader has gone nowhere else.
+    /// The app has withdrawn its request, and the reader has not moved elsewhere.
     case nowhere
   }
 
   var goal = Goal.keyboard {
     didSet { hasGoal = true }
   }
-  /// Whether the goal is newer than the place.
+  /// True if the goal is newer than the place.
   fileprivate(set) var hasGoal = false
-  /// The element where the reader was after the last turn.
+  /// The element at which the reader was after the last turn.
   fileprivate(set) weak var record: SemanticsRecord?
-  /// The followers that know of the reader, or hear of it as soon as events may run.
+  /// The followers that know about the reader, and those that hear about it as soon as events may run.
   fileprivate var told: [SemanticsDetails.FocusFollower] = []
   fileprivate var untold: [(follower: SemanticsDetails.FocusFollower, isHere: Bool)] = []
-  /// The element that the keyboard follows the reader to.
+  /// The element to which the keyboard focus follows the reader.
   fileprivate var keyboardGoal: SemanticsRecord?
 }
 
 extension AccessibleTree {
-  /// Whether the reader has gone somewhere since the last update.
+  /// True if the reader has moved since the last update.
   var readerHasMoved: Bool { reader.hasGoal }
 
-  /// Takes the reader to an element, and the keyboard with it if that can be.
+  /// Moves the reader to an element, and the keyboard focus with it if possible.
   func moveReader(to record: SemanticsRecord) -> Bool {
     guard record !== outline?.root, let control = control(record) else { return false }
     reader.goal = .element(record)
@@ -39,7 +39,7 @@ extension AccessibleTree {
     return true
   }
 
-  /// Takes the reader to the element that the app wants from this turn on.
+  /// Moves the reader to the element that the app has requested in this turn.
   func followWishes(in changes: [SemanticsChange]) {
     var wanted: SemanticsRecord?
     for change in changes {
@@ -60,7 +60,7 @@ extension AccessibleTree {
     reader.keyboardGoal = wanted
   }
 
-  /// The element where the reader is to be; nil for none.
+  /// Returns the element at which the reader should be, or nil for none.
   func focusedRecord(_ outline: SemanticsOutline) -> SemanticsRecord? {
     return switch reader.goal {
     case .element(let record) where outline.record(record.id) === record && record.node?.owner.isRemoved == false: record
@@ -77,7 +77,7 @@ extension AccessibleTree {
     return outline.children(of: record).first { $0.node === node && $0.part == stop } ?? record
   }
 
-  /// Takes note that the reader is at an element; false if it was there before.
+  /// Records that the reader is at an element. Returns false if it was there before.
   func arrive(at record: SemanticsRecord?) -> Bool {
     reader.hasGoal = false
     let followers = record?.element.details?.focusFollowers ?? []
@@ -89,14 +89,14 @@ extension AccessibleTree {
     return true
   }
 
-  /// No reader is there any more.
+  /// Records that there is no longer a reader.
   func readerIsGone() {
     reader.goal = .keyboard
     _ = arrive(at: nil)
     tellApp()
   }
 
-  /// Tells the states of the app of the moves of the reader. The keyboard follows if the app has led the reader.
+  /// Tells the app's states about the moves of the reader. The keyboard focus follows if the app has moved the reader.
   package func tellApp() {
     let (untold, goal) = (reader.untold, reader.keyboardGoal)
     (reader.untold, reader.keyboardGoal) = ([], nil)

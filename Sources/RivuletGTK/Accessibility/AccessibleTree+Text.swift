@@ -2,19 +2,19 @@
 import Foundation
 import RivuletHost
 
-/// Texts: what is written in fields, what labels say, and the values of controls that have no number.
+/// Texts: the content of text fields, the text of labels, and the values of controls without a number.
 extension AccessibleTree {
-  /// Whether people write in an element.
+  /// Returns true if an element is a text field or a text editor.
   static func isWritten(_ element: SemanticsElement) -> Bool { [.textField, .secureTextField, .textEditor].contains(element.role) }
 
-  /// What an element says apart from its name; nil for one that says nothing.
+  /// Returns the spoken text of an element other than its name, or nil if there is none.
   static func spoken(_ element: SemanticsElement) -> String? {
     if isWritten(element) { return element.value ?? "" }
     if element.role == .text { return element.label }
     return element.range == nil && element.state == nil ? element.value : nil
   }
 
-  /// The text of an element, with the caret if it has one. Of a secret it is what is seen.
+  /// Returns the text of an element, with the caret if it has one. For a secure field this is the displayed text.
   func text(of record: SemanticsRecord) -> SpokenText? {
     guard let shown = Self.spoken(record.element) else { return nil }
     guard let control = control(record), let receiver = control.textReceiver else { return SpokenText(shown) }
@@ -78,7 +78,8 @@ extension AccessibleTree {
     [.string(text.part(range.lowerBound, range.upperBound)), .number(range.lowerBound), .number(range.upperBound)]
   }
 
-  /// The unit that an offset lies in. Lines are those on the screen where the text is edited, and those of the text elsewhere.
+  /// Returns the range of the unit that contains an offset. Lines are lines on the screen while the text is edited, and lines of the text
+  /// elsewhere.
   private func range(of unit: SpokenText.Unit, in text: SpokenText, at offset: Int, _ record: SemanticsRecord) -> Range<Int> {
     let end = text.bytes(before: min(max(offset, 0), text.count))
     guard unit == .line, let receiver = control(record)?.textReceiver, !receiver.isSecure, let line = receiver.screenLine(at: end) else {
@@ -88,7 +89,7 @@ extension AccessibleTree {
     return ends[0]..<max(ends[0], ends[1])
   }
 
-  /// The unit before or behind the one that an offset lies in.
+  /// Returns the range of the unit before or after the one that contains an offset.
   private func range(
     beside unit: SpokenText.Unit, in text: SpokenText, at offset: Int, _ record: SemanticsRecord, forward: Bool
   ) -> Range<Int> {
@@ -97,7 +98,7 @@ extension AccessibleTree {
     return here.lowerBound > 0 ? range(of: unit, in: text, at: here.lowerBound - 1, record) : 0..<0
   }
 
-  /// The units of `GetStringAtOffset`.
+  /// Returns the unit for a granularity of `GetStringAtOffset`.
   private static func unit(granularity: Int) -> SpokenText.Unit {
     switch granularity {
     case 0: .character
@@ -108,7 +109,7 @@ extension AccessibleTree {
     }
   }
 
-  /// The same by the older numbers, which tell beginnings and ends of units apart.
+  /// Returns the unit for an older boundary number, which distinguishes starts and ends of units.
   private static func unit(boundary: Int) -> SpokenText.Unit {
     switch boundary {
     case 0: .character
@@ -118,7 +119,7 @@ extension AccessibleTree {
     }
   }
 
-  /// The place of the caret where that is asked for, else that of the whole element.
+  /// Returns the frame of the caret if the offset is at the caret, or else the frame of the whole element.
   private func characterFrame(_ record: SemanticsRecord, _ text: SpokenText, _ offset: Int, _ kind: Int) -> CGRect {
     guard offset == text.caret, kind != 2, let node = record.node, let control = control(record), control.hasTextFocus,
       let caret = control.textReceiver?.caretRect(in: node), !caret.isNull
@@ -154,7 +155,8 @@ extension AccessibleTree {
     edit(record, selecting(text, anchor, head, record))
   }
 
-  /// The command that selects characters, which are counted in code points here and in bytes there; negative ones count as the end.
+  /// Returns the command that selects a range of characters. Offsets are code points here and bytes in the command; a negative offset is
+  /// the end.
   private func selecting(_ text: SpokenText, _ anchor: Int, _ head: Int, _ record: SemanticsRecord) -> EditingCommand {
     let written = SpokenText(control(record)?.textReceiver?.editing.text ?? text.string)
     let ends = [anchor, head].map { written.bytes(before: $0 < 0 ? written.count : $0) }

@@ -2,40 +2,40 @@
 package import Foundation
 package import RivuletHost
 
-/// What an accessible tree asks of the window that it is in.
+/// The requirements of an accessible tree for its window.
 @MainActor
 package protocol AccessibleWindow: AnyObject {
   var accessibleTitle: String { get }
-  /// Whether the window has the keyboard.
+  /// True if the window has the keyboard focus.
   var isActiveWindow: Bool { get }
-  /// The corner of the views below the window's bar, in the window, in logical pixels.
+  /// The corner of the content below the window's bar, in the window, in logical pixels.
   var contentOrigin: CGPoint { get }
-  /// The corner of the window on the screen, in logical pixels; nil on window systems that hide it.
+  /// The corner of the window on the screen, in logical pixels, or nil on window systems that hide it.
   var screenOrigin: CGPoint? { get }
-  /// Ends the turn that is under way, so that what is asked for is up to date.
+  /// Ends the current turn, so that answers are up to date.
   func settle()
-  /// Runs a change as an event of its own.
+  /// Runs a change as a separate event.
   func perform(_ change: () -> Bool) -> Bool
 }
 
-/// A window as assistive technology sees it: the window itself, and the elements of its semantics tree.
+/// A window for assistive technology: the window itself, and the elements of its semantics tree.
 ///
-/// It answers calls and tells what a turn has changed as events. Elements are looked for when they are asked for; before the first question, and after
+/// It answers calls and reports the changes of a turn as events. Elements are looked up on request. Before the first request, and after
 /// `close`, it holds nothing.
 @MainActor
 package final class AccessibleTree {
   let tree: ViewTree
   unowned let window: any AccessibleWindow
   unowned let application: AccessibleApplication
-  /// Tells it from the other windows of the app.
+  /// The number that identifies the window in the app.
   let number: Int
   private(set) var outline: SemanticsOutline?
   private var lastID = 0
   /// The place of the screen reader.
   var reader = ReaderPlace()
-  /// The place of the keyboard's focus after the last turn.
+  /// The place of the keyboard focus after the last turn.
   private var keyboardPlace: KeyboardPlace?
-  /// What was written in the element with the focus after the last turn, as it was edited and as it is told.
+  /// The content of the focused text field after the last turn, as edited and as reported.
   private var writing: (editing: EditingState, text: SpokenText)?
 
   init(_ tree: ViewTree, in window: any AccessibleWindow, number: Int, of application: AccessibleApplication) {
@@ -45,19 +45,19 @@ package final class AccessibleTree {
     self.application = application
   }
 
-  /// A place where the keyboard's focus stops.
+  /// A place at which the keyboard focus stops.
   private struct KeyboardPlace: Equatable {
     let node: ObjectIdentifier
     let stop: Int
   }
 
-  /// One of the objects.
+  /// An object of the tree.
   enum Target {
     case window
     case element(SemanticsRecord)
   }
 
-  /// Begins to hold what is asked for.
+  /// Starts to hold elements on request.
   @discardableResult
   package func open() -> SemanticsOutline {
     if let outline { return outline }
@@ -75,7 +75,7 @@ package final class AccessibleTree {
     readerIsGone()
   }
 
-  /// The object with a path; nil if there is none any more.
+  /// Returns the object with a path, or nil if it no longer exists.
   func target(_ path: String) -> Target? {
     switch AccessiblePath(path) {
     case .window: .window
@@ -87,15 +87,15 @@ package final class AccessibleTree {
   /// The window's own path.
   var path: AccessiblePath { .window(number) }
 
-  /// The name of an element in messages.
+  /// Returns the reference to an element in messages.
   func reference(_ record: SemanticsRecord) -> BusValue { application.reference(path(of: record)) }
 
   func path(of record: SemanticsRecord) -> AccessiblePath { record === outline?.root ? path : .element(record.id, in: number) }
 
-  /// What can be done with an element.
+  /// Returns the control for an element, or nil if there is none.
   func control(_ record: SemanticsRecord) -> AssistiveControl? { AssistiveControl(record, in: tree) }
 
-  /// The interfaces of an object; empty where there is none.
+  /// Returns the interfaces of an object; empty if there is no such object.
   func interfaces(of path: String) -> [AccessibleInterface] {
     switch target(path) {
     case .window: [.accessible, .component]
@@ -114,7 +114,7 @@ package final class AccessibleTree {
     return interfaces
   }
 
-  /// Answers a call; nil if the object has no such method or there is no such object.
+  /// Returns the answer to a call, or nil if there is no such method or object.
   func answer(_ call: BusCall) -> [BusValue]? {
     guard let target = target(call.path), let interface = AccessibleInterface(name: call.interface) else { return nil }
     if interface == .accessible { return answerAccessible(call, target) }
@@ -129,7 +129,7 @@ package final class AccessibleTree {
     }
   }
 
-  /// The value of a property; nil if the object has no such property or there is no such object.
+  /// Returns the value of a property, or nil if there is no such property or object.
   func property(_ name: String, of interface: String, at path: String) -> BusValue? {
     guard let target = target(path), let interface = AccessibleInterface(name: interface) else { return nil }
     switch (interface, target) {
@@ -142,7 +142,7 @@ package final class AccessibleTree {
     }
   }
 
-  /// Sets a property; false if it cannot be set so.
+  /// Sets a property. Returns false if it cannot be set this way.
   func setProperty(_ name: String, of interface: String, at path: String, to value: BusValue) -> Bool {
     switch (target(path), AccessibleInterface(name: interface), name) {
     case (.element(let record), .value, "CurrentValue"):
@@ -156,7 +156,7 @@ package final class AccessibleTree {
 // MARK: - Events
 
 extension AccessibleTree {
-  /// What is different after a turn, as events; brings the elements that are held up to date.
+  /// Returns the changes of a turn as events, and brings the held elements up to date.
   package func update() -> [BusSignal] {
     guard let outline else { return [] }
     let changes = outline.update()
@@ -169,7 +169,7 @@ extension AccessibleTree {
     return changes.flatMap(signals) + (mayHaveMoved ? focusSignals(outline) : []) + writingSignals()
   }
 
-  /// The events of a move of the reader.
+  /// Returns the events for a move of the reader.
   private func focusSignals(_ outline: SemanticsOutline) -> [BusSignal] {
     let (former, next) = (reader.record, focusedRecord(outline))
     guard arrive(at: next) else { return [] }
@@ -179,13 +179,13 @@ extension AccessibleTree {
     return [lost, gained].compactMap(\.self)
   }
 
-  /// What is written in an element; nil if that is no place to write.
+  /// Returns the content of a text field, or nil for any other element.
   private func editedText(_ record: SemanticsRecord) -> (editing: EditingState, text: SpokenText)? {
     guard let editing = control(record)?.textReceiver?.editing, let text = text(of: record) else { return nil }
     return (editing, text)
   }
 
-  /// Where the caret went since the last turn.
+  /// Returns the events for moves of the caret and the selection since the last turn.
   private func writingSignals() -> [BusSignal] {
     guard let focused = reader.record, let former = writing else { return [] }
     guard let editing = control(focused)?.textReceiver?.editing, editing != former.editing else {
@@ -212,13 +212,14 @@ extension AccessibleTree {
     }
   }
 
-  /// Alerts, dialogs and menus are read as soon as they are there.
+  /// Returns the events for a new element. Alerts, dialogs and menus are read as soon as they appear.
   private func shownSignals(_ record: SemanticsRecord) -> [BusSignal] {
     guard [.alert, .dialog, .menu].contains(record.element.role) else { return [] }
     return [BusSignal(path(of: record), "StateChanged", "showing", first: 1)]
   }
 
-  /// An element that is only hidden, such as what lies below an alert, may come back; one whose row or screen was taken out is told to be gone.
+  /// Returns the events for a removed element. An element that is only hidden, such as one below an alert, may return. Only an element
+  /// whose row or screen was removed is defunct.
   private func goneSignals(_ record: SemanticsRecord) -> [BusSignal] {
     if let node = record.node, !node.owner.isRemoved, isAttached(node) { return [] }
     return [BusSignal(path(of: record), "StateChanged", "defunct", first: 1)]
@@ -277,7 +278,7 @@ extension AccessibleTree {
     return signals
   }
 
-  /// What follows from that the window got or lost the keyboard.
+  /// Returns the events for a gain or loss of the keyboard focus by the window.
   package func activitySignals() -> [BusSignal] {
     let isActive = window.isActiveWindow
     return [
@@ -286,10 +287,10 @@ extension AccessibleTree {
     ]
   }
 
-  /// The event by which readers say a text.
+  /// Returns the event that makes readers speak a text.
   package func announcement(_ text: String) -> [BusSignal] { [BusSignal(path, "Announcement", first: 1, value: .string(text))] }
 
-  /// What follows from another title of the window.
+  /// Returns the events for a new title of the window.
   package func titleSignals() -> [BusSignal] {
     [BusSignal(path, "PropertyChange", "accessible-name", value: .string(window.accessibleTitle))]
   }

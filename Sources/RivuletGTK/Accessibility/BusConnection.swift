@@ -2,9 +2,9 @@
 import CGTK4
 import Foundation
 
-/// A connection to a message bus. Everything that comes over it is handed over on the main thread.
+/// A connection to a message bus. Everything that arrives is delivered on the main thread.
 ///
-/// Closures are held until the connection is closed, and called no more afterwards.
+/// Closures are held until the connection is closed, and are not called afterwards.
 @MainActor
 package final class BusConnection {
   private let pointer: OpaquePointer
@@ -14,10 +14,10 @@ package final class BusConnection {
   private var closedHandler: gulong = 0
   private var isClosed = false
 
-  /// Takes over a reference to a connection.
+  /// Creates a connection that takes over a reference.
   private init(_ pointer: OpaquePointer) {
     self.pointer = pointer
-    // Nothing of an app depends on a bus: it goes on without one.
+    // The app does not depend on a bus and continues without one.
     g_dbus_connection_set_exit_on_close(pointer, 0)
   }
 
@@ -26,23 +26,23 @@ package final class BusConnection {
     g_object_unref(UnsafeMutableRawPointer(pointer))
   }
 
-  /// Connects to the bus of the person's session; nil where there is none.
+  /// Connects to the bus of the user's session. Passes nil if there is none.
   static func openSession(_ done: @escaping @MainActor (BusConnection?) -> Void) {
     let answer = AnswerBox { _, result in done(g_bus_get_finish(result, nil).map(BusConnection.init)) }
     g_bus_get(G_BUS_TYPE_SESSION, nil, AnswerBox.call, answer.retained)
   }
 
-  /// Connects to a bus at an address; nil where there is none.
+  /// Connects to a bus at an address. Passes nil if there is none.
   static func open(_ address: String, _ done: @escaping @MainActor (BusConnection?) -> Void) {
     let answer = AnswerBox { _, result in done(g_dbus_connection_new_for_address_finish(result, nil).map(BusConnection.init)) }
     let flags = G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
     g_dbus_connection_new_for_address(address, GDBusConnectionFlags(rawValue: flags), nil, nil, AnswerBox.call, answer.retained)
   }
 
-  /// By what name others know this program.
+  /// The name by which other programs know this one.
   var uniqueName: String { g_dbus_connection_get_unique_name(pointer).map { String(cString: $0) } ?? "" }
 
-  /// Calls a method of another program; nil if it failed.
+  /// Calls a method of another program. Passes nil if the call failed.
   func call(
     _ name: String, _ path: String, _ interface: String, _ method: String, _ arguments: [BusValue] = [],
     _ done: @escaping @MainActor ([BusValue]?) -> Void
@@ -57,13 +57,13 @@ package final class BusConnection {
       answer.retained)
   }
 
-  /// Sends an event to all who listen.
+  /// Sends an event to all listeners.
   func emit(_ signal: BusSignal) {
     g_dbus_connection_emit_signal(
       pointer, nil, signal.path, "org.a11y.atspi.Event." + signal.category, signal.name, BusValue.makeTuple(signal.body), nil)
   }
 
-  /// Hears of a signal of another program.
+  /// Subscribes to a signal of another program.
   func subscribe(_ name: String, _ path: String, _ interface: String, _ signal: String, _ body: @escaping @MainActor ([BusValue]) -> Void) {
     subscriptions.append(
       g_dbus_connection_signal_subscribe(
@@ -74,7 +74,7 @@ package final class BusConnection {
         }, ClosureBox(body).retained, { releaseBox($0) }))
   }
 
-  /// Hears when a name on the bus gets an owner, true, or has none, false. Gives what ends that.
+  /// Watches a name on the bus. Passes true when it gets an owner, and false when it has none. Returns the id of the watch.
   @discardableResult
   func watch(_ name: String, startsOwner: Bool = false, _ body: @escaping @MainActor (Bool) -> Void) -> guint {
     let id = g_bus_watch_name_on_connection(
@@ -85,14 +85,14 @@ package final class BusConnection {
     return id
   }
 
-  /// Hears no longer.
+  /// Ends a watch.
   func endWatch(_ id: guint) {
     guard let index = watches.firstIndex(of: id) else { return }
     watches.remove(at: index)
     g_bus_unwatch_name(id)
   }
 
-  /// Calls a closure when the bus has gone.
+  /// Calls a closure when the bus is lost.
   func onLoss(_ body: @escaping @MainActor () -> Void) {
     let call: @convention(c) (gpointer?, gboolean, gpointer?, gpointer?) -> Void = { _, _, _, data in ActionBox.run(data) }
     closedHandler = g_signal_connect_data(
@@ -100,7 +100,7 @@ package final class BusConnection {
       Unmanaged.passRetained(ActionBox(body)).toOpaque(), { data, _ in ActionBox.release(data) }, GConnectFlags(rawValue: 0))
   }
 
-  /// Lets others find the objects below a path.
+  /// Makes the objects below a path available to other programs.
   func serve(_ server: any BusServer, at path: String) {
     var table = GDBusSubtreeVTable(
       enumerate: { _, _, _, _ in g_new0_names() },
@@ -115,7 +115,7 @@ package final class BusConnection {
     if id != 0 { registrations.append(id) }
   }
 
-  /// Ends everything; nothing is called any more.
+  /// Ends everything. No closure is called afterwards.
   package func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -126,19 +126,19 @@ package final class BusConnection {
     (watches, subscriptions, registrations) = ([], [], [])
   }
 
-  /// Leaves the bus, without waiting for it.
+  /// Disconnects from the bus without waiting.
   func disconnect() {
     close()
     g_dbus_connection_close(pointer, nil, nil, nil)
   }
 }
 
-/// An empty list of names that GLib frees.
+/// Returns an empty list of names that GLib frees.
 private func g_new0_names() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
   g_malloc0(gsize(MemoryLayout<gpointer>.size)).assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
 }
 
-/// Carries a closure to the end of an asynchronous call of GLib.
+/// A box that carries a closure to the end of an asynchronous GLib call.
 private final class AnswerBox {
   private let body: @MainActor (OpaquePointer?, OpaquePointer?) -> Void
 
@@ -156,7 +156,7 @@ private final class AnswerBox {
   }
 }
 
-/// Carries a closure that is called again and again.
+/// A box that carries a closure for repeated calls.
 private final class ClosureBox<Value> {
   private let body: @MainActor (Value) -> Void
 
@@ -174,7 +174,7 @@ private final class ClosureBox<Value> {
   }
 }
 
-/// Gives up the reference that C held.
+/// Releases the reference that C held.
 func releaseBox(_ data: gpointer?) {
   if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
 }

@@ -1,5 +1,5 @@
 #if GTK
-/// A call of a method that came over the bus.
+/// A method call received over the bus.
 package struct BusCall {
   package let path: String
   package let interface: String
@@ -13,14 +13,14 @@ package struct BusCall {
     self.arguments = arguments
   }
 
-  /// A whole number among the arguments; 0 where there is none.
+  /// Returns a whole number among the arguments, or 0 if there is none.
   func integer(_ index: Int) -> Int { arguments.indices.contains(index) ? arguments[index].integer ?? 0 : 0 }
 
-  /// A text among the arguments; empty where there is none.
+  /// Returns a text among the arguments, or an empty one if there is none.
   func text(_ index: Int) -> String { arguments.indices.contains(index) ? arguments[index].text ?? "" : "" }
 }
 
-/// An event that goes out over the bus.
+/// An event sent over the bus.
 package struct BusSignal: Equatable {
   package var path: String
   /// The last part of the interface's name: `Object` or `Window`.
@@ -44,7 +44,7 @@ package struct BusSignal: Equatable {
     self.value = value
   }
 
-  /// What the message carries.
+  /// The content of the message.
   package var body: [BusValue] {
     [.string(detail), .number(first), .number(second), .variant(value), .array(of: "{sv}", [])]
   }

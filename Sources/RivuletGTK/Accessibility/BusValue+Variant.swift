@@ -1,9 +1,9 @@
 #if GTK
 import CGTK4
 
-/// Values of the bus as GLib carries them.
+/// Conversions between values of the bus and GLib variants.
 extension BusValue {
-  /// The value for GLib, with a floating reference.
+  /// Returns the value as a variant, with a floating reference.
   package func makeVariant() -> OpaquePointer? {
     switch self {
     case .string(let value): g_variant_new_string(value)
@@ -20,13 +20,13 @@ extension BusValue {
     }
   }
 
-  /// The values as what a message carries.
+  /// Returns the values as the content of a message.
   package static func makeTuple(_ values: [BusValue]) -> OpaquePointer? {
     var children = values.map { $0.makeVariant() }
     return g_variant_new_tuple(&children, gsize(children.count))
   }
 
-  /// The type of a message that carries values, as the bus writes it.
+  /// Returns the type of a message with these values, in the notation of the bus.
   package static func type(of values: [BusValue]) -> String {
     guard let variant = makeTuple(values) else { return "" }
     g_variant_ref_sink(variant)
@@ -41,7 +41,7 @@ extension BusValue {
     return g_variant_new_array(type, &children, gsize(children.count))
   }
 
-  /// Takes over a value of GLib; nil for types that no message of ours has.
+  /// Creates a value from a variant. Fails for types that our messages do not use.
   package init?(_ variant: OpaquePointer?) {
     guard let variant else { return nil }
     switch g_variant_classify(variant) {

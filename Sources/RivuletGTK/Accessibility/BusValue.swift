@@ -9,26 +9,26 @@ package indirect enum BusValue: Equatable, Sendable {
   case int(Int32)
   case unsigned(UInt32)
   case double(Double)
-  /// Values of one type, which is needed where there are none.
+  /// Values of one type. The type is needed for an empty array.
   case array(of: String, [BusValue])
   case tuple([BusValue])
-  /// A key and a value in a dictionary, which is an array of such.
+  /// A key and a value in a dictionary, which is an array of entries.
   case entry(BusValue, BusValue)
   case variant(BusValue)
 }
 
 extension BusValue {
-  /// A whole number, kept within what the bus can carry.
+  /// Returns a whole number, limited to the range of the bus.
   static func number(_ value: Int) -> BusValue { .int(Int32(clamping: value)) }
 
   package static func strings(_ values: [String]) -> BusValue { .array(of: "s", values.map(BusValue.string)) }
 
-  /// A dictionary of texts, ordered by the keys.
+  /// Returns a dictionary of texts, ordered by the keys.
   package static func dictionary(_ values: [String: String]) -> BusValue {
     .array(of: "{ss}", values.sorted { $0.key < $1.key }.map { .entry(.string($0.key), .string($0.value)) })
   }
 
-  /// A whole number of any size; nil for anything else.
+  /// The whole number, or nil for any other value.
   package var integer: Int? {
     switch self {
     case .short(let value): Int(value)
@@ -39,7 +39,7 @@ extension BusValue {
     }
   }
 
-  /// A number; nil for anything else.
+  /// The number, or nil for any other value.
   package var number: Double? {
     switch self {
     case .double(let value): value
@@ -48,7 +48,7 @@ extension BusValue {
     }
   }
 
-  /// A text or a path; nil for anything else.
+  /// The text or path, or nil for any other value.
   package var text: String? {
     switch self {
     case .string(let value), .path(let value): value
@@ -59,7 +59,7 @@ extension BusValue {
 
   package var isTrue: Bool { self == .bool(true) }
 
-  /// The values inside of an array or a tuple; empty for anything else.
+  /// The elements of an array or a tuple; empty for any other value.
   package var elements: [BusValue] {
     switch self {
     case .array(_, let values), .tuple(let values): values

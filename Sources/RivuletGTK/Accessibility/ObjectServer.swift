@@ -1,19 +1,19 @@
 #if GTK
 import CGTK4
 
-/// Answers what comes over a bus for the objects below a path.
+/// An object that answers requests from a bus for the objects below a path.
 @MainActor
 protocol BusServer: AnyObject {
-  /// The interfaces of the object with a path; empty where there is none.
+  /// Returns the interfaces of the object with a path; empty if there is no such object.
   func interfaces(of path: String) -> [AccessibleInterface]
-  /// Answers a call of another program; nil if it cannot be answered.
+  /// Returns the answer to a call of another program, or nil if it cannot be answered.
   func answer(_ call: BusCall, from sender: String) -> [BusValue]?
   func property(_ name: String, of interface: String, at path: String, for sender: String) -> BusValue?
-  /// Sets a property; false if it cannot be set so.
+  /// Sets a property. Returns false if it cannot be set this way.
   func setProperty(_ name: String, of interface: String, at path: String, to value: BusValue) -> Bool
 }
 
-/// Brings what GLib takes from a bus to a server.
+/// An adapter that passes GLib's requests from a bus to a server.
 final class ObjectServer {
   private weak var server: (any BusServer)?
 
@@ -21,7 +21,7 @@ final class ObjectServer {
     self.server = server
   }
 
-  /// What GLib calls for each object. It lives as long as the program.
+  /// The functions that GLib calls for each object. The table lives as long as the program.
   nonisolated(unsafe) static let table: UnsafeMutablePointer<GDBusInterfaceVTable> = {
     let table = UnsafeMutablePointer<GDBusInterfaceVTable>.allocate(capacity: 1)
     table.initialize(
@@ -56,15 +56,15 @@ final class ObjectServer {
     return table
   }()
 
-  /// The descriptions of all interfaces; they live as long as the program.
+  /// The descriptions of all interfaces, which live as long as the program.
   nonisolated(unsafe) private static let descriptions = g_dbus_node_info_new_for_xml(AccessibleInterface.nodeDescription, nil)
 
-  /// The interfaces of an object as GLib wants them; nil where there is no object.
+  /// Returns the interfaces of an object in GLib's form, or nil if there is no such object.
   static func interfaces(
     _ data: gpointer?, _ path: UnsafePointer<CChar>?, _ node: UnsafePointer<CChar>?
   ) -> UnsafeMutablePointer<UnsafeMutablePointer<GDBusInterfaceInfo>?>? {
     var path = text(path)
-    // GLib says the path of the object or of the subtree, in different calls.
+    // GLib passes the path of the object in some calls and of the subtree in others.
     if let node, !path.hasSuffix("/" + text(node)) { path += "/" + text(node) }
     let names = with(data) { $0.interfaces(of: path).map(\.name) } ?? []
     let infos = names.compactMap { g_dbus_node_info_lookup_interface(descriptions, $0) }

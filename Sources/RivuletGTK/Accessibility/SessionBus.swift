@@ -1,9 +1,9 @@
 #if GTK
 import Foundation
 
-/// The message bus of the person's session.
+/// The message bus of the user's session.
 enum SessionBus {
-  /// Whether there is one. GLib would start one otherwise.
+  /// True if the bus exists. Otherwise GLib would start one.
   static var exists: Bool {
     let variables = ProcessInfo.processInfo.environment
     if let address = variables["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return true }

@@ -1,27 +1,27 @@
 #if GTK
 import Foundation
 
-/// GTK's own objects on the accessibility bus, which would show a window as one empty canvas.
+/// GTK's own objects on the accessibility bus, which would represent a window as a single empty canvas.
 @MainActor
 enum ToolkitAccessibility {
   private static let variable = "GTK_A11Y"
-  /// What the variable said before; nil as long as it says what it did.
+  /// The former value of the variable, or nil while the variable is unchanged.
   private static var former: String??
 
-  /// Whether people want objects of this process on the bus at all.
+  /// True if the user allows objects of this process on the bus.
   static var isWanted: Bool {
     let variables = ProcessInfo.processInfo.environment
     return variables[variable] != "none" && variables["NO_AT_BRIDGE"] ?? "0" == "0"
   }
 
-  /// Has GTK make none. To be called before GTK is initialized.
+  /// Stops GTK from making objects. Call this before GTK is initialised.
   static func switchOff() {
     former = .some(ProcessInfo.processInfo.environment[variable])
     setenv(variable, "none", 1)
   }
 
-  /// Gives back the variable, so that programs that the app starts do not inherit the change. To be called once the window has been made: GTK has
-  /// read it by then.
+  /// Restores the variable, so that programs started by the app do not inherit the change. Call this after the window has been made,
+  /// because GTK has read the variable by then.
   static func restoreVariable() {
     guard let former else { return }
     if let former { setenv(variable, former, 1) } else { unsetenv(variable) }

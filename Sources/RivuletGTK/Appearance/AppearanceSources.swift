@@ -1,22 +1,22 @@
 #if GTK
 package import RivuletHost
 
-/// What the desktop says about light and dark, in all the places where it may say so.
+/// The settings of the desktop for a light or dark appearance, from all of their sources.
 package struct AppearanceSources: Equatable {
-  /// The user's wish for this process; nil follows the desktop.
+  /// The user's choice for this process, or nil to follow the desktop.
   package var wish: ColorScheme?
-  /// The portal's `color-scheme`: 1 is dark, 2 is light, 0 no preference; nil where there is no portal.
+  /// The portal's `color-scheme`: 1 is dark, 2 is light, 0 is no preference. Nil without a portal.
   package var portal: UInt32?
-  /// GNOME's `color-scheme`; nil where there is no such setting.
+  /// GNOME's `color-scheme`, or nil if there is no such setting.
   package var desktop: String?
-  /// The name of GTK's theme, with the variant if one was asked for: `Adwaita:dark`.
+  /// The name of GTK's theme, with the variant if one was requested: `Adwaita:dark`.
   package var theme: String?
-  /// GTK's own switch.
+  /// The value of GTK's own switch for a dark appearance.
   package var prefersDark = false
 
   package init() {}
 
-  /// The first place that has an opinion decides; light if none has.
+  /// The colour scheme of the first source with a preference, or light if there is none.
   package var colorScheme: ColorScheme {
     if let wish { return wish }
     switch portal {

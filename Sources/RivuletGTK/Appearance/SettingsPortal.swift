@@ -2,7 +2,7 @@
 import CGTK4
 import Foundation
 
-/// Asks the desktop portal for light or dark and follows it. Where there is no portal it stays silent.
+/// The desktop portal's setting for a light or dark appearance, which is read once and then followed. Without a portal it reports nothing.
 @MainActor
 final class SettingsPortal {
   private let onChange: (UInt32) -> Void
@@ -14,7 +14,7 @@ final class SettingsPortal {
   private static let namespace = "org.freedesktop.appearance"
   private static let key = "color-scheme"
 
-  /// Nil without a session bus: GLib would start one otherwise.
+  /// Connects to the portal. Fails without a session bus, because GLib would start one.
   init?(_ onChange: @escaping @MainActor (UInt32) -> Void) {
     self.onChange = onChange
     guard SessionBus.exists else { return nil }
@@ -22,7 +22,7 @@ final class SettingsPortal {
       G_BUS_TYPE_SESSION, nil,
       { _, result, data in
         let bus = g_bus_get_finish(result, nil)
-        // Nothing of an app depends on a bus: it goes on without one.
+        // The app does not depend on a bus and continues without one.
         if let bus { g_dbus_connection_set_exit_on_close(bus, 0) }
         SettingsPortal.take(data) { if let bus { $0.connect(bus) } }
       }, Unmanaged.passRetained(self).toOpaque())
@@ -61,7 +61,7 @@ final class SettingsPortal {
       }, Unmanaged.passRetained(self).toOpaque())
   }
 
-  /// The number inside tuples and variants; nil if there is none.
+  /// Returns the number inside tuples and variants, or nil if there is none.
   private nonisolated static func number(_ value: OpaquePointer?) -> UInt32? {
     guard let value, let type = g_variant_get_type_string(value) else { return nil }
     switch String(cString: type) {
@@ -74,7 +74,7 @@ final class SettingsPortal {
     }
   }
 
-  /// Takes over the reference that an asynchronous call was given.
+  /// Takes over the reference that was passed to an asynchronous call.
   private nonisolated static func take(_ data: gpointer?, _ body: @MainActor (SettingsPortal) -> Void) {
     guard let data else { return }
     let portal = Unmanaged<SettingsPortal>.fromOpaque(data).takeRetainedValue()

@@ -3,18 +3,18 @@ import CGTK4
 import CRivuletCanvas
 import Foundation
 
-/// What a canvas asks of whoever fills it.
+/// The requirements of a canvas for its owner.
 @MainActor
 protocol CanvasOwner: AnyObject {
-  /// The least and the natural size in points.
+  /// The minimum and the natural size, in points.
   var sizeLimits: (minimum: CGSize, natural: CGSize) { get }
-  /// The canvas got a size in points.
+  /// Called when the canvas gets a size, in points.
   func canvasDidResize(to size: CGSize)
-  /// Appends what is shown to a snapshot of GTK.
+  /// Appends the content to a GTK snapshot.
   func appendContent(to snapshot: OpaquePointer)
 }
 
-/// The widget that shows the tiles. Its owner must outlive the widget.
+/// The widget that displays the tiles. Its owner must outlive the widget.
 @MainActor
 struct CanvasWidget {
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -37,22 +37,22 @@ struct CanvasWidget {
     widget = canvas.assumingMemoryBound(to: GtkWidget.self)
   }
 
-  /// In points; nil before the window has a size.
+  /// The size in points, or nil before the window has one.
   var size: CGSize? {
     let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
     return width > 0 && height > 0 ? CGSize(width: Double(width), height: Double(height)) : nil
   }
 
-  /// Physical pixels for each point.
+  /// The number of physical pixels per point.
   var scale: CGFloat { CGFloat(max(gtk_widget_get_scale_factor(widget), 1)) }
 
-  /// Seconds on the clock of the window's frames.
+  /// The time on the clock of the window's frames, in seconds.
   var now: Double {
     let microseconds = gtk_widget_get_frame_clock(widget).map { gdk_frame_clock_get_frame_time($0) } ?? g_get_monotonic_time()
     return Double(microseconds) / 1e6
   }
 
-  /// Has GTK lay out its own parts for people who read in this direction.
+  /// Sets the layout direction of GTK's own parts.
   static func setRightToLeft(_ isRightToLeft: Bool) {
     gtk_widget_set_default_direction(isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
   }
@@ -73,10 +73,10 @@ struct CanvasWidget {
       }, data, { ActionBox.release($0) })
   }
 
-  /// Asks for a paint at the next frame.
+  /// Requests a paint at the next frame.
   func queueDraw() { gtk_widget_queue_draw(widget) }
 
-  /// Asks to be measured again.
+  /// Requests a new measurement.
   func queueResize() { gtk_widget_queue_resize(widget) }
 
   private nonisolated static func length(_ size: CGSize, _ isHorizontal: Bool) -> Int32 {
@@ -84,7 +84,7 @@ struct CanvasWidget {
     return length.isFinite ? Int32(min(max(length, 0), 32_767)) : 0
   }
 
-  /// GTK calls on the main thread only.
+  /// Calls `body` with the owner. GTK calls only on the main thread.
   private nonisolated static func withOwner<Result: Sendable>(
     _ pointer: UnsafeMutableRawPointer, _ body: @MainActor (any CanvasOwner) -> Result
   ) -> Result {

@@ -3,18 +3,19 @@ import CGTK4
 import Foundation
 import RivuletHost
 
-/// The tiles of a scroll layer: they move with its content, so that what has scrolled keeps its pixels and render nodes.
+/// The tiles of a scroll layer. They move with its content, so that scrolled content keeps its pixels and render nodes.
 ///
-/// A tile shows all that the window shows there, with what lies behind and in front of the layer. Tiles of which nothing is in sight are let go of.
+/// A tile contains everything that the window shows in its place, including the content behind and in front of the layer. Tiles entirely
+/// out of sight are removed.
 @MainActor
 final class LayerSheet {
-  /// Where the layer shows.
+  /// The place of the layer in the window.
   private(set) var place: ScrollLayer.Place
-  /// Few, in the order in which they were made, which stays, so that GTK finds them again.
+  /// The tiles, few, in the order in which they were made. The order does not change, so that GTK recognises them.
   private var tiles: [Tile] = []
   private let pool: PixelPool
 
-  /// A sheet without tiles, which damage makes.
+  /// Creates a sheet without tiles. Damage creates the tiles.
   init(_ place: ScrollLayer.Place, pool: PixelPool) {
     self.place = place
     self.pool = pool
@@ -22,10 +23,10 @@ final class LayerSheet {
 
   var tileCount: Int { tiles.count }
 
-  /// Where the layer is in sight, in its own pixels.
+  /// The visible part of the layer, in its own pixels.
   private var visible: PixelRect { place.clip.moved(by: .zero - place.origin) }
 
-  /// Moves the tiles to where the layer shows now.
+  /// Moves the tiles to a new place of the layer.
   func move(to place: ScrollLayer.Place) {
     guard place != self.place else { return }
     self.place = place
@@ -33,7 +34,7 @@ final class LayerSheet {
     tiles.removeAll { !$0.frame.overlaps(visible) }
   }
 
-  /// Marks a part in pixels of the window.
+  /// Adds damage, in pixels of the window.
   func addDamage(_ part: PixelRect) {
     let part = part.intersection(place.clip).moved(by: .zero - place.origin)
     guard !part.isEmpty else { return }
@@ -52,13 +53,13 @@ final class LayerSheet {
     return tile
   }
 
-  /// Calls `body` with each tile and what of it is in sight, in pixels of the layer.
+  /// Calls `body` with each tile and its visible part, in pixels of the layer.
   func forEachTile(_ body: (Tile, PixelRect) -> Void) {
     let visible = visible
     for tile in tiles { body(tile, visible.intersection(tile.frame)) }
   }
 
-  /// Shows the tiles.
+  /// Appends the tiles to a snapshot.
   func append(to snapshot: OpaquePointer, scale: CGFloat) {
     var clip = graphene_rect_t(place.clip.points(scale: scale))
     gtk_snapshot_push_clip(snapshot, &clip)
@@ -72,7 +73,7 @@ final class LayerSheet {
 }
 
 extension Int {
-  /// The quotient rounded down, also below zero.
+  /// Returns the quotient rounded down, for negative numbers too.
   fileprivate func floored(by divisor: Int) -> Int {
     self >= 0 ? self / divisor : -((divisor - 1 - self) / divisor)
   }

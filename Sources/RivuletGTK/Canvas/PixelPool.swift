@@ -2,8 +2,8 @@
 import CGTK4
 import Synchronization
 
-/// Memory for the pixels that GTK shows. What GTK has let go of is used again, so that a window that is painted again and again takes no more memory
-/// than one that stands still.
+/// A pool of memory for the pixels that GTK displays. Buffers released by GTK are reused, so that repeated painting of a window takes no
+/// more memory than a single paint.
 package final class PixelPool: Sendable {
   private struct State: @unchecked Sendable {
     var free: [UnsafeMutableRawBufferPointer] = []
@@ -12,7 +12,7 @@ package final class PixelPool: Sendable {
 
   private let state = Mutex(State())
 
-  /// As many free buffers are kept; a frame of a large window needs more and gives them back.
+  /// The maximum number of free buffers. A frame of a large window needs more and frees them.
   private static let limit = 16
 
   package init() {}
@@ -21,10 +21,10 @@ package final class PixelPool: Sendable {
     for buffer in state.withLock({ $0.free }) { buffer.deallocate() }
   }
 
-  /// How many buffers were made.
+  /// The number of buffers made.
   package var madeCount: Int { state.withLock { $0.made } }
 
-  /// A GBytes with a copy of pixels; the caller owns it. The memory comes back when its last owner is gone, on whatever thread.
+  /// Returns a GBytes with a copy of the pixels. The caller owns it. The memory returns to the pool with the last reference, on any thread.
   func bytes(copying pixels: UnsafeRawBufferPointer) -> OpaquePointer {
     let buffer = take(pixels.count)
     buffer.copyMemory(from: pixels)
@@ -32,7 +32,7 @@ package final class PixelPool: Sendable {
     return g_bytes_new_with_free_func(buffer.baseAddress, gsize(pixels.count), { PixelLoan.end($0) }, loan.toOpaque())
   }
 
-  /// A free buffer of exactly that size, or a new one.
+  /// Returns a free buffer of exactly the given size, or a new one.
   private func take(_ count: Int) -> UnsafeMutableRawBufferPointer {
     let known = state.withLock { state -> UnsafeMutableRawBufferPointer? in
       if let index = state.free.lastIndex(where: { $0.count == count }) { return state.free.remove(at: index) }
@@ -51,7 +51,7 @@ package final class PixelPool: Sendable {
   }
 }
 
-/// Memory that GTK has, until its GBytes goes.
+/// A buffer lent to GTK until its GBytes is freed.
 private final class PixelLoan {
   private let pool: PixelPool
   private let buffer: UnsafeMutableRawBufferPointer

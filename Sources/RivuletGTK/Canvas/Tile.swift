@@ -4,23 +4,23 @@ import Foundation
 import RivuletHost
 import RivuletRaster
 
-/// One tile of a window or of a scroll layer: its pixels, and the render node that shows them.
+/// A tile of a window or of a scroll layer, with its pixels and the render node that displays them.
 ///
-/// The node is made anew only when the pixels have changed, so that GTK's comparison of frames ends at a tile that is the same.
+/// The node is replaced only when the pixels have changed, so that GTK's comparison of frames stops at an unchanged tile.
 @MainActor
 final class Tile {
-  /// In pixels of the window, or of the layer.
+  /// The frame in pixels of the window or of the layer.
   let frame: PixelRect
-  /// What has to be painted, in the same pixels.
+  /// The area to repaint, in the same pixels.
   private(set) var damage = PixelRegion()
-  /// More rectangles than these are painted as one.
+  /// The maximum number of rectangles that are painted separately.
   private static let limit = 8
 
   let surface: RasterSurface
   private let pool: PixelPool
   private var node: OpaquePointer?
 
-  /// A tile of which nothing has to be painted so far; the memory for what GTK shows comes from `pool`.
+  /// Creates a tile without damage. The memory for the displayed pixels comes from `pool`.
   init(frame: PixelRect, pool: PixelPool) {
     self.frame = frame
     self.pool = pool
@@ -31,13 +31,13 @@ final class Tile {
     if let node { gsk_render_node_unref(node) }
   }
 
-  /// Marks a part.
+  /// Adds damage.
   func addDamage(_ part: PixelRect) {
     damage.add(part.intersection(frame))
     damage.limit(to: Self.limit)
   }
 
-  /// Lets `paint` bring the damaged parts that are in sight up to date, one by one. Returns how many pixels they have.
+  /// Calls `paint` for each damaged part in sight, and returns the number of painted pixels.
   func repaint(within visible: PixelRegion, _ paint: (RasterSurface, PixelRect) -> Void) -> Int {
     let parts = damage.intersection(visible)
     damage = PixelRegion()
@@ -48,7 +48,7 @@ final class Tile {
     return parts.pixelCount
   }
 
-  /// Shows the pixels at `bounds`, in points of the canvas or of the layer; always the same ones.
+  /// Displays the pixels at `bounds`, in points of the canvas or of the layer. The bounds must not change.
   func append(to snapshot: OpaquePointer, bounds: CGRect) {
     if node == nil { node = makeNode(bounds) }
     if let node { gtk_snapshot_append_node(snapshot, node) }
@@ -66,7 +66,7 @@ final class Tile {
 }
 
 extension graphene_rect_t {
-  /// The same rectangle for GTK.
+  /// Creates the GTK rectangle for a rectangle.
   init(_ rect: CGRect) {
     self.init()
     graphene_rect_init(&self, Float(rect.minX), Float(rect.minY), Float(rect.width), Float(rect.height))

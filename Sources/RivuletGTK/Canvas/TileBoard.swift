@@ -3,43 +3,46 @@ package import Foundation
 package import RivuletHost
 package import RivuletRaster
 
-/// The backing surface of a window, cut into tiles. Scroll layers have tiles of their own, which lie over those of the window and move with what scrolls.
+/// The backing surface of a window, cut into tiles. Scroll layers have separate tiles, which lie over the window's tiles and move with the
+/// scrolled content.
 ///
-/// Invariants: there is a tile for each place of the grid, in its order; a tile without damage shows what the tree shows, as far as nothing lies over it.
+/// Invariants: there is a tile for each place of the grid, in the grid's order; a tile without damage shows the content of the tree
+/// wherever nothing covers it.
 @MainActor
 package final class TileBoard {
   private var grid = TileGrid(size: .zero, scale: 1)
   private var tiles: [Tile] = []
-  /// Those that lie beneath others first.
+  /// The scroll layers from back to front.
   private var sheets: [LayerSheet] = []
   let rasterizer: Rasterizer
-  /// The memory for what GTK shows.
+  /// The memory for the pixels that GTK displays.
   package let pool = PixelPool()
 
-  /// What shows where the content shows nothing. Another colour damages everything.
+  /// The colour behind the content. A new colour damages everything.
   package var background: PaintColor {
     didSet { if background != oldValue { damageAll() } }
   }
 
-  /// How many frames there were in which something was painted.
+  /// The number of frames in which something was painted.
   private var paintedFrames = 0
-  /// After so many of them, texts that no frame has painted since the last time are forgotten: two minutes of a clock, seconds of an animation.
+  /// The number of painted frames after which texts that were not painted in them are forgotten: two minutes of a clock, seconds of an
+  /// animation.
   private static let framesPerGeneration = 256
 
-  /// How many pixels were painted since the beginning.
+  /// The number of pixels painted since the beginning.
   package private(set) var repaintedPixels = 0
-  /// How many tiles were painted since the beginning, one for each time.
+  /// The number of tile paints since the beginning. A tile counts each time it is painted.
   package private(set) var repaintedTiles = 0
-  /// How many tiles there are.
+  /// The number of tiles.
   package var tilesTotal: Int { sheets.reduce(tiles.count) { $0 + $1.tileCount } }
 
-  /// A board without tiles; `resize` makes them.
+  /// Creates a board without tiles. `resize` makes them.
   package init(rasterizer: Rasterizer, background: PaintColor) {
     self.rasterizer = rasterizer
     self.background = background
   }
 
-  /// Gives the window another size in points, or another number of pixels for each. Tiles whose place stays the same keep their pixels.
+  /// Sets the size of the window in points and the number of pixels per point. Tiles in an unchanged place keep their pixels.
   package func resize(to size: CGSize, scale: CGFloat) {
     let new = TileGrid(size: size, scale: scale)
     guard new != grid else { return }
@@ -71,7 +74,7 @@ package final class TileBoard {
     return tile.frame == frame ? tile : nil
   }
 
-  /// Takes over where scroll layers are, and marks what has to be painted.
+  /// Takes over the places of scroll layers and adds the damage of a frame.
   package func follow(_ frame: FrameDamage) {
     let old = Dictionary(sheets.map { ($0.place.id, $0) }) { $1 }
     sheets = frame.layers.map { place in
@@ -82,7 +85,7 @@ package final class TileBoard {
     addDamage(frame.rects)
   }
 
-  /// Marks rectangles in points, each part in the uppermost tiles that show it.
+  /// Adds damage in points, each part to the topmost tiles that show it.
   package func addDamage(_ rects: [CGRect]) {
     for rect in rects { addDamage(rect) }
   }
@@ -102,7 +105,7 @@ package final class TileBoard {
     addDamage(grid.points(grid.frame))
   }
 
-  /// Paints what is damaged.
+  /// Paints the damaged parts.
   package func repaint(_ tree: DrawingTree) {
     let before = repaintedTiles
     defer { if repaintedTiles > before { frameIsPainted() } }
@@ -116,14 +119,14 @@ package final class TileBoard {
     }
   }
 
-  /// The pixels of the window over which none of these layers lies. When one goes away, what is beneath is damaged.
+  /// Returns the pixels of a rectangle that no given layer covers. The part beneath a layer is damaged when the layer goes away.
   private func visible(_ rect: PixelRect, under sheets: ArraySlice<LayerSheet>) -> PixelRegion {
     var region = PixelRegion(rect)
     for sheet in sheets { region.subtract(sheet.place.clip) }
     return region
   }
 
-  /// Paints what is damaged of a tile, whose coordinates begin at a place in the window, and in sight there.
+  /// Paints the damaged and visible parts of a tile, whose coordinates start at `origin` in the window.
   private func repaint(_ tile: Tile, at origin: PixelShift, within visible: PixelRegion, _ tree: DrawingTree) {
     let pixels = tile.repaint(within: visible.moved(by: .zero - origin)) { surface, part in
       surface.paint(
@@ -139,13 +142,13 @@ package final class TileBoard {
     if paintedFrames.isMultiple(of: Self.framesPerGeneration) { rasterizer.forgetStaleGlyphs() }
   }
 
-  /// Shows all tiles.
+  /// Appends all tiles to a snapshot.
   func append(to snapshot: OpaquePointer) {
     for tile in tiles { tile.append(to: snapshot, bounds: grid.points(tile.frame)) }
     for sheet in sheets { sheet.append(to: snapshot, scale: grid.scale) }
   }
 
-  /// Copies the pixels that show onto a surface as large as the window, as GTK does.
+  /// Copies the visible pixels to a surface with the size of the window, as GTK does.
   package func copy(to surface: RasterSurface) {
     for tile in tiles { surface.put(tile.surface, part: tile.frame, of: tile.frame, at: .zero) }
     for sheet in sheets {

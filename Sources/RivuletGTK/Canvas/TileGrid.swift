@@ -2,18 +2,18 @@
 package import Foundation
 package import RivuletHost
 
-/// How a window is cut into square tiles, row by row from the top left; those at the right and bottom edges are cut off there.
+/// The grid of square tiles of a window, row by row from the top left. Tiles at the right and bottom edges are cut off there.
 package struct TileGrid: Equatable {
-  /// The side of a tile in pixels.
+  /// The side length of a tile, in pixels.
   package static let side = 256
 
-  /// The window in pixels.
+  /// The size of the window, in pixels.
   package let width: Int
   package let height: Int
-  /// Pixels for each point.
+  /// The number of pixels per point.
   package let scale: CGFloat
 
-  /// The grid of a window of `size` points; a size without area has no tiles.
+  /// Creates the grid of a window of `size` points. A size without area has no tiles.
   package init(size: CGSize, scale: CGFloat) {
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     width = Self.pixels(size.width, self.scale)
@@ -29,20 +29,20 @@ package struct TileGrid: Equatable {
   package var rows: Int { width == 0 ? 0 : (height + Self.side - 1) / Self.side }
   package var tileCount: Int { columns * rows }
 
-  /// All pixels of the window.
+  /// The rectangle of all pixels of the window.
   package var frame: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// Where a tile lies in the window.
+  /// Returns the frame of a tile in the window.
   package func frame(ofTile index: Int) -> PixelRect {
     let x = index % columns * Self.side
     let y = index / columns * Self.side
     return PixelRect(x: x, y: y, width: min(Self.side, width - x), height: min(Self.side, height - y))
   }
 
-  /// The tiles that a rectangle in points touches, each with the part that it touches in pixels of the window.
+  /// Returns the tiles that a rectangle in points touches, each with the touched part in pixels of the window.
   package func tiles(touching rect: CGRect) -> [(index: Int, part: PixelRect)] { tiles(touching: pixels(rect)) }
 
-  /// The same for pixels inside of the window.
+  /// Returns the tiles that a rectangle of pixels inside the window touches, each with the touched part.
   func tiles(touching area: PixelRect) -> [(index: Int, part: PixelRect)] {
     guard !area.isEmpty else { return [] }
     var touched: [(index: Int, part: PixelRect)] = []
@@ -55,12 +55,12 @@ package struct TileGrid: Equatable {
     return touched
   }
 
-  /// A rectangle of pixels in points.
+  /// Returns a rectangle of pixels in points.
   package func points(_ rect: PixelRect) -> CGRect {
     rect.points(scale: scale)
   }
 
-  /// The pixels of the window that a rectangle in points touches.
+  /// Returns the pixels of the window that a rectangle in points touches.
   func pixels(_ rect: CGRect) -> PixelRect {
     guard !rect.isNull else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
     let left = clamped((rect.minX * scale).rounded(.down), to: width)

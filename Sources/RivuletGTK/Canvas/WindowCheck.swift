@@ -4,23 +4,24 @@ import Foundation
 import RivuletHost
 import RivuletRaster
 
-/// Compares a window with the picture of its views, in runs that `RIVULET_CHECK` names.
+/// A check that compares a window with the picture of its views, enabled by `RIVULET_CHECK`.
 ///
-/// Each paint has to leave the pixels that a paint of the whole window gives. Each change has to be painted soon after it.
+/// Each paint must leave the same pixels as a paint of the whole window. Each change must be painted soon.
 @MainActor
 final class WindowCheck {
-  /// A channel of a pixel may differ by this much, from 0 to 255: a curve at the edge of a repainted part is covered in another rounding.
+  /// The allowed difference of a pixel's channel, from 0 to 255. The coverage of a curve at the edge of a repainted part is rounded
+  /// differently.
   private static let tolerance = 16
-  /// The time after an event in which a window has to show the change, in seconds.
+  /// The time in which a window must display the change after an event, in seconds.
   private static let patience = 0.2
-  /// The number of looks before a change counts as lost; a busy machine needs several.
+  /// The number of checks before a change counts as lost. A busy machine needs several.
   private static let trials = 5
 
   private unowned let window: GTKWindow
   private let policy: IssuePolicy
   private let rasterizer: Rasterizer
   private var isWaiting = false
-  /// The sentences that were written.
+  /// The messages that were written.
   private(set) var reports: [String] = []
 
   init(_ window: GTKWindow, policy: IssuePolicy, rasterizer: Rasterizer) {
@@ -29,10 +30,10 @@ final class WindowCheck {
     self.rasterizer = rasterizer
   }
 
-  /// Compares what a paint has left with a paint of the whole window.
+  /// Compares the pixels after a paint with a paint of the whole window.
   func painted(_ board: TileBoard, _ drawing: DrawingTree, size: CGSize, scale: CGFloat) {
     window.frameNumber += 1
-    // A change after the turn, such as the end of an animation, is shown by the next one.
+    // A change after the turn, such as the end of an animation, is displayed by the next turn.
     if drawing.hasEdits { return }
     let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
     guard width > 0, height > 0 else { return }
@@ -54,14 +55,14 @@ final class WindowCheck {
     return " See \(file.path)."
   }
 
-  /// Reports a change that is not painted before the patience ends.
+  /// Reports a change that is not painted in time.
   func expectFrame() {
     guard !isWaiting else { return }
     isWaiting = true
     look(trial: 1, former: window.frameNumber)
   }
 
-  /// Looks after a while, once nothing waits on the main thread that could bring the frame.
+  /// Checks after a delay, once nothing that could bring the frame waits on the main thread.
   private func look(trial: Int, former: Int) {
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
       MainActor.assumeIsolated { MainLoop.whenIdle { self?.compare(trial: trial, former: former) } }
@@ -73,7 +74,7 @@ final class WindowCheck {
       isWaiting = false
       return
     }
-    // A frame has come since; a change of later waits for its own.
+    // A frame has been painted since; a later change waits for its own frame.
     if window.frameNumber != former { return look(trial: 1, former: window.frameNumber) }
     if trial < Self.trials { return look(trial: trial + 1, former: former) }
     isWaiting = false
@@ -88,7 +89,7 @@ final class WindowCheck {
 }
 
 extension GTKWindow {
-  /// A sentence about a change that the window does not show, though nothing keeps it from that; nil if there is none.
+  /// A sentence about a change that the window could display but does not, or nil if there is none.
   var unshownChange: String? {
     guard isSeen else { return nil }
     if tree.drawing.hasEdits { return "The drawing has changed, and no turn has come that shows it." }

@@ -2,9 +2,9 @@
 import CGTK4
 import Foundation
 
-/// Reads forms of a drop or of a clipboard one after the other.
+/// A sequential read of the forms of a drop or a clipboard.
 final class ContentReading {
-  /// Where the data comes from.
+  /// The source of the data.
   enum Source {
     case drop(OpaquePointer)
     case clipboard(OpaquePointer)
@@ -20,7 +20,7 @@ final class ContentReading {
     (self.source, rest, self.receive) = (source, mimes, receive)
   }
 
-  /// Gives the data of MIME types, nil for each that cannot be read.
+  /// Reads the data of MIME types. Passes nil for each type that cannot be read.
   @MainActor
   static func read(_ source: Source, _ mimes: [String], _ receive: @escaping @MainActor ([Data?]) -> Void) {
     ContentReading(source, mimes, receive).next()
@@ -78,7 +78,7 @@ final class ContentReading {
     next()
   }
 
-  /// Hands a reading over on the main thread, which is where GTK calls.
+  /// Passes a reading to `body` on the main thread, on which GTK calls.
   private static func of(_ data: gpointer?, _ body: @MainActor (ContentReading) -> Void) {
     guard let data else { return }
     nonisolated(unsafe) let reading = Unmanaged<ContentReading>.fromOpaque(data).takeRetainedValue()

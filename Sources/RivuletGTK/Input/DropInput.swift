@@ -4,16 +4,16 @@ import Foundation
 import RivuletFoundation
 import RivuletHost
 
-/// Brings what other programs drag over the window to the views there.
+/// Input from other programs that drag items over the window.
 @MainActor
 final class DropInput {
   private let drags: DragDispatcher
-  /// Lets an event reach the tree as a turn of its own.
+  /// Runs an event as a separate turn.
   private let handle: (() -> Void) -> Void
-  /// A point of the widget in the coordinates of the content.
+  /// Returns a point of the widget in the coordinates of the content.
   private let place: (CGPoint) -> CGPoint
 
-  /// The widget owns the target and calls the closures as long as it lives.
+  /// Attaches a drop target to the widget, which owns the target and calls the closures as long as it lives.
   init(
     on widget: UnsafeMutablePointer<GtkWidget>, _ drags: DragDispatcher, handle: @escaping @MainActor (() -> Void) -> Void,
     place: @escaping @MainActor (CGPoint) -> CGPoint
@@ -37,7 +37,7 @@ final class DropInput {
   private func enter(_ drop: OpaquePointer, _ point: CGPoint) -> UInt32 {
     let provider = NSItemProvider()
     for type in OfferedType.all(of: gdk_drop_get_formats(drop)) {
-      // Before the drop only the types are known.
+      // Only the types are known before the drop.
       provider.add(Data(), as: type.content)
     }
     handle { drags.begin(DragSession([provider], at: point), by: nil) }
@@ -49,7 +49,7 @@ final class DropInput {
     return action
   }
 
-  /// What a drop would do, as GDK says it.
+  /// The action of a drop, in GDK's terms.
   private var action: UInt32 {
     switch drags.operation {
     case .copy: GDK_ACTION_COPY.rawValue
@@ -60,7 +60,7 @@ final class DropInput {
 
   private func leave() { handle { drags.cancel() } }
 
-  /// The data comes after the drop.
+  /// Drops the items. Their data arrives after the drop.
   private func drop(_ drop: OpaquePointer, _ point: CGPoint) -> Bool {
     guard action != 0 else {
       leave()

@@ -1,13 +1,13 @@
 #if GTK
 package import RivuletHost
 
-/// Which keys are down, so that a repetition can be told from a press; GTK reports both alike.
+/// The keys that are down, which distinguishes a repetition from a press. GTK reports both alike.
 package struct HeldKeys {
   private var codes: Set<UInt32> = []
 
   package init() {}
 
-  /// The key with this code goes down, or repeats.
+  /// Records that the key with this code goes down, and returns whether this is a press or a repetition.
   package mutating func press(_ code: UInt32) -> KeyInput.Phase {
     codes.insert(code).inserted ? .down : .repeated
   }
@@ -16,7 +16,7 @@ package struct HeldKeys {
     codes.remove(code)
   }
 
-  /// The window lost the keyboard, and will not hear of keys that come up.
+  /// Releases all keys after the window lost the keyboard focus, because it does not receive the releases.
   package mutating func releaseAll() {
     codes.removeAll()
   }

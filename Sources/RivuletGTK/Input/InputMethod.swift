@@ -4,9 +4,9 @@ import CRivuletCanvas
 import Foundation
 import RivuletHost
 
-/// The input method of the desktop at the field that has the focus: it writes all characters, also those of plain keyboards.
+/// The desktop's input method for the focused text field. It enters all characters, including those of plain keyboards.
 ///
-/// While no field has the focus it is switched off, so that keys go to controls as they are.
+/// The input method is off while no text field has the focus, so that keys reach controls unchanged.
 @MainActor
 final class InputMethod {
   private let context: UnsafeMutablePointer<GtkIMContext>
@@ -14,21 +14,21 @@ final class InputMethod {
   private let keyboard: KeyDispatcher
   private let handle: (() -> Void) -> Void
 
-  /// The field that is being written in; nil while the input method is off.
+  /// The text field being edited, or nil while the input method is off.
   private weak var receiver: (any TextReceiver)?
   private var isOn = false
   private var caret = CGRect.null
   private var isMarking = false
-  /// What a reset says is known already.
+  /// True during a reset, whose signals are ignored.
   private var isResetting = false
-  /// How high the bar is above the content of the window, in points.
+  /// Returns the height of the bar above the content of the window, in points.
   var barHeight: () -> CGFloat = { 0 }
 
-  /// The input method for what `keyboard` has the focus on.
+  /// Creates the input method for the focused field of `keyboard`.
   ///
   /// - Parameters:
-  ///   - keys: The controller whose keys it gets first.
-  ///   - handle: Runs a change as an event of its own.
+  ///   - keys: The key controller, whose events the input method receives first.
+  ///   - handle: A closure that runs a change as a separate event.
   init(
     on widget: UnsafeMutablePointer<GtkWidget>, keys: OpaquePointer, keyboard: KeyDispatcher, handle: @escaping (() -> Void) -> Void
   ) {
@@ -52,7 +52,7 @@ final class InputMethod {
     g_object_unref(context)
   }
 
-  /// Follows the focus and the caret; called after each turn.
+  /// Follows the focus and the caret. Called after each turn.
   func update() {
     let next = keyboard.textReceiver
     if next !== receiver || (next != nil) != isOn { turn(to: next) }
@@ -90,7 +90,7 @@ final class InputMethod {
   }
 }
 
-// MARK: - What the input method says
+// MARK: - Signals of the input method
 
 extension InputMethod {
   private func send(_ change: (KeyDispatcher) -> Void) {
@@ -106,7 +106,7 @@ extension InputMethod {
     let text = string.map { String(cString: $0) } ?? ""
     g_free(string)
     if let attributes { pango_attr_list_unref(attributes) }
-    // The caret is counted in code points.
+    // The caret position is in code points.
     let caret = String(String.UnicodeScalarView(text.unicodeScalars.prefix(max(Int(position), 0)))).utf8.count
     send { keyboard in
       guard isMarking || !text.isEmpty else { return }

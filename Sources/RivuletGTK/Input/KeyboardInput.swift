@@ -2,19 +2,20 @@
 import CGTK4
 import RivuletHost
 
-/// Reports the keys that a widget gets while it has the keyboard.
+/// The keyboard input of a widget while it has the keyboard focus.
 @MainActor
 final class KeyboardInput {
   private var held = HeldKeys()
-  /// The controller that gets the keys.
+  /// The controller that receives the keys.
   let keys: OpaquePointer
   private let dispatch: (KeyInput) -> Bool
   private let hold: (KeyInput.Modifiers) -> Void
 
   private let close: (_ endsApp: Bool) -> Void
 
-  /// The widget owns the controllers and calls `dispatch` as long as it lives; true keeps the key from GTK. `hold` is called with the keys such as
-  /// shift that are held, `close` for the keys that close a window or end an app, unless the views had a use for them.
+  /// Attaches the controllers to the widget, which owns them and calls `dispatch` as long as it lives. If `dispatch` returns true, GTK does
+  /// not handle the key. `hold` is called with the modifier keys that are held, and `close` for the keys that close a window or end an app,
+  /// unless the views have handled them.
   init(
     on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (KeyInput) -> Bool,
     hold: @escaping @MainActor (KeyInput.Modifiers) -> Void,
@@ -42,7 +43,8 @@ final class KeyboardInput {
     gtk_widget_add_controller(widget, focus)
   }
 
-  /// Control with W closes the window, and control with Q ends the app; on a keyboard of other letters, the keys at their place.
+  /// Closes the window for Control-W and ends the app for Control-Q. On a keyboard with other letters, the keys in the same positions
+  /// count.
   private func closesWindow() -> Bool {
     guard let event = gtk_event_controller_get_current_event(keys) else { return false }
     func isMeant(_ key: Int32) -> Bool { gdk_key_event_matches(event, guint(key), GDK_CONTROL_MASK) != GDK_KEY_MATCH_NONE }
@@ -52,7 +54,7 @@ final class KeyboardInput {
   }
 
   private func send(_ value: UInt32, _ state: UInt32, _ phase: KeyInput.Phase) -> Bool {
-    // The state is that before the event.
+    // The state precedes the event.
     let held = KeyTranslation.modifiers(state)
     if let modifier = KeyTranslation.modifier(value) {
       hold(phase == .up ? held.subtracting(modifier) : held.union(modifier))

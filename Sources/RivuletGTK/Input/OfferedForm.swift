@@ -3,12 +3,13 @@ import CGTK4
 package import Foundation
 package import RivuletFoundation
 
-/// Data that is offered to other programs under a MIME type, on a clipboard or by a drag.
+/// Data offered to other programs under a MIME type, on a clipboard or in a drag.
 package struct OfferedForm: Sendable {
   package let mime: String
   package let data: Data
 
-  /// What other programs get of items: all texts as lines of one text, all addresses as one list, and of other types the first item.
+  /// Returns the forms that other programs can receive: all texts as lines of one text, all URLs as one list, and the first item for any
+  /// other type.
   package static func forms(of items: [NSItemProvider]) -> [OfferedForm] {
     var forms: [OfferedForm] = []
     var addresses: [String] = []
@@ -32,12 +33,12 @@ package struct OfferedForm: Sendable {
 
   private static func isText(_ type: UTType) -> Bool { type == .utf8PlainText || type == .plainText }
 
-  /// The MIME type of a type: one made of the identifier for those of apps. Nil for types that were made up for a file.
+  /// Returns the MIME type of a type. Types of apps get one made from the identifier. Returns nil for dynamic types.
   static func mime(of type: UTType) -> String? {
     type.preferredMIMEType ?? (type.isDynamic ? nil : OfferedType.prefix + type.identifier)
   }
 
-  /// What GTK offers to other programs for items; the caller owns it.
+  /// Returns the GTK content that is offered to other programs for items. The caller owns it.
   static func content(of items: [NSItemProvider]) -> UnsafeMutablePointer<GdkContentProvider>? {
     var contents: [UnsafeMutablePointer<GdkContentProvider>?] = forms(of: items).map { form in
       let bytes = form.data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }

@@ -3,21 +3,21 @@ import CGTK4
 package import Foundation
 package import RivuletFoundation
 
-/// A form in which another program offers what it drags or has copied.
+/// A form in which another program offers dragged or copied content.
 package struct OfferedType: Sendable {
   package let mime: String
   package let content: UTType
 
-  /// What another program calls a form.
+  /// Creates a form from its MIME type and content type.
   package init(mime: String, content: UTType) { (self.mime, self.content) = (mime, content) }
 
-  /// Begins the MIME types of what has none, followed by the identifier of its type.
+  /// The beginning of MIME types for types without one, followed by the identifier of the type.
   static let prefix = "application/x."
 
-  /// Whether its data decides about what items there are: addresses and text.
+  /// True if the data determines the number of items: URLs and text.
   var isReadFirst: Bool { content == .fileURL || content == .utf8PlainText }
 
-  /// What views could take of what is offered. X11 offers many names of one thing, which are left out.
+  /// Returns the offered types that views can use. X11 offers many names for the same type, and the duplicates are left out.
   static func all(of formats: OpaquePointer?) -> [OfferedType] {
     var count: gsize = 0
     guard let formats, let names = gdk_content_formats_get_mime_types(formats, &count) else { return [] }
@@ -29,7 +29,7 @@ package struct OfferedType: Sendable {
     return types
   }
 
-  /// The type of data by its MIME type; nil where that is not known.
+  /// Returns the type for a MIME type, or nil if it is unknown.
   package static func content(of mime: String) -> UTType? {
     if mime.hasPrefix(prefix) { return UTType(naming: String(mime.dropFirst(prefix.count))) }
     return switch mime.lowercased() {
@@ -39,7 +39,8 @@ package struct OfferedType: Sendable {
     }
   }
 
-  /// What views get: of a list of addresses one provider each, otherwise one with all forms, those whose data is read later among them.
+  /// Returns the providers for views: one for each URL of a list, or else a single one with all forms, including those whose data is read
+  /// later.
   package static func providers(
     _ types: [OfferedType], _ data: [Data?], later: [(UTType, @Sendable () async throws -> Data)] = []
   ) -> [NSItemProvider] {
@@ -57,7 +58,7 @@ package struct OfferedType: Sendable {
     return single.registeredTypeIdentifiers.isEmpty ? [] : [single]
   }
 
-  /// The addresses of a `text/uri-list`. Lines that begin with # are comments.
+  /// Returns the URLs of a `text/uri-list`. Lines that begin with # are comments.
   static func addresses(_ data: Data) -> [URL] {
     String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
       .filter { !$0.hasPrefix("#") }

@@ -3,32 +3,33 @@ import CGTK4
 import Foundation
 import RivuletHost
 
-/// Follows the primary button over a widget, and touches; while it is down, also outside of the widget.
+/// Input from touches and from the primary button over a widget. While a contact is down, it is also followed outside the widget.
 ///
-/// The middle button pastes what is selected, and the secondary one opens menus; other buttons change nothing, also while the primary one is down.
+/// The middle button pastes the selection, and the secondary button opens menus. Other buttons have no effect, even while the primary
+/// button is down.
 @MainActor
 final class PointerInput {
   private let gesture: OpaquePointer
   private let widget: UnsafeMutablePointer<GtkWidget>
   private var start = CGPoint.zero
-  /// Where the pointer is.
+  /// The position of the pointer.
   private var pointer = CGPoint.zero
   private let dispatch: (Contact) -> Void
-  /// Whether the primary button or a touch is down.
+  /// True while the primary button or a touch is down.
   private var isDown = false
-  /// The number of the contacts of the other button.
+  /// The id of the contacts of the secondary button.
   private static let otherButton = 1_000
   /// Called with the device of a contact that has left the widget.
   var onLeave: (OpaquePointer) -> Void = { _ in }
 
-  /// The widget owns the gesture and calls the closures as long as it lives.
+  /// Attaches the gestures to the widget, which owns them and calls the closures as long as it lives.
   ///
   /// - Parameters:
-  ///   - wheel: Gets turns of a wheel; true if they scroll something.
-  ///   - paste: Gets the point at which the middle button was pressed.
-  ///   - secondary: Gets the events of the other button, which opens menus and chooses in them.
-  ///   - back: Called when the button that goes back was pressed.
-  ///   - hover: Gets where the pointer is over the widget; nil when it leaves.
+  ///   - wheel: Receives turns of a wheel. Returns true if they scroll something.
+  ///   - paste: Receives the point at which the middle button was pressed.
+  ///   - secondary: Receives the events of the secondary button, which opens menus and chooses in them.
+  ///   - back: Called when the Back button was pressed.
+  ///   - hover: Receives the position of the pointer over the widget, or nil when it leaves.
   init(
     on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (Contact) -> Void,
     wheel: @escaping @MainActor (WheelInput) -> Bool, paste: @escaping @MainActor (CGPoint) -> Void,
@@ -96,7 +97,7 @@ final class PointerInput {
     gtk_widget_add_controller(widget, other)
   }
 
-  /// Keeps presses of other buttons from the gesture while it follows one: GTK would end it.
+  /// Hides presses of other buttons from the gesture while it follows a contact, because GTK would end it.
   private func holdOtherButtons(on widget: UnsafeMutablePointer<GtkWidget>) {
     let buttons: OpaquePointer = gtk_event_controller_legacy_new()
     gtk_event_controller_set_propagation_phase(buttons, GTK_PHASE_CAPTURE)
@@ -106,13 +107,13 @@ final class PointerInput {
     gtk_widget_add_controller(widget, buttons)
   }
 
-  /// Gives the pointer over the widget a shape.
+  /// Sets the shape of the pointer over the widget.
   func show(_ shape: PointerShape) { gtk_widget_set_cursor_from_name(widget, shape.cursorName) }
 
   private func begin(_ point: CGPoint) {
     start = point
     isDown = true
-    // Nobody else may take the series once a control has it.
+    // No other gesture may take the sequence once a control has it.
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     dispatch(.began(point, kind: kind, modifiers: heldModifiers))
   }
@@ -131,13 +132,13 @@ final class PointerInput {
     if let device = gtk_event_controller_get_current_event_device(gesture) { onLeave(device) }
   }
 
-  /// What the gesture follows.
+  /// The kind of the followed contact.
   private var kind: Contact.Kind {
     guard let device = gtk_event_controller_get_current_event_device(gesture) else { return .mouse }
     return gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN ? .touch : .mouse
   }
 
-  /// Reports the turns of wheels and the movements of fingers on touchpads.
+  /// Reports turns of wheels and movements of fingers on touchpads.
   private func followWheels(on widget: UnsafeMutablePointer<GtkWidget>, _ send: @escaping @MainActor (WheelInput) -> Bool) {
     let wheels: OpaquePointer = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)
     Signal.connectScroll(UnsafeMutableRawPointer(wheels), "scroll") { [weak self] x, y in

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 
-/// Carries a closure through C as user data.
+/// A box that carries a closure through C as user data.
 final class ActionBox {
   private let body: @MainActor () -> Void
 
@@ -9,7 +9,7 @@ final class ActionBox {
     self.body = body
   }
 
-  /// Calls the closure; on the main thread, which is where GLib calls.
+  /// Calls the closure on the main thread, on which GLib calls.
   static func run(_ data: gpointer?) {
     guard let data else { return }
     nonisolated(unsafe) let box = Unmanaged<ActionBox>.fromOpaque(data).takeUnretainedValue()

@@ -1,18 +1,18 @@
 #if GTK
 import Foundation
 
-/// Says why the app ends where its X server goes away, and saves what waits for that. Nothing can be shown any more then, and the library of X ends
-/// the process as soon as the handler returns.
+/// A handler for the loss of the X server. It reports why the app ends, and saves pending data. Nothing can be displayed at that point, and
+/// the X library ends the process as soon as the handler returns.
 @MainActor
 enum DisplayLoss {
   private typealias Handler = @convention(c) (OpaquePointer?) -> Int32
   private typealias Setter = @convention(c) (Handler) -> OpaquePointer?
 
-  /// The status of a process whose display has gone: a service is unavailable.
+  /// The exit status of a process without its display: a service is unavailable.
   private static let status: Int32 = 69
   private static var save: () -> Void = {}
 
-  /// Watches for the loss; call it once GTK has found its display, and has set a handler of its own.
+  /// Starts to watch for the loss. Call this once GTK has found its display and has set its own handler.
   static func watch(savingBy save: @escaping () -> Void) {
     self.save = save
     guard let address = dlsym(nil, "XSetIOErrorHandler") else { return }

@@ -3,20 +3,20 @@ import CGTK4
 import CRivuletCanvas
 import Foundation
 
-/// The main loop: it serves GTK's events, the main queue (and with it the main actor), and the timers and performers of `RunLoop.main`.
+/// The main loop. It serves GTK's events, the main queue (and with it the main actor), and the timers and performers of `RunLoop.main`.
 ///
-/// It has to be run from synchronous code of the main thread; entered after an `await`, the main queue would count as busy. It sleeps until
-/// something happens and never polls.
+/// It must be run from synchronous code on the main thread. If entered after an `await`, the main queue would count as busy. It sleeps
+/// until something happens and never polls.
 ///
-/// A timer or performer that another thread adds to `RunLoop.main` waits until the loop wakes for some other reason: Foundation tells nobody.
-/// Whatever takes the main queue, the schedulers of Combine among it, wakes the loop from any thread.
+/// A timer or performer that another thread adds to `RunLoop.main` waits until the loop wakes for another reason, because Foundation sends
+/// no notification. Work on the main queue, including the schedulers of Combine, wakes the loop from any thread.
 @MainActor
 package final class MainLoop {
-  /// As urgent as GTK's own painting, so that neither a busy main queue nor painting can starve the other.
+  /// The priority of GTK's own painting, so that neither a busy main queue nor painting can starve the other.
   private static let priority = GDK_PRIORITY_REDRAW
 
   private var isEnding = false
-  /// Wakes the loop for the next timer of Foundation.
+  /// The source that wakes the loop for Foundation's next timer.
   private let alarm = UnsafeMutablePointer<GSource>(OpaquePointer(rivulet_alarm_new(MainLoop.priority)))
   private var sources: [guint] = []
 
@@ -29,7 +29,7 @@ package final class MainLoop {
     isEnding = false
     addSources()
     while !isEnding {
-      // Fires the timers that are due, and gives the date of the next.
+      // Fires the timers that are due and returns the date of the next.
       let date = RunLoop.main.limitDate(forMode: .default)
       if isEnding { break }
       setAlarm(date)
@@ -38,13 +38,13 @@ package final class MainLoop {
     removeSources()
   }
 
-  /// Ends `run` once the present event is done.
+  /// Ends `run` after the current event.
   package func end() {
     isEnding = true
     g_main_context_wakeup(nil)
   }
 
-  /// Calls a closure on the main thread when the process is told to stop: SIGTERM or SIGINT.
+  /// Calls a closure on the main thread when the process receives SIGTERM, SIGINT or SIGHUP.
   package func onStopSignal(_ body: @escaping @MainActor () -> Void) {
     for signal in [SIGTERM, SIGINT, SIGHUP] {
       unblock(signal)
@@ -59,7 +59,7 @@ package final class MainLoop {
     }
   }
 
-  /// A process started from a thread that blocks signals blocks them itself, and would never hear of this one.
+  /// Unblocks a signal. A process started from a thread that blocks signals inherits the block and would not receive this one.
   private func unblock(_ signal: Int32) {
     var set = sigset_t()
     sigemptyset(&set)
@@ -67,7 +67,7 @@ package final class MainLoop {
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
-  /// Calls a closure once, as soon as nothing else waits on the main thread: no event, no frame.
+  /// Calls a closure once, as soon as neither an event nor a frame waits on the main thread.
   static func whenIdle(_ body: @escaping @MainActor () -> Void) {
     g_idle_add_full(
       G_PRIORITY_LOW,
@@ -87,7 +87,7 @@ package final class MainLoop {
           _dispatch_main_queue_callback_4CF(nil)
           return 1
         }, nil, nil))
-    // What was queued before the loop ran may have raised its signal already.
+    // Work queued before the loop ran may have raised its signal already.
     _dispatch_main_queue_callback_4CF(nil)
   }
 

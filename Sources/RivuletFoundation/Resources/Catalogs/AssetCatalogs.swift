@@ -1,18 +1,18 @@
 package import Foundation
 import Synchronization
 
-/// The asset catalogs of an app: the folders whose names end in `.xcassets` in its bundles, read as they are.
+/// The asset catalogs of an app: the folders whose names end in `.xcassets` in its bundles, read in their source form.
 ///
-/// A catalog is looked through once, when the first of its pictures or colours is asked for. Names are those of the sets, behind those of folders that
-/// provide a namespace.
+/// A catalog is scanned once, when the first of its pictures or colours is requested. The name of an asset is the name of its set, after
+/// the names of enclosing folders that provide a namespace.
 package final class AssetCatalogs: Sendable {
-  /// Those of this program.
+  /// The catalogs of this program.
   package static let ofProcess = AssetCatalogs(.ofProcess)
 
   private let resources: ResourceBundles
   private let known = Mutex<[String: [Name: Set]]>([:])
 
-  /// The catalogs of an app with these bundles.
+  /// Creates the catalogs of an app with these bundles.
   package init(_ resources: ResourceBundles) {
     self.resources = resources
   }
@@ -28,13 +28,14 @@ package final class AssetCatalogs: Sendable {
     let name: String
   }
 
-  /// A folder with the variants of one thing.
+  /// A folder with the variants of one asset.
   private struct Set {
     let folder: String
     let contents: AssetContents
   }
 
-  /// The picture by a name that suits the surroundings best; nil if there is none. Without a bundle all of the app's are asked.
+  /// Returns the picture with a name that matches the traits best, or nil if there is none. Without a bundle, all of the app's bundles are
+  /// searched.
   package func image(named name: String, bundle: Bundle? = nil, in traits: AssetTraits) -> AssetImage? {
     guard let set = set(.image, name, bundle) else { return nil }
     let variants = AssetContents.best(of: set.contents.images, in: traits) { $0.filename != nil }
@@ -47,13 +48,14 @@ package final class AssetCatalogs: Sendable {
     return AssetImage(path: "\(set.folder)/\(file)", scale: variant.pixels ?? 1, isTemplate: intent.map { $0 == "template" })
   }
 
-  /// The colour by a name that suits the surroundings best; nil if there is none. Without the directory of a bundle all of the app's are asked.
+  /// Returns the colour with a name that matches the traits best, or nil if there is none. Without the directory of a bundle, all of the
+  /// app's bundles are searched.
   package func color(named name: String, bundlePath: String? = nil, in traits: AssetTraits) -> AssetColor? {
     guard let set = set(.color, name, bundlePath.flatMap { Bundle(path: $0) }) else { return nil }
     return AssetContents.best(of: set.contents.colors, in: traits) { $0.assetColor != nil }.first?.assetColor
   }
 
-  /// The path of the largest picture of an icon of the app; nil if there is none.
+  /// Returns the path of the largest picture of an app icon, or nil if there is none.
   package func icon(named name: String) -> String? {
     guard let set = set(.icon, name, nil) else { return nil }
     func side(_ variant: AssetVariant) -> Double {

@@ -1,11 +1,11 @@
 /// A colour of an asset catalog.
 package enum AssetColor: Hashable, Sendable {
-  /// A space for the components of a colour.
+  /// A colour space for the components of a colour.
   package enum Space: Hashable, Sendable {
     case sRGB, linearSRGB, displayP3
   }
 
-  /// Gamma-encoded components, but for `linearSRGB`, from 0 to 1.
+  /// Components from 0 to 1, gamma-encoded except in `linearSRGB`.
   case components(Space, red: Double, green: Double, blue: Double, opacity: Double)
   /// A colour of the system, such as `systemBlueColor`.
   case reference(String)

@@ -16,7 +16,7 @@ struct AssetContents: Decodable {
   let images: [AssetVariant]?
   let colors: [AssetVariant]?
 
-  /// What a folder's file says; nil where there is none that can be read.
+  /// Reads a folder's file. Fails if there is none that can be read.
   init?(inFolder path: String) {
     guard let data = FileManager.default.contents(atPath: path + "/Contents.json"),
       let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
@@ -24,7 +24,7 @@ struct AssetContents: Decodable {
     self = contents
   }
 
-  /// The variants that suit best, of those that have something.
+  /// Returns the best matching variants among those with content.
   static func best(of variants: [AssetVariant]?, in traits: AssetTraits, _ hasContent: (AssetVariant) -> Bool) -> [AssetVariant] {
     let ranked = (variants ?? []).filter(hasContent).compactMap { variant in variant.rank(in: traits).map { (variant, $0) } }
     guard let best = ranked.map(\.1).max() else { return [] }

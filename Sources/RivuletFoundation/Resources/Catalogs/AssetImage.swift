@@ -2,10 +2,10 @@ package import Foundation
 
 /// A picture of an asset catalog.
 package struct AssetImage: Hashable, Sendable {
-  /// The path of its file.
+  /// The path of the picture's file.
   package let path: String
-  /// How many of its pixels make a point.
+  /// The number of pixels per point.
   package let scale: CGFloat
-  /// Whether it is a template by itself; nil where the catalog says nothing.
+  /// True if the picture is a template; nil if the catalog does not say.
   package let isTemplate: Bool?
 }

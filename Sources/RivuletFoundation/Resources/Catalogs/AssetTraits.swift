@@ -1,12 +1,12 @@
 package import Foundation
 
-/// What the surroundings of a picture or a colour are, by which a catalog chooses one of its variants.
+/// The traits of the surroundings, by which a catalog chooses a variant of a picture or a colour.
 package struct AssetTraits: Hashable, Sendable {
   package var isDark: Bool
   package var hasHighContrast: Bool
-  /// Whether the looks are those of a phone, or those of a desktop.
+  /// True for the looks of a phone, false for those of a desktop.
   package var isPhone: Bool
-  /// Pixels for each point.
+  /// The number of pixels per point.
   package var scale: CGFloat
 
   package init(isDark: Bool = false, hasHighContrast: Bool = false, isPhone: Bool = true, scale: CGFloat = 1) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the variants of a picture or a colour, as `Contents.json` writes it.
+/// A variant of a picture or a colour in `Contents.json`.
 struct AssetVariant: Decodable {
   struct Appearance: Decodable {
     let appearance: String
@@ -19,7 +19,7 @@ struct AssetVariant: Decodable {
     }
   }
 
-  /// A component of a colour, which is written as a decimal, as a byte, or as a byte in hexadecimal digits.
+  /// A component of a colour, written as a decimal, as a byte, or as a byte in hexadecimal digits.
   struct Component: Decodable {
     let value: Double
 
@@ -52,7 +52,7 @@ struct AssetVariant: Decodable {
   let appearances: [Appearance]?
   let color: Color?
 
-  /// How well the variant suits; nil where it is for other surroundings.
+  /// Returns the rank of the variant, higher for a better match, or nil if it is for other traits.
   func rank(in traits: AssetTraits) -> Int? {
     var rank = 0
     for appearance in appearances ?? [] {
@@ -72,10 +72,10 @@ struct AssetVariant: Decodable {
     return rank
   }
 
-  /// How many pixels make a point, as the variant says; nil where any number does.
+  /// The number of pixels per point of the variant; nil if it fits any scale.
   var pixels: CGFloat? { scale.flatMap { Double($0.dropLast($0.hasSuffix("x") ? 1 : 0)) }.map { CGFloat($0) } }
 
-  /// The colour; nil where the variant has none.
+  /// The colour, or nil if the variant has none.
   var assetColor: AssetColor? {
     guard let color else { return nil }
     if let reference = color.reference { return .reference(reference) }
