@@ -4,7 +4,7 @@ import Testing
 /// Comments that read as if translated. Their number may only fall.
 struct PlainEnglishTests {
   /// The comment lines of `Sources` that are allowed. Lower it with the count.
-  private static let limit = 3_533
+  private static let limit = 1
 
   private static let patterns = [
     #"^\s*///?\s+(What|Who|Whose|Where|How|Which|As)\s+(?!is the|does it|do you)[a-z]"#,
