@@ -12,13 +12,14 @@ extension Conformance {
       }
       """
 
-    @Test func `a model that imports Foundation alone compiles with the flag that the README names`() throws {
+    @Test func `a model that imports Foundation alone compiles with the flags of the installed toolset`() throws {
       let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
       try Self.model.write(to: file, atomically: true, encoding: .utf8)
       defer { try? FileManager.default.removeItem(at: file) }
-      let readMe = try String(contentsOf: Compiler.root.appendingPathComponent("README.md"), encoding: .utf8)
-      let list = try #require(readMe.firstMatch(of: /unsafeFlags\(\[(?<flags>[^\]]+)\]\)/)).output.flags
-      let flags = list.split(separator: ",").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " \"")) }
+      let toolset = try String(contentsOf: Compiler.root.appendingPathComponent("Tools/shell/sdk.sh"), encoding: .utf8)
+      let modules = toolset.matches(of: /"-Xfrontend", "-import-module", "-Xfrontend", "(?<module>\w+)"/).map { String($0.output.module) }
+      try #require(modules.contains("Combine"))
+      let flags = modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
       #expect(try Compiler.diagnostics(ofFiles: [file]).contains("ObservableObject"))
       #expect(try Compiler.diagnostics(ofFiles: [file], flags) == "")
     }
