@@ -10,6 +10,8 @@ final class SubviewSource {
   /// The slots by node, so that a view keeps its id.
   private var slotsByNode: [ObjectIdentifier: SubviewSlot] = [:]
   let scope: Scope
+  /// True while the source waits in `SubviewSources`.
+  var isWaiting = false
   /// The content as rows that appear with their own places; nil if all views appear together.
   private let rows: ViewElements?
   /// True if a rule has made rows whose views are unknown until the structure is up to date.
@@ -107,32 +109,5 @@ private final class SubviewRoot: ViewList {
 
   override func elementsChanged() {
     if let source { source.scope.tree.app.subviews.changed(source) }
-  }
-}
-
-/// The sources of a tree whose views have changed.
-@MainActor
-final class SubviewSources {
-  @exclusivity(unchecked) private var changed: [SubviewSource] = []
-
-  nonisolated init() {}
-
-  var isEmpty: Bool { changed.isEmpty }
-
-  func changed(_ source: SubviewSource) {
-    if !changed.contains(where: { $0 === source }) { changed.append(source) }
-  }
-
-  /// Collects the innermost of the sources, because those further out show their views. Returns false if there are none.
-  func collectInnermost() -> Bool {
-    if changed.isEmpty { return false }
-    changed.removeAll { $0.scope.isRemoved }
-    guard let deepest = changed.map(\.scope.depth).max() else { return false }
-    // Among several in one scope, the first was built inside the others.
-    var scopes: Set<ObjectIdentifier> = []
-    let now = changed.filter { $0.scope.depth == deepest && scopes.insert(ObjectIdentifier($0.scope)).inserted }
-    changed.removeAll { source in now.contains { $0 === source } }
-    for source in now { source.collect() }
-    return true
   }
 }
