@@ -130,8 +130,9 @@ public struct AppBundle {
   /// Copies the library and those of Swift's own that the program and the library load.
   private func putLibraries(into place: URL, program: URL) throws {
     try makeFolder(place)
-    let target = place.appending(path: "librivulet.so.1")
-    try files.copyItem(at: installation.library, to: target)
+    // The name that the program asks for.
+    let name = try Self.neededLibraries(of: program).first { $0.hasPrefix("librivulet.so") } ?? "librivulet.so.1"
+    try files.copyItem(at: installation.library, to: place.appending(path: name))
     let runtime = try Compiler.installed().runtimeFolder
     var open = [program, installation.library], seen: Set<String> = []
     while let file = open.popLast() {
