@@ -8,6 +8,7 @@ struct TaskDetail: View {
       TextField("Title", text: $task.title)
       Toggle("Done", isOn: $task.isDone)
     }
+    .formStyle(.grouped)
     .navigationTitle(task.title)
   }
 }
