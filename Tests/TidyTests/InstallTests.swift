@@ -9,7 +9,6 @@ import Testing
       commands: ["swiftc": "echo 'Swift version 6.3.1 (swift-6.3.1-RELEASE)'"], files: ["VERSION": "0.3.0\n"])
     return try shell.run(
       """
-      source '\(Repository.root.path())Tools/shell/build.sh'
       source '\(Repository.root.path())Tools/shell/sdk.sh'
       stage_sdk() { \(staging); }
       cd "$root"

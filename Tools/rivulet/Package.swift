@@ -28,7 +28,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding"], swiftSettings: strict),
+    .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding", "ProjectFixtures"], swiftSettings: strict),
     // Projects that tests make in temporary folders.
     .target(name: "ProjectFixtures", path: "Tests/ProjectFixtures", swiftSettings: strict),
     .testTarget(name: "ProjectReadingTests", dependencies: ["ProjectReading", "ProjectFixtures"], swiftSettings: strict),

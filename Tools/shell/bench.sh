@@ -40,11 +40,8 @@ run_bench() {
 
 # build_quietly NAME ARGUMENTS…: swift build that prints what the compiler says only if it fails.
 build_quietly() {
-  local messages="$bench_programs/$1.log" status=0
   echo "Building $1; the first time takes some minutes." >&2
-  swift build "${@:2}" >"$messages" 2>&1 || status=$?
-  if ((status != 0)); then cat "$messages" >&2; fi
-  return "$status"
+  quietly "$bench_programs/$1.log" swift build "${@:2}" >&2
 }
 
 # Builds the programs in other languages. One that can't be built is left out of the table, with a sentence.

@@ -60,11 +60,6 @@ run_in_system() {
   ' system "$1" "$toolchain" "$2"
 }
 
-# Prints the folder of the toolchain, the one that holds usr.
-toolchain_folder() {
-  dirname "$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")"
-}
-
 # check_release NAME: runs ./check --quick in a bare system of Debian's release, .build-NAME, with this machine's toolchain on a copy of the files that
 # are committed.
 check_release() {

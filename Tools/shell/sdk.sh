@@ -14,8 +14,7 @@ compiler_version() {
   swiftc --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1
 }
 
-# The library is built optimised, and without the lines of its own sources, which take a fifth of the time and most of the room. lld links it in a
-# third of the time of gold. For tests of the folder the build of the debug step will do.
+# The library is built optimised. For tests of the folder the build of the debug step will do.
 sdk_configuration="${RIVULET_SDK_CONFIGURATION:-release}"
 if [[ "$sdk_configuration" == debug ]]; then
   sdk_arguments=(--explicit-target-dependency-import-check error) command_arguments=()
@@ -37,16 +36,6 @@ build_sdk() {
     "${sdk_arguments[@]}" --product rivulet || return 1
   quietly "$tools/build-rivulet.log" swift build -c "$sdk_configuration" --package-path "$root/Tools/rivulet" --scratch-path "$tools" \
     ${command_arguments[@]+"${command_arguments[@]}"} --product rivulet
-}
-
-# quietly LOG COMMAND…: runs a command with its output in a file, and prints the file if the command fails.
-quietly() {
-  local log="$1" status=0
-  shift
-  mkdir -p "$(dirname "$log")"
-  "$@" >"$log" 2>&1 || status=$?
-  if ((status != 0)); then cat "$log"; fi
-  return "$status"
 }
 
 # Prints the modules that the library is made of: those of its products, and those that they import.
@@ -79,8 +68,11 @@ write_toolset() {
       "-I", "$1/modules",
       "-load-plugin-executable", "$1/libexec/RivuletMacros#RivuletMacros",
       "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
+      "-Xfrontend", "-import-module", "-Xfrontend", "CoreGraphics",
       "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
-      "-Xfrontend", "-import-module", "-Xfrontend", "Observation"
+      "-Xfrontend", "-import-module", "-Xfrontend", "FoundationXML",
+      "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
+      "-Xfrontend", "-import-module", "-Xfrontend", "RivuletFoundation"
     ]
   },
   "linker": {
@@ -114,6 +106,8 @@ stage_sdk() {
   cp -r "$root/Examples/Templates" "$stage/templates" || return 1
   packages_in_section runtime >"$stage/packages.txt" || return 1
   cp "$root/LICENSE" "$stage/licences/Rivulet.txt" || return 1
+  # Bundles carry Swift's libraries along.
+  cp "$(toolchain_folder)/usr/share/swift/LICENSE.txt" "$stage/licences/Swift.txt" || return 1
   cat "$root/VERSION" >"$stage/version.txt" || return 1
   compiler_version >"$stage/compiler.txt" || return 1
   write_toolset "$folder" "$stage/rivulet.json"
@@ -132,10 +126,13 @@ install_sdk() {
   # Whatever ends this early, Ctrl-C too, leaves the former installation as it was.
   trap 'rm -rf "$stage"; exit 130' INT TERM HUP
   if ! stage_sdk "$stage" "$folder"; then
+    trap - INT TERM HUP
     rm -rf "$stage"
     echo "Rivulet could not be copied to $place; nothing was installed. Is there room on the disk?" >&2
     return 1
   fi
+  # Between the two renames there is no installation, so nothing may end the script there.
+  trap '' INT TERM HUP
   if [[ -e "$place/$name" ]]; then mv "$place/$name" "$old" || return 1; fi
   mv "$stage" "$place/$name" || return 1
   rm -rf "$old"

@@ -16,8 +16,20 @@ public struct AppPackage: Sendable, Equatable {
   public init(at folder: URL, scratch: URL) throws {
     let manifest = folder.appending(path: "Package.swift")
     guard let text = try? Data(contentsOf: manifest) else {
+      let path = folder.path(percentEncoded: false)
+      let contents = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      if contents.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
+        throw Failure(
+          "\(path) holds a project of Xcode. It can be run, built and drawn; this command takes Swift packages only.", status: 2)
+      }
+      throw Failure("There is no package in \(path): it has no Package.swift. Make one with: rivulet new NAME", status: 2)
+    }
+    if String(decoding: text, as: UTF8.self).contains(".product(name: \"SwiftUI\"") {
       throw Failure(
-        "There is no package in \(folder.path(percentEncoded: false)): it has no Package.swift. Make one with: rivulet new NAME", status: 2)
+        """
+        \(manifest.path(percentEncoded: false)) depends on a package with SwiftUI. Take that dependency and its products out; with an installed \
+        Rivulet a package needs none.
+        """, status: 2)
     }
     let kept = scratch.appending(path: "rivulet/package.json")
     if let data = try? Data(contentsOf: kept), let description = try? JSONDecoder().decode(KeptDescription.self, from: data),

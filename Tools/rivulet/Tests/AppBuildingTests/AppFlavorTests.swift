@@ -1,3 +1,4 @@
+import ProjectFixtures
 import Testing
 
 @testable import AppBuilding
@@ -9,7 +10,7 @@ import Testing
   ])
   func `an app that imports AppKit and never UIKit is a Mac's`(files: [String], flavor: AppFlavor) throws {
     let folder = try TemporaryFolder()
-    for (index, text) in files.enumerated() { try folder.write(text, to: "Sources/App/\(index).swift") }
+    for (index, text) in files.enumerated() { try folder.write("Sources/App/\(index).swift", text) }
     #expect(AppFlavor.ofPackage(at: folder.url) == flavor)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFixtures
 import Testing
 
 @testable import AppBuilding
@@ -20,6 +21,7 @@ import Testing
   @Test func `an Info.plist names the app, but for values that belong to Xcode`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
+      "Sources/Weather/Info.plist",
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <plist version="1.0"><dict>
@@ -27,8 +29,8 @@ import Testing
       <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
       <key>CFBundleShortVersionString</key><string>2.1</string>
       </dict></plist>
-      """, to: "Sources/Weather/Info.plist")
-    try folder.write("<svg/>", to: "icon.svg")
+      """)
+    try folder.write("icon.svg", "<svg/>")
     let identity = AppIdentity(program: "Weather", package: folder.url)
     #expect(identity.displayName == "Weather Now" && identity.identifier == "org.example.Weather" && identity.version == "2.1")
     #expect(identity.icon?.lastPathComponent == "icon.svg")
@@ -36,9 +38,9 @@ import Testing
 
   @Test func `the largest picture of an icon in a catalog is taken`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("12", to: "Sources/App/Assets.xcassets/AppIcon.appiconset/small.png")
-    try folder.write("1234567", to: "Sources/App/Assets.xcassets/AppIcon.appiconset/large.png")
-    try folder.write("123456789", to: "Sources/App/Assets.xcassets/Photo.imageset/other.png")
+    try folder.write("Sources/App/Assets.xcassets/AppIcon.appiconset/small.png", "12")
+    try folder.write("Sources/App/Assets.xcassets/AppIcon.appiconset/large.png", "1234567")
+    try folder.write("Sources/App/Assets.xcassets/Photo.imageset/other.png", "123456789")
     #expect(AppIdentity(program: "App", package: folder.url).icon?.lastPathComponent == "large.png")
   }
 }

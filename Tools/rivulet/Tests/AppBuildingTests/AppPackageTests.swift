@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFixtures
 import Testing
 
 @testable import AppBuilding
@@ -31,19 +32,30 @@ import Testing
     #expect(failure?.status == 2 && failure?.sentence.contains("it has no Package.swift") == true)
   }
 
+  @Test func `a project of Xcode, and a package with a SwiftUI of its own, are told`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App.xcodeproj/project.pbxproj", "")
+    let project = #expect(throws: Failure.self) { try AppPackage(at: folder.url, scratch: folder.url.appending(path: "b")) }
+    #expect(project?.sentence.contains("holds a project of Xcode") == true)
+    try folder.write("Package.swift", #"dependencies: [.product(name: "SwiftUI", package: "rivulet")]"#)
+    let package = #expect(throws: Failure.self) { try AppPackage(at: folder.url, scratch: folder.url.appending(path: "b")) }
+    #expect(package?.sentence.contains("Take that dependency and its products out") == true)
+  }
+
   @Test func `a manifest is read once for as long as it stays`() throws {
     let folder = try TemporaryFolder()
     let scratch = folder.url.appending(path: "b", directoryHint: .isDirectory)
     func write(_ name: String) throws {
       try folder.write(
+        "Package.swift",
         """
         // swift-tools-version: 6.0
         import PackageDescription
         let package = Package(name: "\(name)", targets: [.executableTarget(name: "\(name)")])
-        """, to: "Package.swift")
+        """)
     }
-    try folder.write("print(1)", to: "Sources/One/main.swift")
-    try folder.write("print(2)", to: "Sources/Two/main.swift")
+    try folder.write("Sources/One/main.swift", "print(1)")
+    try folder.write("Sources/Two/main.swift", "print(2)")
     try write("One")
     #expect(try AppPackage(at: folder.url, scratch: scratch).programs == ["One"])
     let kept = scratch.appending(path: "rivulet/package.json")
@@ -56,7 +68,7 @@ import Testing
 
   @Test func `a manifest with an error is shown with what the compiler says`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Pakage()\n", to: "Package.swift")
+    try folder.write("Package.swift", "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Pakage()\n")
     let failure = #expect(throws: Failure.self) { try AppPackage(at: folder.url, scratch: folder.url.appending(path: "b")) }
     #expect(failure?.sentence.contains("Package.swift cannot be read") == true && failure?.sentence.contains("Pakage") == true)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFixtures
 import Testing
 
 @testable import AppBuilding
@@ -6,11 +7,12 @@ import Testing
 @Suite struct BundleToolsetTests {
   @Test func `a program for other machines names none of this machine's folders to the loader`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("0.3.0", to: "version.txt")
-    try folder.write("6.3.1", to: "compiler.txt")
+    try folder.write("version.txt", "0.3.0")
+    try folder.write("compiler.txt", "6.3.1")
     try folder.write(
-      #"{"schemaVersion": "1.0", "swiftCompiler": {"extraCLIOptions": ["-I", "/here/modules"]}, "linker": {"extraCLIOptions": ["-rpath", "/here"]}}"#,
-      to: "rivulet.json")
+      "rivulet.json",
+      #"{"schemaVersion": "1.0", "swiftCompiler": {"extraCLIOptions": ["-I", "/here/modules"]}, "linker": {"extraCLIOptions": ["-rpath", "/here"]}}"#
+    )
     let file = folder.url.appending(path: "bundle/rivulet.json")
     try BundleToolset(installation: Installation(at: folder.url), runPaths: ["$ORIGIN/../lib"]).write(to: file)
     let written = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFixtures
 import Testing
 
 @testable import AppBuilding
@@ -19,8 +20,8 @@ import Testing
 
   @Test func `another compiler is told which one to install`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("0.3.0\n", to: "version.txt")
-    try folder.write("6.3.1\n", to: "compiler.txt")
+    try folder.write("version.txt", "0.3.0\n")
+    try folder.write("compiler.txt", "6.3.1\n")
     let installation = try Installation(at: folder.url)
     let other = Compiler(version: "6.2", runtimeFolder: folder.url)
     let failure = #expect(throws: Failure.self) { try other.check(for: installation) }

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFixtures
 import Testing
 
 @testable import AppBuilding
@@ -10,30 +11,31 @@ import Testing
     let folder = try TemporaryFolder()
     try settings.write(to: folder.url)
     #expect(folder.files == [".sourcekit-lsp/config.json", ".vscode/settings.json"])
-    #expect(try folder.text(of: ".sourcekit-lsp/config.json").contains("/lib/new/modules"))
-    #expect(try folder.text(of: ".vscode/settings.json").contains("--toolset"))
+    #expect(folder.text(".sourcekit-lsp/config.json").contains("/lib/new/modules"))
+    #expect(folder.text(".vscode/settings.json").contains("--toolset"))
   }
 
   @Test func `other settings stay, and an older toolset is replaced`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
-      #"{"editor.tabSize": 2, "swift.buildArguments": ["-v", "--toolset", "/lib/old/rivulet.json", "-q"]}"#, to: ".vscode/settings.json")
-    try folder.write(#"{"swiftPM": {"configuration": "debug"}}"#, to: ".sourcekit-lsp/config.json")
+      ".vscode/settings.json",
+      #"{"editor.tabSize": 2, "swift.buildArguments": ["-v", "--toolset", "/lib/old/rivulet.json", "-q"]}"#)
+    try folder.write(".sourcekit-lsp/config.json", #"{"swiftPM": {"configuration": "debug"}}"#)
     try settings.write(to: folder.url)
-    let code = try JSONSerialization.jsonObject(with: Data(folder.text(of: ".vscode/settings.json").utf8)) as? [String: Any]
+    let code = try JSONSerialization.jsonObject(with: Data(folder.text(".vscode/settings.json").utf8)) as? [String: Any]
     #expect(code?["editor.tabSize"] as? Int == 2)
     #expect(code?["swift.buildArguments"] as? [String] == ["-v", "-q", "--toolset", "/lib/new/rivulet.json"])
-    #expect(try folder.text(of: ".sourcekit-lsp/config.json").contains("debug"))
-    let before = try folder.text(of: ".vscode/settings.json")
+    #expect(folder.text(".sourcekit-lsp/config.json").contains("debug"))
+    let before = folder.text(".vscode/settings.json")
     try settings.write(to: folder.url)
-    #expect(try folder.text(of: ".vscode/settings.json") == before)
+    #expect(folder.text(".vscode/settings.json") == before)
   }
 
   @Test func `a file that is not JSON stays as it is`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("{ // mine", to: ".vscode/settings.json")
+    try folder.write(".vscode/settings.json", "{ // mine")
     #expect(throws: Failure.self) { try settings.write(to: folder.url) }
     #expect(folder.files == [".vscode/settings.json"])
-    #expect(try folder.text(of: ".vscode/settings.json") == "{ // mine")
+    #expect(folder.text(".vscode/settings.json") == "{ // mine")
   }
 }

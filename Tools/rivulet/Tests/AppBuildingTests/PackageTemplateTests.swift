@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFixtures
 import Testing
 
 @testable import AppBuilding
@@ -20,10 +21,10 @@ import Testing
         "Weather/.gitignore", "Weather/Package.swift", "Weather/README.md", "Weather/Sources/Weather/WeatherApp.swift",
       ]))
     for file in folder.files {
-      let text = try folder.text(of: file)
+      let text = folder.text(file)
       #expect(!file.contains("Template") && !text.contains("Template"), "\(file)")
     }
-    let manifest = try folder.text(of: "Weather/Package.swift")
+    let manifest = folder.text("Weather/Package.swift")
     #expect(!manifest.contains("path:"))
   }
 
@@ -43,11 +44,11 @@ import Testing
 
   @Test func `a folder that exists stays as it is`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("mine", to: "Weather")
+    try folder.write("Weather", "mine")
     let failure = #expect(throws: Failure.self) {
       try PackageTemplate.app.write(name: "Weather", to: folder.url.appending(path: "Weather"), templates: Self.templates)
     }
     #expect(failure?.sentence.hasSuffix("Choose another name, or move it away.") == true)
-    #expect(try folder.text(of: "Weather") == "mine")
+    #expect(folder.text("Weather") == "mine")
   }
 }

@@ -1,11 +1,12 @@
 import AppBuilding
 import Foundation
+import ProjectFixtures
 import Testing
 
 extension Installed {
   @Suite struct BundleTests {
     @Test func `a folder for other machines runs with its own libraries alone`() throws {
-      let folder = try AppFolder()
+      let folder = try TemporaryFolder()
       let package = try folder.newPackage("Weather")
       let outcome = try SDK.rivulet("bundle", "--appdir", in: package)
       #expect(outcome.status == 0, "\(outcome.output)")
@@ -25,12 +26,12 @@ extension Installed {
 
     @Test(.enabled(if: ChildProcess.path(of: "dpkg-deb") != nil, "This system has no dpkg-deb."))
     func `a Debian package holds the program, a menu entry and what it depends on`() throws {
-      let folder = try AppFolder()
+      let folder = try TemporaryFolder()
       let package = try folder.newPackage("PocketWeather")
       try folder.write(
-        "<plist version=\"1.0\"><dict><key>CFBundleDisplayName</key><string>Weather</string></dict></plist>", to: "PocketWeather/Info.plist"
-      )
-      try folder.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>", to: "PocketWeather/icon.svg")
+        "PocketWeather/Info.plist",
+        "<plist version=\"1.0\"><dict><key>CFBundleDisplayName</key><string>Weather</string></dict></plist>")
+      try folder.write("PocketWeather/icon.svg", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>")
       let outcome = try SDK.rivulet("bundle", "--deb", in: package)
       #expect(outcome.status == 0, "\(outcome.output)")
       let file = outcome.output.split(separator: "\n").last.map(String.init) ?? ""

@@ -1,12 +1,13 @@
 import AppBuilding
 import Foundation
+import ProjectFixtures
 import Testing
 
 extension Installed {
   @Suite struct EditorTests {
     @Test(.enabled(if: ChildProcess.path(of: "sourcekit-lsp") != nil, "The toolchain has no sourcekit-lsp."))
     func `an editor knows the library without further settings`() throws {
-      let folder = try AppFolder()
+      let folder = try TemporaryFolder()
       let package = try folder.newPackage("Weather")
       let outcome = try SDK.rivulet("build", in: package)
       #expect(outcome.status == 0, "\(outcome.output)")

@@ -1,5 +1,6 @@
 import AppBuilding
 import Foundation
+import ProjectFixtures
 import Testing
 
 extension Installed {
@@ -12,7 +13,7 @@ extension Installed {
     }
 
     @Test func `an app and its tests hold no symbol that the library has`() throws {
-      let folder = try AppFolder()
+      let folder = try TemporaryFolder()
       let package = try folder.newPackage("Weather")
       let outcome = try SDK.rivulet("test", in: package)
       #expect(outcome.status == 0, "\(outcome.output.suffix(2_000))")
@@ -27,7 +28,7 @@ extension Installed {
 
     @Test(.enabled(if: getuid() == 0, "Only root can hide the headers."))
     func `an app compiles on a machine without headers of GTK, Pango and cairo`() throws {
-      let folder = try AppFolder()
+      let folder = try TemporaryFolder()
       let package = try folder.newPackage("Weather")
       let hidden = ["gtk-4.0", "pango-1.0", "cairo", "librsvg-2.0", "gdk-pixbuf-2.0", "glib-2.0", "harfbuzz"]
       let hide = hidden.map { "[ ! -d /usr/include/\($0) ] || mount -t tmpfs none /usr/include/\($0)" }.joined(separator: "\n")

@@ -5,8 +5,8 @@ import Testing
 
 extension Installed {
   @Suite struct ProjectTests {
-    private let folder: ProjectFixtures.TemporaryFolder
-    private let cache: ProjectFixtures.TemporaryFolder
+    private let folder: TemporaryFolder
+    private let cache: TemporaryFolder
 
     init() throws {
       folder = try .init()

@@ -1,12 +1,13 @@
 import AppBuilding
 import Foundation
+import ProjectFixtures
 import Testing
 
 extension Installed {
   @Suite struct TemplateTests {
     @Test(arguments: [("app", "Greet", "Hello, world!"), ("list", "Buy bread", "Tasks"), ("document", "words", "words")])
     func `a new app builds, is drawn, and passes its test`(template: String, first: String, second: String) throws {
-      let folder = try AppFolder()
+      let folder = try TemporaryFolder()
       let package = try folder.newPackage("Weather", template: template)
       let picture = try SDK.rivulet("png", ".", "w.png", "--script", "texts", in: package)
       #expect(picture.status == 0 && picture.output.contains(first) && picture.output.contains(second), "\(picture.output)")
@@ -16,7 +17,7 @@ extension Installed {
     }
 
     @Test func `an app shows its previews`() throws {
-      let folder = try AppFolder()
+      let folder = try TemporaryFolder()
       let package = try folder.newPackage("Weather")
       let outcome = try SDK.rivulet("preview", "--png", "p.png", in: package)
       #expect(outcome.status == 0, "\(outcome.output)")
@@ -24,9 +25,9 @@ extension Installed {
     }
 
     @Test func `a mistake is told with its file, its line and nothing else`() throws {
-      let folder = try AppFolder()
+      let folder = try TemporaryFolder()
       let package = try folder.newPackage("Weather")
-      try folder.write("import Charts\n", to: "Weather/Sources/Weather/Chart.swift")
+      try folder.write("Weather/Sources/Weather/Chart.swift", "import Charts\n")
       let outcome = try SDK.rivulet("build", in: package)
       #expect(outcome.status == 1)
       #expect(outcome.output.contains("Chart.swift:1:8: error: no such module 'Charts'"))
@@ -36,10 +37,11 @@ extension Installed {
 
     @Test(arguments: ["UIKit", "AppKit", "Cocoa"])
     func `files import modules of Apple's in passing`(module: String) throws {
-      let folder = try AppFolder()
+      let folder = try TemporaryFolder()
       let package = try folder.newPackage("Weather")
       let color = module == "UIKit" ? "UIColor" : "NSColor"
       try folder.write(
+        "Weather/Sources/Weather/Colors.swift",
         """
         import CoreGraphics
         import os
@@ -50,21 +52,29 @@ extension Installed {
         let color = \(color).red
         let began = CACurrentMediaTime()
         let box = CGRect(x: 0, y: 0, width: 1, height: 1)
-        """, to: "Weather/Sources/Weather/Colors.swift")
+        """)
       let outcome = try SDK.rivulet("build", in: package)
       #expect(outcome.status == 0, "\(outcome.output)")
     }
 
-    @Test func `a model that imports Foundation alone may be an observable object`() throws {
-      let folder = try AppFolder()
+    @Test func `a model that imports Foundation alone has what comes along on a Mac`() throws {
+      let folder = try TemporaryFolder()
       let package = try folder.newPackage("Weather")
       try folder.write(
+        "Weather/Sources/Weather/Model.swift",
         """
         import Foundation
         final class Model: ObservableObject {
           @Published var count = 0
+          let title = String(localized: "title")
+          let request = URLRequest(url: URL(filePath: "/"))
+          let parser = XMLParser(data: Data())
+          let transform = CGAffineTransform.identity
         }
-        """, to: "Weather/Sources/Weather/Model.swift")
+        @Observable final class Settings {
+          var isOn = false
+        }
+        """)
       let outcome = try SDK.rivulet("build", in: package)
       #expect(outcome.status == 0, "\(outcome.output)")
     }

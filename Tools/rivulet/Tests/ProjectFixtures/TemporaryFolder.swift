@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A folder for the files of one test. It is removed with its contents when the last reference goes.
 public final class TemporaryFolder: Sendable {
@@ -26,5 +26,17 @@ public final class TemporaryFolder: Sendable {
   /// The text of a file; empty if it cannot be read.
   public func text(_ name: String) -> String {
     FileManager.default.contents(atPath: "\(path)/\(name)").map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// The folder as an address.
+  public var url: URL { URL(fileURLWithPath: path, isDirectory: true) }
+
+  /// The paths of all files in it, sorted.
+  public var files: [String] {
+    let paths = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { name in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder) && !isFolder.boolValue
+    }.sorted()
   }
 }

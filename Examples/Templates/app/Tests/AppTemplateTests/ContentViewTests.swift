@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppTemplate
 
-@MainActor @Test func `the button greets again`() async throws {
+@MainActor @Test("The button greets again") func greetingAgain() async throws {
   let harness = ViewHarness(ContentView())
   await harness.settle()
   #expect(harness.texts == ["Hello, world!", "Greet"])

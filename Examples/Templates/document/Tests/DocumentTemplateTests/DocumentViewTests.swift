@@ -5,7 +5,7 @@ import Testing
 
 @testable import DocumentTemplate
 
-@MainActor @Test func `the words of a document are counted`() async throws {
+@MainActor @Test("The words of a document are counted") func countingWords() async throws {
   var document = TextDocument()
   document.text = "one two three"
   let harness = ViewHarness(DocumentView(document: .constant(document)))
