@@ -3,7 +3,7 @@ extension EditingState {
   /// it is kept. Other control characters are left out.
   package mutating func insert(_ string: String, keepingBreaks: Bool = false, keepingTabs: Bool = false) {
     let string = EditingState.plain(string, keepingBreaks: keepingBreaks, keepingTabs: keepingTabs)
-    if string.count == 1, marked == nil, selection.isCaret {
+    if !string.isEmpty, string.dropFirst().isEmpty, marked == nil, selection.isCaret {
       if startsWord(string) { interruptHistory() }
       replace(selection.range, with: string, .typing)
     } else {
@@ -34,17 +34,32 @@ extension EditingState {
 
   /// Returns the string as it may occur in one line, or in several.
   static func plain(_ string: String, keepingBreaks: Bool = false, keepingTabs: Bool = false) -> String {
-    guard string.unicodeScalars.contains(where: { $0.properties.generalCategory == .control || isBreak($0) }) else { return string }
+    guard string.unicodeScalars.contains(where: { isControl($0) || isBreak($0) }) else { return string }
     var line = String.UnicodeScalarView()
-    for character in string {
-      if character.isNewline || character == "\t" {
-        line.append(character == "\t" ? keepingTabs ? "\t" : " " : keepingBreaks ? "\n" : " ")
-      } else {
-        line.append(contentsOf: character.unicodeScalars.filter { $0.properties.generalCategory != .control })
+    line.reserveCapacity(string.utf8.count)
+    var previous: Unicode.Scalar?
+    for scalar in string.unicodeScalars {
+      if isBreak(scalar) {
+        if previous != "\r" || scalar != "\n" { line.append(keepingBreaks ? "\n" : " ") }
+      } else if scalar == "\t" {
+        line.append(keepingTabs ? "\t" : " ")
+      } else if !isControl(scalar) {
+        line.append(scalar)
       }
+      previous = scalar
     }
     return String(line)
   }
 
-  private static func isBreak(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0x2028 || scalar.value == 0x2029 }
+  /// Returns true for a scalar that ends a line.
+  private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar.value < 0x20 || scalar.value == 0x7F : scalar.properties.generalCategory == .control
+  }
 }

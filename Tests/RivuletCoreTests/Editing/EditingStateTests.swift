@@ -22,6 +22,7 @@ import Testing
     expect("a|b", becomes: "ax y z|b") { $0.insert("x\r\ny\tz") }
     expect("a|b", becomes: "ax\ny z\n|b") { $0.insert("x\r\ny\tz\u{2028}", keepingBreaks: true) }
     expect("a[b|", becomes: "a\n|") { $0.insert("\n\u{7}", keepingBreaks: true) }
+    expect("|", becomes: "\n\n\n\n\n\ne\u{301}x|") { $0.insert("\r\r\n\n\u{B}\u{85}\u{2029}e\u{301}\u{90}x", keepingBreaks: true) }
   }
 
   @Test func `a character that joins its neighbour leaves the caret behind both`() {

@@ -124,6 +124,15 @@ struct TextFieldTests {
     #expect(edited(secret) == "[abc|" && secret.textItems.first?.string == "•••")
   }
 
+  @Test func `a text of more than 16 MB is not pasted, and the field says so`() {
+    let test = test("abc")
+    click(0, in: test)
+    test.host.clipboard.write(String(repeating: "x", count: 17 << 20))
+    send(KeyInput(.character("v"), modifiers: .control), to: test)
+    #expect(edited(test) == "|abc")
+    #expect(test.host.issueMessages.contains { $0.contains("17 MB") && $0.contains("16 MB") })
+  }
+
   /// Text that is selected on the desktop.
   private func selected(_ test: ViewTest) -> String? { (test.host.primarySelection as? PrivateClipboard)?.text }
 

@@ -251,8 +251,18 @@ extension FieldResponder: TextReceiver {
   private func paste(from clipboard: any Clipboard) {
     clipboard.readText { [weak self] text in
       guard let self, isEnabled, let text, !text.isEmpty else { return }
-      insert(text)
+      if text.utf8.count > FieldResponder.longestPaste { reportLongPaste(text) } else { insert(text) }
     }
+  }
+
+  /// The length of the longest text that a field pastes, in UTF-8 code units.
+  private static let longestPaste = 16 << 20
+
+  private func reportLongPaste(_ text: String) {
+    RuntimeIssue.report(
+      .invalidValue, typeName: field.lines == .one ? "TextField" : "TextEditor",
+      "The clipboard has \(text.utf8.count >> 20) MB of text, and a field pastes at most \(FieldResponder.longestPaste >> 20) MB at once. "
+        + "Nothing is pasted. Paste the text in parts, or read it with a PasteButton.")
   }
 
   private func insert(_ text: String, in node: ViewNode? = nil) {
