@@ -145,7 +145,11 @@ extension PresentationPanel: PreferenceReaderModifier {
   static func makeBehavior(_ inputs: _ViewListInputs) -> PanelBehavior { PanelBehavior(shape: .cover) }
 
   func update(_ node: BehaviorNode<PanelBehavior>, environment: EnvironmentReader) {
-    let shape = shape(environment.values, presenter.optionsNow)
+    var shape = shape(environment.values, presenter.optionsNow)
+    if case .sheet(let old) = node.behavior.shape, case .sheet(var detents) = shape, old.dragged == detents.dragged {
+      detents.dragged = presenter.startOfChange(from: old, to: detents)
+      shape = .sheet(detents)
+    }
     presenter.panelNode = node
     if case .popover(let place) = shape { place.anchor.panel = node }
     node.update(PanelBehavior(shape: shape))

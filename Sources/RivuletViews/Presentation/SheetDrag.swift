@@ -108,7 +108,7 @@ extension Presenter {
   fileprivate func pullSheet(to height: CGFloat) {
     let heights = restingHeights
     guard let lowest = heights.first?.height, let highest = heights.last?.height else { return }
-    sheet.motion?.stop()
+    stopSheet()
     setSheet(min(max(height, lowest), highest))
     drag(to: 1 - min(max(lowest - height, 0) / max(tree.size.height, 1), 1))
   }
@@ -139,12 +139,33 @@ extension Presenter {
   func settleSheet() {
     guard let from = sheet.dragged else { return }
     setSheet(from)
+    stopSheet()
     guard let to = restingHeight, to != from else { return setSheet(nil) }
-    sheet.motion?.stop()
     sheet.motion = ScreenMotion(
       in: tree, from: from, to: to, duration: PresentationConstants.sheetDuration,
       show: { [weak self] height in self?.change { if $0.sheet.dragged != nil { $0.setSheet(height) } } },
-      onEnd: { [weak self] in self?.setSheet(nil) })
+      onEnd: { [weak self] in
+        self?.sheet.motion = nil
+        self?.setSheet(nil)
+      })
+  }
+
+  private func stopSheet() {
+    sheet.motion?.stop()
+    sheet.motion = nil
+  }
+
+  /// Begins to move the sheet from the detents that it had to its new ones (B19.27). A drag goes on.
+  ///
+  /// - Returns: The height that the sheet has first, in points, or nil if it is at rest.
+  func startOfChange(from old: PanelBehavior.Detents, to new: PanelBehavior.Detents) -> CGFloat? {
+    let isSettling = sheet.motion != nil
+    guard sheet.dragged == nil || isSettling, isUp, shown?.progress == 1 else { return sheet.dragged }
+    let height = old.restingHeight(in: tree.size)
+    guard height != new.restingHeight(in: tree.size) else { return sheet.dragged }
+    if !isSettling { sheet.dragged = height }
+    change { $0.settleSheet() }
+    return sheet.dragged
   }
 
   /// Sets the height of the sheet. Nil is the height of its detent.

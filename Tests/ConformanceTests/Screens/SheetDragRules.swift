@@ -81,6 +81,42 @@ extension Conformance {
       #expect(Log.take() == ["dismissed"] && top(stage) == nil)
     }
 
+    @Test func `B19.27 a sheet moves to the detent that the app selects`() async throws {
+      struct Root: View {
+        @State private var detent = PresentationDetent.medium
+        var body: some View {
+          Text("root").sheet(isPresented: .constant(true)) {
+            VStack {
+              Button("grow") { detent = .large }.ax("grow")
+              Button("shrink") { detent = .medium }
+              Spacer()
+            }
+            .presentationDetents([.medium, .large], selection: $detent)
+          }
+        }
+      }
+      let stage = await Stage(Root())
+      await stage.rest()
+      func top() -> CGFloat { stage.harness.frame(of: "grow")?.minY ?? .nan }
+      let low = top()
+      try await stage.harness.tap("grow")
+      await stage.harness.advance(by: 0.1)
+      let way = top()
+      await stage.rest()
+      let high = top()
+      #expect(high < way && way < low)
+      // A change on the way begins at the place of the sheet.
+      try await stage.harness.tap("shrink")
+      await stage.harness.advance(by: 0.1)
+      let back = top()
+      try await stage.harness.tap("grow")
+      await stage.harness.advance(by: 0.02)
+      let regrown = top()
+      #expect(abs(regrown - back) < 60)
+      await stage.rest()
+      #expect(top() == high)
+    }
+
     @Test(arguments: Kind.allCases)
     func `B19.24 B19.25 a drag down from the top of the content dismisses, unless that is disabled`(_ kind: Kind) async {
       for stays in [false, true] {
