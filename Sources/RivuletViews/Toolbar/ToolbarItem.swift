@@ -87,9 +87,9 @@ extension ToolbarItemRole: ViewModifier {
     if let host, host.look == .phone, place == .secondaryAction {
       content.modifier(ToolbarOverflowItem(host: host))
     } else if host == nil {
-      content.modifier(BarItemModifier())
+      content.modifier(BarItemModifier()).modifier(BarPlace())
     } else if host?.look != .sheet {
-      content
+      content.modifier(BarPlace())
     } else if place == .confirmationAction {
       content.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
     } else if place == .cancellationAction {
@@ -97,6 +97,17 @@ extension ToolbarItemRole: ViewModifier {
     } else {
       content
     }
+  }
+}
+
+/// A modifier for controls in a bar. Those of a desktop show no labels.
+private struct BarPlace: EnvironmentModifier {
+  typealias Body = Never
+
+  nonisolated init() {}
+
+  func change(_ environment: inout EnvironmentValues) {
+    if environment.idiom == .desktop { environment.givenControlPlace = .bar }
   }
 }
 

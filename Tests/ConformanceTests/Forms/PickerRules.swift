@@ -284,6 +284,51 @@ extension Conformance {
       }
     }
 
+    private struct MarkStyle: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          Text("mark")
+          configuration.label
+        }
+      }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `B21.26 a menu picker is a button in the style of the buttons around it`(_ idiom: Idiom) async throws {
+      struct Root: View {
+        @State private var n = 0
+        @State private var isPlain = true
+
+        private var picker: some View {
+          Picker("P", selection: $n) {
+            Text("a").tag(0)
+            Text("longer").tag(1)
+          }
+          .pickerStyle(.menu)
+        }
+
+        var body: some View {
+          VStack {
+            picker.buttonStyle(MarkStyle()).aid("picker")
+            HStack {
+              picker.labelsHidden().aid("none")
+              picker.labelsHidden().buttonStyle(.plain).aid("plain")
+              picker.labelsHidden().buttonStyle(.bordered).aid("bordered")
+            }
+          }
+        }
+      }
+      let harness = await mounted(Root(), idiom)
+      #expect(harness.texts.contains("mark"))
+      let plain = try #require(harness.frame(of: "plain")), bordered = try #require(harness.frame(of: "bordered"))
+      #expect(plain.width < bordered.width && plain.height < bordered.height)
+      try await harness.tap("mark")
+      await harness.advance(by: 1)
+      try await harness.tap("longer")
+      await harness.advance(by: 1)
+      #expect(harness.texts.filter { $0 == "longer" }.count == 4)
+    }
+
     @Test func `B21.23 a menu picker whose value no option has is empty`() async throws {
       let harness = await mounted(Picker("P", selection: .constant(9)) { Text("a").tag(0) })
       #expect(harness.texts == [])

@@ -40,6 +40,37 @@ extension Conformance {
       }
     }
 
+    @Test func `B20.20 controls in the bar of a window show no labels, which are read all the same`() async {
+      struct Root: View {
+        @State private var kind = 0
+        @State private var isShown = true
+
+        private var picker: some View {
+          Picker("Kind", selection: $kind) {
+            Text("one").tag(0)
+            Text("two").tag(1)
+          }
+        }
+
+        var body: some View {
+          NavigationStack {
+            Text("screen")
+              .toolbar {
+                ToolbarItem { picker.pickerStyle(.segmented) }
+                ToolbarItem(placement: .principal) { picker.pickerStyle(.menu) }
+                ToolbarItem { Stepper("Count", value: $kind) }
+              }
+              .popover(isPresented: $isShown) { Picker("Inside", selection: $kind) { Text("inner").tag(0) }.fixedSize() }
+          }
+        }
+      }
+      let stage = await Stage(Root(), idiom: .desktop)
+      await stage.rest()
+      #expect(stage.shows("one") && stage.shows("Inside") && stage.shows("inner"))
+      #expect(!stage.shows("Kind") && !stage.shows("Count"))
+      #expect(stage.has("Kind") && stage.has("Count"))
+    }
+
     @Test(arguments: [Idiom.phone, .desktop])
     func `B20.20 B21.50 toggles in toolbars are buttons, and what opens there has the toggles of the idiom`(_ idiom: Idiom) async throws {
       struct Root: View {

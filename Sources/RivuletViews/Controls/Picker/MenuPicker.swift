@@ -24,7 +24,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
       let options = PickerOptions(subviews, selection)
       LabeledRow(
         idiom == .phone ? .hidden : .beside, label: label.modifier(LabelForeground(foreground: foreground)),
-        control: MenuPickerButton(options: options, currentValueLabel: currentValueLabel)
+        control: MenuPickerButton(options: options, currentValueLabel: currentValueLabel) { isOpen = true }
       )
       .modifier(MenuOpener(isOpen: $isOpen) { MenuOptions(selection: selection, content: content) })
       .modifier(
@@ -102,30 +102,48 @@ private struct MenuValueLook: EnvironmentModifier {
 struct MenuPickerButton<Value: Hashable>: CompositeView {
   let options: PickerOptions<Value>
   let currentValueLabel: AnyView?
+  let open: @MainActor () -> Void
   @Environment(\.idiom) private var idiom
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.controlPlace) private var place
 
-  init(options: PickerOptions<Value>, currentValueLabel: AnyView?) {
+  init(options: PickerOptions<Value>, currentValueLabel: AnyView?, open: @escaping @MainActor () -> Void) {
     self.options = options
     self.currentValueLabel = currentValueLabel
+    self.open = open
   }
 
   var body: some View {
-    if idiom == .phone {
-      HStack(spacing: 4) {
-        value
-        Chevrons()
+    if idiom == .phone, place == .row {
+      valueOfPhone
+    } else if idiom == .phone {
+      InnerButton(action: open) {
+        valueOfPhone
+      } standard: {
+        valueOfPhone.frame(minHeight: metrics.menuHeight)
       }
-      .frame(minHeight: place == .row ? 0 : metrics.menuHeight)
     } else {
-      HStack(spacing: 6) {
-        value
-        Chevrons()
+      InnerButton(action: open) {
+        HStack(spacing: 6) {
+          value
+          Image(systemName: "chevron.up.chevron.down").imageScale(.small).modifier(SilentModifier())
+        }
+      } standard: {
+        HStack(spacing: 6) {
+          value
+          Chevrons()
+        }
+        .padding(.leading, 8).padding(.trailing, 3)
+        .frame(height: metrics.menuHeight)
+        .background(ControlPaint(.menuGround), in: RoundedRectangle(cornerRadius: 5))
       }
-      .padding(.leading, 8).padding(.trailing, 3)
-      .frame(height: metrics.menuHeight)
-      .background(ControlPaint(.menuGround), in: RoundedRectangle(cornerRadius: 5))
+    }
+  }
+
+  private var valueOfPhone: some View {
+    HStack(spacing: 4) {
+      value
+      Chevrons()
     }
   }
 

@@ -8,6 +8,11 @@ enum ControlPlace: Hashable, Sendable {
   case row
   /// A form of columns, with labels that end where the controls start (B21.81).
   case columns
+  /// A bar, which shows controls without their labels.
+  case bar
+
+  /// True in a form and in the rows of a list on a phone.
+  var isForm: Bool { self == .row || self == .columns }
 }
 
 private struct ControlPlaceKey: EnvironmentKey {

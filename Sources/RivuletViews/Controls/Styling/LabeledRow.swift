@@ -41,7 +41,12 @@ struct LabeledRow<Label: View, Control: View>: CompositeView {
     return switch visibility {
     case .hidden: false
     case .visible: true
-    case .automatic: place != .free || free != .hidden
+    case .automatic:
+      switch place {
+      case .free: free != .hidden
+      case .row, .columns: true
+      case .bar: false
+      }
     }
   }
 
@@ -49,7 +54,7 @@ struct LabeledRow<Label: View, Control: View>: CompositeView {
     switch place {
     case .columns: .columns
     case .row: .apart
-    case .free: free == .apart ? .apart : .beside
+    case .free, .bar: free == .apart ? .apart : .beside
     }
   }
 }

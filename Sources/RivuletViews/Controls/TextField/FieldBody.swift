@@ -16,7 +16,7 @@ struct FieldBody: CompositeView {
   }
 
   var body: some View {
-    let isApart = idiom == .desktop && place != .free && visibility != .hidden
+    let isApart = idiom == .desktop && place.isForm && visibility != .hidden
     LabeledRow(
       isApart ? .beside : .never, label: ZStack { field.label }.modifier(SilentModifier()),
       control: FieldCore(field, border: border.resolved(idiom, place), labelIsPrompt: !isApart)
