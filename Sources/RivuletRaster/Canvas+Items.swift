@@ -11,6 +11,7 @@ extension Canvas {
     cairo_set_antialias(context, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     setSource(paint, opacity: opacity, around: path.boundingRect)
     cairo_fill(context)
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
   }
 
   /// Draws along a path. The line width is limited to cairo's range.

@@ -118,6 +118,8 @@ final class Canvas {
     cairo_set_fill_rule(context, clip.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_set_antialias(context, clip.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     cairo_clip(context)
+    // Decorations of text and parts of symbols are drawn with the current setting.
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
   }
 }
 
