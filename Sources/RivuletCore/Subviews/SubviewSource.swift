@@ -16,6 +16,8 @@ final class SubviewSource {
   private let rows: ViewElements?
   /// True if a rule has made rows whose views are unknown until the structure is up to date.
   private var hasUnknownRows = false
+  /// True if a rule has taken over other rows. Preferences are combined again between rules.
+  private var hasUncountedRows = false
 
   /// Creates a source from a content that was built with `inputs`.
   init(_ elements: ViewElements, inputs: _ViewListInputs, areRows: Bool = false) {
@@ -39,6 +41,10 @@ final class SubviewSource {
   func collect() {
     let hadUnknownRows = hasUnknownRows
     defer { hasUnknownRows = false }
+    if hasUncountedRows {
+      hasUncountedRows = false
+      rows?.placedRowsChanged()
+    }
     if takeOverViews() || hadUnknownRows { _ = version.set(version.untrackedValue + 1) }
   }
 
@@ -68,7 +74,12 @@ final class SubviewSource {
     }
     slots = next
     slotsByNode = nextByNode
-    rows?.placedRowsChanged()
+    if inRule, rows != nil {
+      hasUncountedRows = true
+      scope.tree.app.subviews.changed(self)
+    } else {
+      rows?.placedRowsChanged()
+    }
     return true
   }
 

@@ -48,6 +48,44 @@ extension Conformance {
       harness.frame(of: "b\(page)").map { abs($0.midX - window.width / 2) < 0.01 } ?? false
     }
 
+    private struct Mark: PreferenceKey {
+      static let defaultValue = 0
+      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop], [false, true])
+    func `B20.13 the preferences of pages reach the views around them`(_ idiom: Idiom, areDynamic: Bool) async {
+      struct Root: View {
+        let areDynamic: Bool
+        @State private var sum = 0
+
+        private func page(_ number: Int) -> some View { Text("page \(number)").preference(key: Mark.self, value: number).tag(number) }
+
+        var body: some View {
+          NavigationStack {
+            VStack {
+              Text("sum \(sum)")
+              TabView {
+                if areDynamic {
+                  ForEach(1..<4, id: \.self) { page($0) }
+                } else {
+                  page(1)
+                  page(2)
+                  page(3)
+                }
+              }
+              .tabViewStyle(.page)
+              .onPreferenceChange(Mark.self) { sum = $0 }
+            }
+          }
+        }
+      }
+      let harness = ViewHarness(Root(areDynamic: areDynamic), size: window, idiom: idiom)
+      _ = await harness.rest()
+      #expect(harness.texts.contains("sum 6"))
+      #expect(harness.runtimeIssues.isEmpty)
+    }
+
     @Test(arguments: [false, true], [0.05, 0.15, 0.8])
     func `B20.13 pages appear one by one, are at rest half a second after a swipe, and can be touched then`(
       _ scrolls: Bool, _ duration: Double
