@@ -16,7 +16,7 @@ extension ButtonCommand: NodeSource {
     responder.actsAtPress = values.buttonActsAtPress && values.idiom == .desktop
     node.update(
       ButtonBehavior(
-        opacity: responder.look.opacity(isPressed: responder.isPressed, isHovered: responder.isHovered, isEnabled: isEnabled),
+        opacity: responder.look.opacity(isPressed: responder.isPressed, isEnabled: isEnabled),
         isCalledEnabled: responder.takesFocus ? isEnabled : nil))
   }
 }

@@ -2,8 +2,7 @@ import RivuletCore
 
 /// The look of buttons in the styles of the library.
 ///
-/// A look is not a view. A press or a hovering pointer on a desktop changes only the opacity of the button, which is one number of
-/// its node.
+/// A look is not a view. A press changes only the opacity of the button, which is one number of its node.
 enum ButtonLook {
   /// The unchanged label, at a lower opacity while it is pressed or disabled.
   case plain
@@ -16,19 +15,11 @@ enum ButtonLook {
   case bordered(isProminent: Bool)
 
   /// Returns the opacity of the button, from 0 to 1.
-  func opacity(isPressed: Bool, isHovered: Bool = false, isEnabled: Bool) -> Double {
+  func opacity(isPressed: Bool, isEnabled: Bool) -> Double {
     switch self {
-    case .plain: isEnabled ? isPressed ? 0.5 : isHovered ? 0.75 : 1 : 0.4
-    case .borderless, .link: isPressed ? 0.3 : isHovered && isEnabled ? 0.7 : 1
+    case .plain: isEnabled ? isPressed ? 0.5 : 1 : 0.4
+    case .borderless, .link: isPressed ? 0.3 : 1
     case .bordered: isPressed ? 0.7 : 1
-    }
-  }
-
-  /// Returns true if the look shows a hovering pointer: only for looks without a background, and never on phones.
-  func showsHover(on idiom: Idiom) -> Bool {
-    switch self {
-    case .plain, .borderless, .link: idiom == .desktop
-    case .bordered: false
     }
   }
 

@@ -4,8 +4,8 @@ import RivuletGraph
 
 /// The interaction of a button in a look of the library, shared by all nodes of the button.
 ///
-/// The pressed and hovered states are not attributes of the graph, because most buttons never need them. The transaction group that
-/// changes a state runs the rules that show it again.
+/// The pressed state is not an attribute of the graph, because most buttons never need it. The transaction group that changes it runs the
+/// rules that show it again.
 @MainActor
 final class ButtonResponder: PressFollower, FocusPlaceResponder {
   var action: @MainActor () -> Void = {}
@@ -26,8 +26,6 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
   let focusPlace: FocusPlace?
   /// True while the button is pressed, as of the transaction group applied last.
   private(set) var isPressed = false
-  /// True while the pointer is over the button, in a look that shows it. As of the transaction group applied last.
-  private(set) var isHovered = false
   /// True while the button is pressed, as of the last event.
   private var willBePressed = false
   private weak var tree: ViewTree?
@@ -41,7 +39,6 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
     self.takesFocus = takesFocus
     focusPlace = place
     if scope.recordsState { restore(copy scope) }
-    if look.showsHover(on: scope.tree.services.idiom) { scope.tree.followsHover = true }
   }
 
   private func restore(_ scope: Scope) {
@@ -96,28 +93,13 @@ extension ButtonResponder {
 
 // MARK: - The pointer over the button
 
-extension ButtonResponder: HoverResponder {
+extension ButtonResponder {
   var takesPointers: Bool { true }
   var isControl: Bool { true }
 
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool {
     isEnabled
       && !(isAutomatic && node.tree.services.idiom == .phone && node.enclosingListRow?.automaticButtons.contains { $0 === self } == true)
-  }
-
-  func hoverBegan(at point: CGPoint, in node: ViewNode) { hover(true, node.tree) }
-  func hoverMoved(to point: CGPoint, in node: ViewNode) {}
-  func hoverEnded() { hover(false, tree) }
-
-  private func hover(_ isOver: Bool, _ tree: ViewTree?) {
-    guard let tree, look.showsHover(on: tree.services.idiom) else { return }
-    self.tree = tree
-    tree.queue.append(
-      Mutation { [self] in
-        guard isHovered != isOver else { return }
-        isHovered = isOver
-        show()
-      }, transaction: Transaction.current)
   }
 
   func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape? {
