@@ -51,6 +51,37 @@ extension Conformance {
       #expect(early.text(of: "date") == "2024-03-01T14:30:00Z")
     }
 
+    @Test(arguments: [Idiom.phone, .desktop], [false, true])
+    func `B21.40 a date stays in one line in any width`(_ idiom: Idiom, isInForm: Bool) async throws {
+      struct Root: View {
+        let isInForm: Bool
+        @State private var date = Date(timeIntervalSince1970: 1_750_000_000)
+
+        private func picker(_ width: CGFloat) -> some View {
+          Group {
+            if isInForm {
+              Form { DatePicker("Date", selection: $date).aid("in form \(width)") }.formStyle(.grouped).frame(height: 150)
+            } else {
+              DatePicker("Date", selection: $date).aid("\(width)")
+            }
+          }
+          .frame(width: width)
+        }
+
+        var body: some View {
+          VStack {
+            picker(120)
+            picker(380)
+          }
+        }
+      }
+      let harness = ViewHarness(Root(isInForm: isInForm), size: CGSize(width: 390, height: 844), idiom: idiom)
+      await harness.settle()
+      let name = isInForm ? "in form " : ""
+      let narrow = try #require(harness.frame(of: name + "120.0")), wide = try #require(harness.frame(of: name + "380.0"))
+      #expect(narrow.height == wide.height)
+    }
+
     @Test func `B21.43 arrows show other months without writing, and keys go by day, week and month`() async throws {
       let harness = await mount("2024-01-31T10:00", .date, .graphical, .desktop)
       #expect(harness.texts.contains("January 2024"))

@@ -28,7 +28,7 @@ struct CompactDatePicker: CompositeView {
     Button {
       open = open.contains(component) ? [] : component
     } label: {
-      Text(verbatim: configuration.showing(component).spokenValue(calendar))
+      Text(verbatim: configuration.showing(component).spokenValue(calendar)).lineLimit(1).fixedSize()
         .foregroundStyle(ControlPaint(open.contains(component) ? .label : .dayLabel))
         .padding(metrics.dateButtonInsets)
         .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: metrics.dateButtonRadius))

@@ -29,7 +29,7 @@ struct DateField: CompositeView {
         ForEach(pieces) { piece in
           let isCurrent = session.isFocused && piece.part != nil && piece.part == entry.part
           Text(verbatim: isCurrent && !session.typed.isEmpty ? session.typed : piece.text)
-            .monospacedDigit()
+            .monospacedDigit().lineLimit(1).fixedSize()
             .background { RoundedRectangle(cornerRadius: 2).fill(ControlPaint(.selectedText)).opacity(isCurrent ? 1 : 0) }
         }
       }

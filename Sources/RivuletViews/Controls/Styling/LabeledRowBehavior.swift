@@ -29,6 +29,8 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
 
   /// The distance between a label and its control, in points (B21.81).
   static let distance: CGFloat = 8
+  /// The width that a label has in any room, in points.
+  private static let leastLabel: CGFloat = 60
 
   let arrangement: Arrangement
   /// True if the row takes the full proposed width.
@@ -40,10 +42,8 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     guard node.children.count == 2 else { return .zero }
     let parts = parts(of: node, proposal)
-    guard fillsWidth, let width = proposal.width, width.isFinite else {
-      return CGSize(width: parts.width, height: parts.height)
-    }
-    return CGSize(width: max(width, parts.width), height: parts.height)
+    let width = fillsWidth ? max(proposal.width ?? 0, parts.width) : parts.width
+    return CGSize(width: width, height: parts.height)
   }
 
   func placeChildren(of node: ViewNode) {
@@ -66,7 +66,7 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
     if let width = proposal.width, width.isFinite, ideal > 0 {
       let least = control.measure(ProposedViewSize(width: 0, height: proposal.height)).width
       let room = max(width - parts.gap - least, 0)
-      parts.label = ProposedViewSize(width: arrangement == .columns ? ideal : min(ideal, room), height: nil)
+      parts.label = ProposedViewSize(width: arrangement == .columns ? ideal : min(ideal, max(room, Self.leastLabel)), height: nil)
       parts.labelSize = label.measure(parts.label)
       parts.control = ProposedViewSize(width: max(width - parts.gap - parts.labelSize.width, 0), height: proposal.height)
     } else {
