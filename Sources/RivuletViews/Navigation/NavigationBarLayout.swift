@@ -4,21 +4,21 @@ import RivuletGeometry
 
 /// The kind of a part of a navigation bar.
 enum NavigationBarPart: LayoutValueKey {
-  case items, back, title
+  case back, leading, trailing, title
   /// Items in place of the title.
   case middle
 
-  static let defaultValue = NavigationBarPart.items
+  static let defaultValue = NavigationBarPart.leading
 }
 
-/// A layout with the back button, the title in the middle, and items at both ends. The back button gets the space beside the title
-/// (B18.45).
+/// A layout with the back button, the title in the middle, and items at both ends. The title gets the space between them. If there is not
+/// enough, it moves away from the middle and is truncated. The back button gets the space beside the title (B18.45).
 struct NavigationBarLayout: Layout {
   /// The distance of the bar's parts from its ends and from each other, in points.
   private static let spacing: CGFloat = 16
   /// The space that a title leaves free at each end, in points.
   private static let titleMargin: CGFloat = 80
-  /// The minimum distance between the back button and the title, in points.
+  /// The minimum distance of the title from its neighbours, in points.
   private static let titleGap: CGFloat = 8
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -28,22 +28,55 @@ struct NavigationBarLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    var room = bounds.width / 2
-    for part in subviews where part[NavigationBarPart.self] == .title || part[NavigationBarPart.self] == .middle {
-      let margin = part[NavigationBarPart.self] == .title ? Self.titleMargin : 0
-      let proposal = ProposedViewSize(width: max(bounds.width - 2 * margin, 0), height: bounds.height)
-      part.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
-      room -= min(part.sizeThatFits(proposal).width / 2, bounds.width / 2 - Self.titleMargin)
-    }
+    let parts = Parts(subviews)
+    let leading = parts.leading.map { $0.sizeThatFits(.unspecified).width } ?? 0
+    let trailing = parts.trailing.map { $0.sizeThatFits(.unspecified).width } ?? 0
+    let least = parts.back.map { $0.sizeThatFits(ProposedViewSize(width: 0, height: bounds.height)).width } ?? 0
+    let widths = [least, leading].filter { $0 > 0 }
+    let start = widths.reduce(bounds.minX + Self.spacing) { $0 + $1 + Self.spacing } - (widths.isEmpty ? 0 : Self.spacing - Self.titleGap)
+    let end = bounds.maxX - Self.spacing - (trailing > 0 ? trailing + Self.titleGap : 0)
+    let title = place(parts, from: start, to: end, in: bounds)
     var x = bounds.minX + Self.spacing
-    for part in subviews where part[NavigationBarPart.self] == .back {
-      let proposal = ProposedViewSize(width: max(room - Self.spacing - Self.titleGap, 0), height: bounds.height)
-      part.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: proposal)
-      x += part.sizeThatFits(proposal).width + Self.spacing
+    if let back = parts.back {
+      let room = max(title - Self.titleGap - x - (leading > 0 ? leading + Self.spacing : 0), least)
+      let proposal = ProposedViewSize(width: room, height: bounds.height)
+      back.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: proposal)
+      x += back.sizeThatFits(proposal).width + Self.spacing
     }
-    for part in subviews where part[NavigationBarPart.self] == .items {
-      let proposal = ProposedViewSize(width: max(bounds.maxX - Self.spacing - x, 0), height: bounds.height)
-      part.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: proposal)
+    let room = max(bounds.maxX - Self.spacing - x, 0)
+    parts.leading?.place(
+      at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: min(leading, room), height: bounds.height))
+    parts.trailing?.place(
+      at: CGPoint(x: bounds.maxX - Self.spacing, y: bounds.midY), anchor: .trailing,
+      proposal: ProposedViewSize(width: min(trailing, room), height: bounds.height))
+  }
+
+  /// Places the title and returns its leading edge, or the end of its room without a title.
+  private func place(_ parts: Parts, from start: CGFloat, to end: CGFloat, in bounds: CGRect) -> CGFloat {
+    guard let title = parts.title ?? parts.middle else { return end }
+    var room = max(end - start, 0)
+    if parts.title != nil { room = min(room, max(bounds.width - 2 * Self.titleMargin, 0)) }
+    let proposal = ProposedViewSize(width: room, height: bounds.height)
+    let half = title.sizeThatFits(proposal).width / 2
+    let middle = max(min(bounds.midX, end - half), start + half)
+    title.place(at: CGPoint(x: middle, y: bounds.midY), anchor: .center, proposal: proposal)
+    return middle - half
+  }
+
+  /// The parts of a bar by their kind.
+  private struct Parts {
+    var back, leading, trailing, title, middle: LayoutSubview?
+
+    init(_ subviews: Subviews) {
+      for part in subviews {
+        switch part[NavigationBarPart.self] {
+        case .back: back = part
+        case .leading: leading = part
+        case .trailing: trailing = part
+        case .title: title = part
+        case .middle: middle = part
+        }
+      }
     }
   }
 }

@@ -178,12 +178,15 @@ extension NavigationBar: View {
         }
         HStack(spacing: 16) {
           if let column = place.model?.column, place.entry?.isColumnRoot == true { ColumnBarButton(column: column) }
-          if let host = place.toolbar {
-            ToolbarSlotView(host: host, slot: .leading, spacing: 16)
-            Spacer(minLength: 0)
+          if let host = place.toolbar { ToolbarSlotView(host: host, slot: .leading, spacing: 16) }
+        }
+        .layoutValue(key: NavigationBarPart.self, value: .leading)
+        if let host = place.toolbar {
+          HStack(spacing: 16) {
             ToolbarSlotView(host: host, slot: .trailing, spacing: 16)
             if host.hasItems(.overflow) { ToolbarOverflowButton(host: host) }
           }
+          .layoutValue(key: NavigationBarPart.self, value: .trailing)
         }
       }
       .frame(height: NavigationConstants.barHeight)

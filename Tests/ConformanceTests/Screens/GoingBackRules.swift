@@ -195,5 +195,46 @@ extension Conformance {
       let (way, middle) = (try #require(stage.harness.elementFrame(shown)), try #require(stage.harness.elementFrame(next)))
       #expect(way.maxX <= middle.minX)
     }
+
+    @Test(arguments: [1, 2, 3], [0, 1, 2])
+    func `B18.45 titles and views in their place lie between the items of the bar`(_ trailing: Int, _ leading: Int) async throws {
+      struct Root: View {
+        let trailing: Int
+        let leading: Int
+        let hasPrincipal: Bool
+        @State private var mode = 0
+
+        var body: some View {
+          NavigationStack {
+            Text("screen")
+              .navigationTitle("A really long title which does not fit")
+              .navigationBarTitleDisplayMode(.inline)
+              .toolbar {
+                ToolbarItemGroup(placement: .topBarTrailing) { ForEach(0..<trailing, id: \.self) { Button("More") {}.aid("t\($0)") } }
+                ToolbarItemGroup(placement: .topBarLeading) { ForEach(0..<leading, id: \.self) { Button("Less") {}.aid("l\($0)") } }
+                if hasPrincipal {
+                  ToolbarItem(placement: .principal) {
+                    Picker("mode", selection: $mode) {
+                      Text("one").tag(0)
+                      Text("two").tag(1)
+                    }
+                    .pickerStyle(.segmented).aid("middle")
+                  }
+                }
+              }
+          }
+        }
+      }
+      for hasPrincipal in [false, true] {
+        let stage = await Stage(Root(trailing: trailing, leading: leading, hasPrincipal: hasPrincipal))
+        let harness = stage.harness
+        let title = harness.elementFrame("A really long title which does not fit")
+        let middle = try #require(hasPrincipal ? harness.frame(of: "middle") : title)
+        #expect(try middle.maxX <= #require(harness.frame(of: "t0")).minX)
+        #expect(try #require(harness.frame(of: "t\(trailing - 1)")).maxX <= 390)
+        if leading > 0 { #expect(try #require(harness.frame(of: "l\(leading - 1)")).maxX <= middle.minX) }
+        #expect(middle.minX >= 0 && middle.width > 40)
+      }
+    }
   }
 }
