@@ -99,8 +99,31 @@ final class MenuDispatcher: FrameFollower {
     let beginsWithFirstItem = beginsWithFirstItem
     self.beginsWithFirstItem = false
     tree.actions.append { [unowned self] in
-      if beginsWithFirstItem, !screen.isRemoved { chooseFirst(in: screen.node) } else { choose(nil, byPointer: isChosenByPointer) }
+      if !screen.isRemoved {
+        if beginsWithFirstItem { return chooseFirst(in: screen.node) }
+        if let option = chosenOption(in: screen.node) { return choose(option.node, stop: option.stop) }
+      }
+      choose(nil, byPointer: isChosenByPointer)
     }
+  }
+
+  /// Returns the chosen option in a menu of nothing but options, as a pop-up button of the desktop opens it.
+  private func chosenOption(in menu: ViewNode) -> (node: ViewNode, stop: Int)? {
+    guard tree.services.idiom == .desktop else { return nil }
+    let items = items(in: menu)
+    let options = items.map { option(around: $0.node, in: menu) }
+    guard !options.contains(where: { $0 == nil }) else { return nil }
+    return options.firstIndex { $0?.isSelected == true }.map { items[$0] }
+  }
+
+  /// Returns the semantics of the option that an item belongs to; nil if the item is no option.
+  private func option(around item: ViewNode, in menu: ViewNode) -> SemanticsElement? {
+    var next: ViewNode? = item
+    while let node = next, node !== menu {
+      if let element = node.semantics, element.traits.contains(.choice) { return element }
+      next = node.parent
+    }
+    return nil
   }
 
   private func chooseFirst(in menu: ViewNode) {

@@ -329,6 +329,26 @@ extension Conformance {
       #expect(harness.texts.filter { $0 == "longer" }.count == 4)
     }
 
+    @Test func `B21.26 the options of a desktop's menu picker open with the chosen one in sight, and keys begin there`() async throws {
+      struct Root: View {
+        @State private var year = 1990
+        var body: some View {
+          Picker("Year", selection: $year) { ForEach(1950..<2030, id: \.self) { Text(String($0)).ax("y\($0)") } }
+            .pickerStyle(.menu)
+        }
+      }
+      let harness = ViewHarness(Root(), size: CGSize(width: 400, height: 300), idiom: .desktop)
+      await harness.settle()
+      try await harness.tap("Year")
+      await harness.advance(by: 1)
+      let chosen = try #require(harness.frame(of: "y1990"))
+      #expect(chosen.minY >= 0 && chosen.maxY <= 300)
+      await harness.key(.downArrow)
+      await harness.key(.return)
+      await harness.advance(by: 1)
+      #expect(harness.value(of: "Year") == "1991")
+    }
+
     @Test func `B21.23 a menu picker whose value no option has is empty`() async throws {
       let harness = await mounted(Picker("P", selection: .constant(9)) { Text("a").tag(0) })
       #expect(harness.texts == [])
