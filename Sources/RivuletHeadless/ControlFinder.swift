@@ -55,11 +55,21 @@ package struct ControlFinder {
       throw DriverError.offScreen(event: event, name: name, present: present)
     }
     let chain = HitTest(tree).chain(at: point)
-    guard chain.contains(where: { $0 === target }) else {
+    guard chain.contains(where: { $0 === target }) || takesTouch(chain, for: target, name) else {
       if isMoving { throw DriverError.moving(event: event, name: name, present: present) }
       throw DriverError.covered(event: event, name: name, by: describe(chain), present: present)
     }
     return point
+  }
+
+  /// Returns true if a touch at a node reaches another node with the same name, or the row that the node belongs to.
+  private func takesTouch(_ chain: [ViewNode], for target: ViewNode, _ name: String) -> Bool {
+    guard let touched = chain.first(where: { $0.responder != nil }) else { return false }
+    if touched.semantics?.role != nil, self.name(of: touched) == name { return true }
+    guard touched.semantics?.role == .row else { return false }
+    var step = target.parent
+    while let node = step, node !== touched { step = node.parent }
+    return step != nil
   }
 
   /// The names that can be found, in view order.
@@ -123,11 +133,14 @@ package struct ControlFinder {
     return found
   }
 
+  private func name(of node: ViewNode) -> String? {
+    node.semantics?.label ?? node.semantics?.identifier ?? SemanticsTree(below: node).items().compactMap(\.element.label).first
+  }
+
   private func describe(_ chain: [ViewNode]) -> String {
     for node in chain {
       guard let element = node.semantics, let role = element.role else { continue }
-      let name = element.label ?? element.identifier ?? SemanticsTree(below: node).items().compactMap(\.element.label).first
-      return name.map { "\(role.rawValue) \"\($0)\"" } ?? role.rawValue
+      return name(of: node).map { "\(role.rawValue) \"\($0)\"" } ?? role.rawValue
     }
     return "nothing that has a name"
   }

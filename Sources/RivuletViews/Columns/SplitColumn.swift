@@ -87,6 +87,12 @@ final class SplitColumn {
     return false
   }
 
+  /// Removes the views that links have put into the next column.
+  func clearNextColumn() {
+    guard let model = next?.ownModel else { return }
+    for push in model.pushes where push.place?.model !== model { push.onPop() }
+  }
+
   /// Clears the selection in the list of the column.
   func clearSelection() {
     guard hasSelection, let selection, selection.kind != .one else { return }

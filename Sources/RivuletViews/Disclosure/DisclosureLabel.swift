@@ -41,6 +41,7 @@ struct DisclosureChevron: CompositeView {
   let isExpanded: Bool
   @Environment(\.idiom) private var idiom
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.backgroundProminence) private var prominence
 
   init(isExpanded: Bool) { self.isExpanded = isExpanded }
 
@@ -48,8 +49,13 @@ struct DisclosureChevron: CompositeView {
     let turn = direction == .rightToLeft ? -90.0 : 90
     Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
       .font(idiom == .phone ? .system(size: 14, weight: .semibold) : .system(size: 10, weight: .bold))
-      .foregroundStyle(idiom == .phone ? AnyShapeStyle(ControlPaint(.label)) : AnyShapeStyle(Color.secondary))
+      .foregroundStyle(color)
       .rotationEffect(.degrees(isExpanded ? turn : 0))
       .accessibilityHidden(true)
+  }
+
+  private var color: AnyShapeStyle {
+    if idiom == .phone { return AnyShapeStyle(ControlPaint(.label)) }
+    return prominence == .increased ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color.secondary)
   }
 }

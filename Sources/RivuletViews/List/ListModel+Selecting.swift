@@ -5,7 +5,9 @@ import RivuletTree
 extension ListModel {
   /// Selects a row after a press on a desktop or a tap on a phone (B17.34, B17.35).
   func press(_ row: ListRow, _ modifiers: KeyInput.Modifiers) {
-    guard let selection, let value = row.value else { return }
+    guard let selection else { return }
+    if idiom == .desktop, let frame, frame.responder?.canFocus == true { frame.tree.keyboard.focus(frame) }
+    guard let value = row.value else { return }
     var next = selection.selected()
     let togglesOne = idiom == .desktop ? modifiers.contains(.command) || modifiers.contains(.control) : isEditing
     if selection.kind == .several, togglesOne {
@@ -19,9 +21,14 @@ extension ListModel {
       anchor = value
     }
     cursor = value
-    selection.select(next)
+    choose(next, in: selection)
     if let column { column.split?.goOn(from: column) }
-    if idiom == .desktop, let frame, frame.responder?.canFocus == true { frame.tree.keyboard.focus(frame) }
+  }
+
+  /// Selects rows on behalf of a person. In a split view their detail takes the place of views that links have put into the next column.
+  func choose(_ values: Set<AnyHashable>, in selection: ListSelection) {
+    if values != selection.selected() { column?.clearNextColumn() }
+    selection.select(values)
   }
 
   /// Returns true if a point, in root coordinates, is in a row, rather than in a header or beside the rows.

@@ -6,13 +6,15 @@ struct ListRowExtras: CompositeView {
   let badge: Badge?
   /// True if the row ends with the mark of a row that navigates.
   let leadsOn: Bool
+  /// True if the row stands out in front of the accent colour.
+  let isEmphasized: Bool
   let controls: ListRowControls
   let swipe: ListRowSwipe?
 
   var isEmpty: Bool { badge == nil && !leadsOn && controls.isEmpty && swipe == nil }
 
   var body: some View {
-    ListRowBadge(badge: badge, leadsOn: leadsOn)
+    ListRowBadge(badge: badge, leadsOn: leadsOn, isEmphasized: isEmphasized)
     ListRowOverlay(row: row, controls: controls, swipe: swipe, shift: row.pose.swipe)
   }
 }

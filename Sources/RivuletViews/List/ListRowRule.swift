@@ -34,7 +34,8 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     var badge = place.role == .row ? traits.badge : nil
     badge?.prominence = traits.badgeProminence
     let leadsOn = traits.leadsOn && place.role == .row && !row.isEditing
-    let extras = ListRowExtras(row: row, badge: badge, leadsOn: leadsOn, controls: controls, swipe: swipe())
+    let extras = ListRowExtras(
+      row: row, badge: badge, leadsOn: leadsOn, isEmphasized: row.isEmphasized, controls: controls, swipe: swipe())
     output.set(extras.isEmpty ? nil : extras)
   }
 

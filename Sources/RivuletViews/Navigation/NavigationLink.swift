@@ -44,7 +44,7 @@ extension NavigationLink: View {
           HStack { label }
           Spacer(minLength: 0)
         }
-        .labelForeground(Color.primary)
+        .modifier(PhoneRowForeground())
       } else {
         label
       }
@@ -95,6 +95,17 @@ extension NavigationLink: View {
     } else {
       withAnimation { flag.wrappedValue = true }
     }
+  }
+}
+
+/// A modifier that gives the label of a link in a row of a phone the primary colour rather than the tint colour.
+private struct PhoneRowForeground: ViewModifier {
+  @Environment(\.idiom) private var idiom
+
+  nonisolated init() {}
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if idiom == .phone { content.labelForeground(Color.primary) } else { content }
   }
 }
 

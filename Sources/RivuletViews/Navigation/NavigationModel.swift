@@ -13,7 +13,7 @@ final class NavigationModel {
   @exclusivity(unchecked) var rule: AttributeID?
   @exclusivity(unchecked) private(set) var entries: [NavigationEntry] = []
   @exclusivity(unchecked) private var destinations: [NavigationDestination] = []
-  @exclusivity(unchecked) private var pushes: [NavigationPush] = []
+  @exclusivity(unchecked) private(set) var pushes: [NavigationPush] = []
   @exclusivity(unchecked) private var path: NavigationPathAccess?
   @exclusivity(unchecked) private var madeCount = 0
   private var chain = PushChain()
@@ -110,7 +110,7 @@ final class NavigationModel {
   /// Pushes a value, or reports it if it has no destination (B18.24).
   func push(_ element: NavigationElement) {
     if isOwnOfColumn, canPush(element), let next = column?.next, let model = next.ownModel {
-      for push in model.pushes where push.place?.model !== model { push.onPop() }
+      column?.clearNextColumn()
       model.restart(with: element)
       next.split?.showOnTop(next.index)
       return

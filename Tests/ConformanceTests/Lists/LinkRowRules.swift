@@ -28,6 +28,57 @@ extension Conformance {
       }
     }
 
+    private struct Chosen: View {
+      @State private var value: Int?
+
+      private struct Reader: View {
+        let name: String
+        @Environment(\.backgroundProminence) private var prominence
+        var body: some View { Text(prominence == .increased ? "vivid \(name)" : name) }
+      }
+
+      var body: some View {
+        NavigationSplitView {
+          List(selection: $value) {
+            NavigationLink(value: 1) { Reader(name: "link") }
+            Reader(name: "plain").tag(2)
+            Text("badge").badge(5).tag(3)
+          }
+        } detail: {
+          Text("detail")
+        }
+      }
+    }
+
+    @Test func `B17.32 links and badges of a selected row stand out from the accent colour, and none changes under the pointer`()
+      async throws
+    {
+      let harness = ViewHarness(Chosen(), size: CGSize(width: 700, height: 400), idiom: .desktop)
+      await harness.settle()
+      let still = harness.displayListDump()
+      for name in ["link", "plain", "badge"] {
+        try await harness.hover(name)
+        await harness.advance(by: 0.5)
+        #expect(harness.displayListDump() == still, "\(name)")
+      }
+      try await harness.hover(nil)
+      func colors(_ text: String) -> [Substring] {
+        let lines = harness.displayListDump().split(separator: "\n")
+        return lines.indices.filter { lines[$0].contains("\"\(text)\"") }.map { lines[$0 + 1].drop { $0 != "c" } }
+      }
+      try await harness.tap("link")
+      await harness.advance(by: 1)
+      #expect(harness.texts.contains("vivid link"))
+      let link = colors("vivid link")
+      try await harness.tap("plain")
+      await harness.advance(by: 1)
+      #expect(colors("vivid plain") == link && !link.isEmpty)
+      let former = colors("5")
+      try await harness.tap("badge")
+      await harness.advance(by: 1)
+      #expect(colors("5") != former && !former.isEmpty)
+    }
+
     private func isPressed(_ harness: ViewHarness, _ still: String) -> Bool { harness.displayListDump() != still }
 
     @Test(arguments: [false, true])

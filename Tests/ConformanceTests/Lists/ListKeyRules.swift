@@ -32,6 +32,43 @@ extension Conformance {
       return harness
     }
 
+    @Test func `B17.36 the arrows to the side open and close the current row, and a tap on its name selects it`() async throws {
+      struct Node: Identifiable {
+        let id: String
+        var kids: [Node]?
+      }
+      struct Outline: View {
+        @State private var selected: String?
+        let tree = [Node(id: "fruit", kids: [Node(id: "apple"), Node(id: "pear")]), Node(id: "veg", kids: [Node(id: "kale")])]
+        var body: some View {
+          VStack {
+            Text("selected \(selected ?? "none")")
+            List(tree, children: \.kids, selection: $selected) { Text($0.id) }
+          }
+        }
+      }
+      for isMirrored in [false, true] {
+        let view = Outline().environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
+        let harness = ViewHarness(view, size: CGSize(width: 300, height: 300), idiom: .desktop)
+        await harness.settle()
+        try await harness.tap("fruit")
+        #expect(harness.texts == ["selected fruit", "fruit", "veg"])
+        await harness.key(isMirrored ? .rightArrow : .leftArrow)
+        await harness.advance(by: 1)
+        #expect(harness.texts == ["selected fruit", "fruit", "veg"])
+        await harness.key(isMirrored ? .leftArrow : .rightArrow)
+        await harness.advance(by: 1)
+        #expect(harness.texts == ["selected fruit", "fruit", "apple", "pear", "veg"])
+        await harness.key(.downArrow)
+        await harness.key(isMirrored ? .leftArrow : .rightArrow)
+        #expect(harness.texts.first == "selected apple")
+        await harness.key(.upArrow)
+        await harness.key(isMirrored ? .rightArrow : .leftArrow)
+        await harness.advance(by: 1)
+        #expect(harness.texts == ["selected fruit", "fruit", "veg"])
+      }
+    }
+
     @Test func `B17.36 arrows move the selection by one and skip rows that cannot be selected`() async {
       let choice = Choice<Set<Int>>([])
       let harness = await open(Several(choice: choice))

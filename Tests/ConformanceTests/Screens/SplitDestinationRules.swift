@@ -134,6 +134,32 @@ extension Conformance {
       }
     }
 
+    @Test func `B18.49 a row that is selected takes the place of the view of a link`() async throws {
+      struct Root: View {
+        @State private var selected: Int? = 0
+        var body: some View {
+          NavigationSplitView {
+            List(selection: $selected) {
+              ForEach(0..<3) { NavigationLink("value \($0)", value: $0) }
+              NavigationLink("view") { Text("view screen") }
+              Text("plain").tag(7)
+            }
+          } detail: {
+            Text("detail \(selected ?? -1)")
+          }
+        }
+      }
+      let stage = await Stage(Root(), idiom: .desktop)
+      try await stage.tap("value 1")
+      #expect(stage.shows("detail 1"))
+      for (name, value) in [("value 2", 2), ("plain", 7), ("value 1", 1)] {
+        try await stage.tap("view")
+        #expect(stage.shows("view screen") && !stage.shows("detail \(value)"))
+        try await stage.tap(name)
+        #expect(stage.shows("detail \(value)") && !stage.shows("view screen"))
+      }
+    }
+
     // MARK: Navigation views
 
     private struct Old: View {

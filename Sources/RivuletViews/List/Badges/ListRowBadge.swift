@@ -6,12 +6,14 @@ import RivuletCore
 struct ListRowBadge: View {
   let badge: Badge?
   let leadsOn: Bool
+  let isEmphasized: Bool
   @Environment(\.idiom) private var idiom
   @Environment(\.badgeProminence) private var usualProminence
 
-  init(badge: Badge?, leadsOn: Bool) {
+  init(badge: Badge?, leadsOn: Bool, isEmphasized: Bool) {
     self.badge = badge
     self.leadsOn = leadsOn
+    self.isEmphasized = isEmphasized
   }
 
   var body: some View {
@@ -19,12 +21,14 @@ struct ListRowBadge: View {
       if let badge {
         switch badge.prominence ?? usualProminence {
         case .increased: plate(badge.label.foregroundStyle(.white), .red)
+        case .standard where isEmphasized: plate(badge.label.foregroundStyle(.white), Color.white.opacity(0.25))
         case .standard where idiom == .desktop: plate(badge.label.foregroundStyle(.secondary), Color.primary.opacity(0.1))
-        default: badge.label.foregroundStyle(.secondary)
+        default: badge.label.foregroundStyle(isEmphasized ? AnyShapeStyle(.white.opacity(0.75)) : AnyShapeStyle(.secondary))
         }
       }
       if leadsOn {
-        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary).accessibilityHidden(true)
+        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+          .foregroundStyle(isEmphasized ? AnyShapeStyle(.white.opacity(0.75)) : AnyShapeStyle(.tertiary)).accessibilityHidden(true)
       }
     }
     .lineLimit(1)

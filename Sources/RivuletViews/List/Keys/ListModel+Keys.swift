@@ -17,6 +17,8 @@ extension ListModel {
     case .end: return moveSelection(from: content.rowCount - 1, by: -1, extends)
     case .pageUp: return moveSelection(from: rowOfPage(-1), by: -1, extends, orBack: true)
     case .pageDown: return moveSelection(from: rowOfPage(1), by: 1, extends, orBack: true)
+    case .left: return expandCurrentRow(node?.isMirrored == true)
+    case .right: return expandCurrentRow(node?.isMirrored != true)
     case .character(let text): return find(text)
     case .space: return isTyping && find(" ")
     default: return false
@@ -72,6 +74,17 @@ extension ListModel {
 
   // MARK: Moving
 
+  /// Opens or closes the disclosure group whose label is the current row. Returns false if there is none, or if it stays as it is.
+  private func expandCurrentRow(_ isExpanded: Bool) -> Bool {
+    guard let index = currentRow, let row = row(at: index)?.node else { return false }
+    var step: ViewNode? = row
+    while let node = step {
+      if let label = node.responder as? DisclosureResponder { return label.adjust(.steps(isExpanded ? 1 : -1), in: node) }
+      step = node.following({ _ in true }, inside: row)
+    }
+    return false
+  }
+
   /// Selects the first selectable row, starting at a place and going in one direction.
   ///
   /// - Parameter orBack: True to search in the other direction if there is none.
@@ -94,10 +107,10 @@ extension ListModel {
   private func select(_ value: AnyHashable, at index: Int, _ extends: Bool) {
     guard let selection else { return }
     if extends, selection.kind == .several, let anchor, let start = self.index(of: anchor) {
-      selection.select(values(in: min(start, index)...max(start, index)))
+      choose(values(in: min(start, index)...max(start, index)), in: selection)
     } else {
       anchor = value
-      selection.select([value])
+      choose([value], in: selection)
     }
     cursor = value
     reveal(index)
