@@ -23,6 +23,7 @@ final class GTKWindow {
   private var drops: DropInput?
   private var keyboard: KeyboardInput?
   private var inputMethod: InputMethod?
+  private var growth = WindowGrowth()
   /// The minimum width for the items of the bar.
   private var barWidth: CGFloat = 0
   /// The window's objects for assistive technology, or nil if the user wants none.
@@ -85,8 +86,19 @@ final class GTKWindow {
   /// Updates the window after a turn.
   func turnEnded() {
     if tree.chrome.leastWidth != barWidth { updateSizing() }
+    makeRoom()
     updateBackground()
     inputMethod?.update()
+  }
+
+  /// Grows the window if it has not enough room for its content or its sheets.
+  private func makeRoom() {
+    guard host.idiom == .desktop, let size = canvas.size else { return }
+    let room = WindowFrame.roomForContent
+    let (content, sheets) = (withBar(tree.sizeOfContent).limited(to: room), withBar(tree.overlay.room).limited(to: room))
+    guard let larger = growth.newSize(content: content, sheets: sheets, from: size) else { return }
+    updateSizing()
+    frame.resize(to: larger)
   }
 
   /// Checks that changes are painted, in runs that compare windows with pictures.

@@ -54,6 +54,9 @@ final class WindowFrame {
   /// True if the window has the keyboard focus.
   var isActive: Bool { gtk_window_is_active(window) != 0 }
 
+  /// Asks the window system for a size of the canvas, in logical pixels.
+  func resize(to size: CGSize) { gtk_window_set_default_size(window, Int32(size.width.rounded(.up)), Int32(size.height.rounded(.up))) }
+
   func setResizable(_ isResizable: Bool) {
     gtk_window_set_resizable(window, isResizable ? 1 : 0)
   }

@@ -53,7 +53,9 @@ extension HeadlessApp: WindowHost {
         measuring: tree.contentSize)
       tree.setSize(sizing.initial)
     }
-    drivers.append(HeadlessDriver(shown, of: host, clock, configuration.rasterizer))
+    let driver = HeadlessDriver(shown, of: host, clock, configuration.rasterizer)
+    drivers.append(driver)
+    if host.idiom == .desktop { shown.onTurnEnd = { [weak driver] in driver?.makeRoom() } }
   }
 
   package func bringToFront(_ window: AppWindow) {}

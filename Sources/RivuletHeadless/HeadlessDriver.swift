@@ -14,6 +14,7 @@ package final class HeadlessDriver {
   package let shown: HeadlessWindow
   /// The size of the window, in points.
   package private(set) var size: CGSize
+  private var growth = WindowGrowth()
   /// The rasterizer, created for the first picture unless it also measures the view's text.
   private(set) lazy var rasterizer = reporting(Rasterizer(language: host.locale.identifier(.bcp47)))
   /// The surface that `paintDamage` updates.
@@ -58,6 +59,11 @@ package final class HeadlessDriver {
     self.size = size
     surface = nil
     tree.setSize(size)
+  }
+
+  /// Grows the window if it has not enough room for its content or its sheets, as a window on a screen does.
+  func makeRoom() {
+    if let size = growth.newSize(content: tree.sizeOfContent, sheets: tree.overlay.room, from: size) { resize(to: size) }
   }
 
   /// The frame of the window with its bar, in root coordinates.

@@ -146,6 +146,7 @@ package final class HeadlessHost: HostServices {
     if holdsTurns || isClosed || isRestless || app.isQuiet { return false }
     turnCount += 1
     inTimeScope { app.runTurn() }
+    for window in windows { window.onTurnEnd() }
     unfinishedTurns = app.isQuiet ? 0 : unfinishedTurns + 1
     return true
   }

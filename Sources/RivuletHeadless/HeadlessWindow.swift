@@ -13,6 +13,8 @@ package final class HeadlessWindow {
   package var damage: [CGRect] { frameDamage.rects }
   /// Called with each committed frame while the drawing tree contains it.
   package var onFrame: (CommittedFrame) -> Void = { _ in }
+  /// Called after each turn.
+  var onTurnEnd: () -> Void = {}
 
   init(_ tree: ViewTree, _ appWindow: AppWindow?) {
     self.tree = tree

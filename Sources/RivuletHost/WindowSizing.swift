@@ -106,7 +106,7 @@ extension CGSize {
     return CGSize(width: length(width, other.width), height: length(height, other.height))
   }
 
-  fileprivate func limited(to most: CGSize) -> CGSize {
+  package func limited(to most: CGSize) -> CGSize {
     CGSize(width: min(width, most.width), height: min(height, most.height))
   }
 }

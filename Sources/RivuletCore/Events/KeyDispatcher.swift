@@ -210,7 +210,9 @@ extension KeyDispatcher {
   }
 
   /// Moves the focus to a node that can have it; nil removes it.
-  package func focus(_ node: ViewNode?, stop: Int = 0) {
+  ///
+  /// - Parameter scrolls: True if the scroll views around the node bring it into sight.
+  package func focus(_ node: ViewNode?, stop: Int = 0, scrolls: Bool = true) {
     if let node, tree.overlay.showsMenu, tree.overlay.isInTopmost(node) { return tree.menus.choose(node, stop: stop) }
     let old = focused
     guard node !== old || (node == nil && hasFocus) else {
@@ -228,14 +230,16 @@ extension KeyDispatcher {
     if let old, !old.scope.isRemoved { old.responder?.focusChanged(false, in: old) }
     if let node { node.responder?.focusChanged(true, in: node) }
     ring.invalidate()
-    revealFocus()
+    if scrolls { revealFocus() }
     tree.focus.focusMoved(to: node)
     tree.keyboardStrip.focusMoved()
   }
 
   /// Gives the focus to a control that does not have it.
-  func takeFocus(_ node: ViewNode) {
-    if focused !== node || tree.overlay.showsMenu { focus(node) }
+  ///
+  /// - Parameter scrolls: True if the scroll views around the control bring it into sight.
+  func takeFocus(_ node: ViewNode, scrolls: Bool = true) {
+    if focused !== node || tree.overlay.showsMenu { focus(node, scrolls: scrolls) }
   }
 
   /// Returns the first editable text at a node or inside it.

@@ -10,6 +10,9 @@ extension ViewTree {
     return CGSize(width: max(size.width, chrome.width(proposed: proposal.width == nil ? nil : 0)), height: size.height)
   }
 
+  /// The size that the content takes in the window, in points. It is larger than the window if the content has not enough room.
+  package var sizeOfContent: CGSize { root.behavior.contentSize(of: root, proposal: ProposedViewSize(size)) }
+
   /// Returns the retained nodes as text; see `ViewNode.layoutDump`.
   package func layoutDump() -> String { root.layoutDump() }
 }

@@ -28,6 +28,8 @@ package final class WindowOverlay: NodeContents {
     let isMenu: Bool
     /// Returns the part of the window that it covers.
     let frame: () -> CGRect?
+    /// Returns the size of a window with room for all of it.
+    let room: () -> CGSize?
     /// True if the screen darkens the views behind the screen above it, and takes presses beside that screen.
     let isBackdrop: Bool
     /// The control that had the focus before.
@@ -46,20 +48,30 @@ package final class WindowOverlay: NodeContents {
   /// True if a modal screen is presented.
   package var isModal: Bool { items.contains(where: \.isModal) }
 
+  /// The size of a window with room for all screens, in points. A desktop window grows to it.
+  package var room: CGSize {
+    items.reduce(.zero) { size, item in
+      guard let room = item.room() else { return size }
+      return CGSize(width: max(size.width, room.width), height: max(size.height, room.height))
+    }
+  }
+
   /// Shows a screen above all others.
   ///
   /// - Parameters:
   ///   - isModal: True if everything below cannot be used in the meantime.
   ///   - pressBeside: Handles a press beside the screen. Returns true if the press must do nothing else.
   ///   - frame: Returns the part of the window that a menu covers.
+  ///   - room: Returns the size of a window with room for all of the screen, in points. Nil for a screen that fits into every window.
   ///   - cancel: Handles Escape while the screen is the topmost one with such an action. Returns false if it has no effect.
   package func present(
     _ screen: Screen, isModal: Bool, isMenu: Bool = false, isBackdrop: Bool = false, frame: @escaping () -> CGRect? = { nil },
-    cancel: (() -> Bool)? = nil, pressBeside: (() -> Bool)? = nil
+    room: @escaping () -> CGSize? = { nil }, cancel: (() -> Bool)? = nil, pressBeside: (() -> Bool)? = nil
   ) {
     items.append(
       Item(
-        screen: screen, isModal: isModal, cancel: cancel, pressBeside: pressBeside, isMenu: isMenu, frame: frame, isBackdrop: isBackdrop,
+        screen: screen, isModal: isModal, cancel: cancel, pressBeside: pressBeside, isMenu: isMenu, frame: frame, room: room,
+        isBackdrop: isBackdrop,
         formerFocus: WeakNode(node: isMenu && showsMenu ? tree.keyboard.focusedNode : tree.keyboard.controlInFocus)))
     if node == nil {
       let made = BehaviorNode(ScreensBehavior(), scope: tree.rootScope)
@@ -120,7 +132,11 @@ package final class WindowOverlay: NodeContents {
     let (keyboard, idiom) = (tree.keyboard, tree.services.idiom)
     tree.actions.append {
       guard !screen.isRemoved, !keyboard.hasFocus(inside: screen.node) else { return }
-      if idiom == .desktop, let stop = keyboard.firstStop(in: screen.node) { keyboard.takeFocus(stop) } else { keyboard.giveUpFocus() }
+      if idiom == .desktop, let stop = keyboard.firstStop(in: screen.node) {
+        keyboard.takeFocus(stop, scrolls: false)
+      } else {
+        keyboard.giveUpFocus()
+      }
     }
   }
 

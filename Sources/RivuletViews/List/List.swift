@@ -19,9 +19,21 @@ extension List: View {
   public var body: some View {
     ScrollView { ListRows(selection: selection, content: content) }
       .modifier(SplitSelectionModifier(selection: selection))
-      .environment(\.isInList, true)
+      .modifier(ListSurroundings())
       .modifier(ListFrame())
       .background(ListGround())
+  }
+}
+
+/// A modifier for the rows of a list.
+private struct ListSurroundings: EnvironmentModifier {
+  typealias Body = Never
+
+  nonisolated init() {}
+
+  func change(_ environment: inout EnvironmentValues) {
+    environment.isInList = true
+    environment.idealListSize = ListConstants.leastSize
   }
 }
 

@@ -21,6 +21,10 @@ enum ListConstants {
   static let menuInset = 20.0
   /// The time after the last finger movement on a touchpad at which a swipe ends, in seconds.
   static let wheelRest = 0.1
+  /// The size of a list on axes without a proposal, in points (B17.04).
+  static let leastSize = CGSize(width: 10, height: 10)
+  /// The space below the last section of a form with the size of its content, in points.
+  static let formEnd: CGFloat = 20
   /// The width of a control before or after the content of a row that is being edited, in points.
   static let controlRoom: CGFloat = 38
   /// The distance from an edge of the list within which a dragged row scrolls the list, in points.

@@ -2,9 +2,14 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// A container that takes all of the proposed space; 10 points on an axis without a proposal (B17.04).
+/// A container that takes all of the proposed space, and its ideal length on an axis without a proposal (B17.04).
+///
+/// A grouped form on a desktop has the ideal size of its content.
 struct ListFrame: BehaviorModifier {
   typealias Body = Never
+
+  private var ideal = ListConstants.leastSize
+  private var isForm = false
 
   nonisolated init() {}
 
@@ -21,7 +26,14 @@ struct ListFrame: BehaviorModifier {
     return _ViewListOutputs(node: node, preferences: outputs.preferences)
   }
 
-  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    guard isForm, let content = node.children.first, proposal.width == nil || proposal.height == nil else {
+      return proposal.replacingUnspecifiedDimensions(by: ideal)
+    }
+    let width = proposal.width ?? max(content.measure(proposal).width, ideal.width)
+    let height = proposal.height ?? content.measure(ProposedViewSize(width: width, height: nil)).height + ListConstants.formEnd
+    return CGSize(width: width, height: height)
+  }
 
   /// Gives the scroll view all of the space and places the section index, if any, over its trailing end.
   func placeChildren(of node: ViewNode) {
@@ -33,9 +45,12 @@ struct ListFrame: BehaviorModifier {
   }
 
   func update(_ node: BehaviorNode<ListFrame>, environment: EnvironmentReader) {
-    node.update(self)
-    let responder = node.responder as? ListFrameResponder ?? attachResponder(to: node)
     let values = environment.values
+    var frame = self
+    frame.ideal = values.idealListSize
+    frame.isForm = values.idiom == .desktop && values.controlPlace == .row
+    node.update(frame)
+    let responder = node.responder as? ListFrameResponder ?? attachResponder(to: node)
     node.setMirrored(values.layoutDirection == .rightToLeft)
     responder.isEnabled = values.isEnabled
     if let menu = values.selectionMenu { node.contextMenuOpener = { [weak menu] in menu?.open([], at: $0) } }
@@ -52,5 +67,19 @@ struct ListFrame: BehaviorModifier {
 
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool { CGRect(origin: .zero, size: node.size).contains(point) }
 
-  func change(from old: ListFrame, in node: ViewNode) -> NodeChange { .nothing }
+  func change(from old: ListFrame, in node: ViewNode) -> NodeChange {
+    ideal == old.ideal && isForm == old.isForm ? .nothing : .layout
+  }
+}
+
+private struct IdealListSizeKey: EnvironmentKey {
+  static var defaultValue: CGSize { ListConstants.leastSize }
+}
+
+extension EnvironmentValues {
+  /// The size of a list on axes without a proposal, in points.
+  var idealListSize: CGSize {
+    get { self[IdealListSizeKey.self] }
+    set { self[IdealListSizeKey.self] = newValue }
+  }
 }

@@ -17,6 +17,7 @@ extension PresentationFrame: View {
     let presenter = presenter
     SheetToolbar(content: content, host: presenter.toolbar, scrolls: scrolls)
       .modifier(PanelClip(style: style, presenter: presenter))
+      .overlay(alignment: .top) { SheetHandle(presenter: presenter) }
       .environment(\.presentationLevel, presenter.inner)
       .environment(\.dismissal, Dismissal { [weak presenter] in presenter?.reset() })
       .environment(\.navigationPlace, nil)
@@ -111,6 +112,31 @@ extension PresentationStyle {
     let bottom = isSheet && idiom == .phone ? 0 : radius
     return UnevenRoundedRectangle(
       topLeadingRadius: radius, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: radius)
+  }
+}
+
+/// The drag indicator of a sheet on a phone, above its content (B19.28).
+private struct SheetHandle {
+  let presenter: Presenter
+
+  init(presenter: Presenter) { self.presenter = presenter }
+}
+
+extension SheetHandle: View {
+  @MainActor private var isShown: Bool {
+    guard presenter.isSheet, presenter.idiom == .phone else { return false }
+    let options = presenter.optionsNow
+    switch options.dragIndicator {
+    case .visible: return true
+    case .hidden: return false
+    default: return (options.detents?.count ?? 1) > 1
+    }
+  }
+
+  var body: some View {
+    if isShown {
+      Capsule().fill(.tertiary).frame(width: 36, height: 5).padding(.top, 5).allowsHitTesting(false).accessibilityHidden(true)
+    }
   }
 }
 
@@ -333,15 +359,6 @@ extension PanelGround: View {
 
   private var isSheet: Bool { if case .sheet = style { true } else { false } }
 
-  private var showsHandle: Bool {
-    guard isSheet, idiom == .phone else { return false }
-    switch options.dragIndicator {
-    case .visible: return true
-    case .hidden: return false
-    default: return (options.detents?.count ?? 1) > 1
-    }
-  }
-
   private var hasOwnGround: Bool {
     switch style {
     case .alert, .dialog, .menu: true
@@ -360,9 +377,6 @@ extension PanelGround: View {
         } else {
           shape.fill(.background).shadow(color: .black.opacity(idiom == .desktop || !isSheet ? 0.3 : 0), radius: 12, y: 4)
         }
-      }
-      if showsHandle {
-        Capsule().fill(.tertiary).frame(width: 36, height: 5).padding(.top, 5)
       }
     }
     .accessibilityHidden(true)

@@ -235,11 +235,19 @@ class Presenter: LifecycleObserver, LevelPresentation {
     if let backdrop { tree.overlay.present(backdrop, isModal: false, isBackdrop: true) }
     tree.overlay.present(
       panel, isModal: isModal, isMenu: isMenu, frame: { [weak self] in self?.panelNode?.children.last?.frameInRoot },
-      cancel: { [weak self] in self?.cancel() ?? false },
+      room: { [weak self] in self?.room }, cancel: { [weak self] in self?.cancel() ?? false },
       pressBeside: isModal && !isMenu ? nil : { [weak self] in self?.pressBeside() ?? false })
     followWantsThrough()
     move(to: 1) {}
     if isMenu { tree.actions.append { [weak self] in self?.dropEmptyMenu() } }
+  }
+
+  /// The size of a window with room for the ideal size of a sheet on the desktop.
+  private var room: CGSize? {
+    guard isSheet, idiom == .desktop, let panelNode, panelNode.children.count == 2 else { return nil }
+    let ideal = panelNode.children[1].measure(.unspecified)
+    let (most, gap) = (PresentationConstants.mostRoom, PresentationConstants.windowGap)
+    return CGSize(width: min(ideal.width + gap, most.width), height: min(ideal.height + gap, most.height))
   }
 
   /// Removes a menu without items before it becomes visible (B20.31).

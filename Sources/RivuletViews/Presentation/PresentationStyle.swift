@@ -25,6 +25,10 @@ enum PresentationConstants {
   static let sheetGap = 10.0
   /// The minimum space around a sheet in a window on the desktop, both sides together, in points.
   static let windowGap = 40.0
+  /// The size up to which a window on the desktop grows for its sheets, in points.
+  static let mostRoom = CGSize(width: 960, height: 660)
+  /// The size of a list without a size in a sheet or popover on the desktop, in points.
+  static let listSize = CGSize(width: 480, height: 360)
   /// The velocity at which a drag dismisses a sheet, in points per second.
   static let dismissingVelocity = 600.0
 }

@@ -27,6 +27,7 @@ private struct PlaceReset: EnvironmentModifier {
     environment.isInList = false
     environment.placeListLook = nil
     environment.givenControlPlace = nil
+    if environment.idiom == .desktop { environment.idealListSize = PresentationConstants.listSize }
     environment.rowIndentation = 0
     environment.isInGroupBox = false
     environment.isInLabeledContent = false

@@ -81,6 +81,34 @@ extension Conformance {
       #expect(Log.take() == ["dismissed"] && top(stage) == nil)
     }
 
+    @Test(arguments: [Kind.form, .list, .stack, .plain])
+    func `B19.28 the drag indicator is in front of the content`(_ kind: Kind) async throws {
+      struct Root: View {
+        let kind: Kind
+        let visibility: Visibility
+        var body: some View {
+          Text("root").sheet(isPresented: .constant(true)) {
+            Group {
+              switch kind {
+              case .form: Form { Text("row") }
+              case .list: List { Text("row") }
+              case .stack: NavigationStack { List { Text("row") }.navigationTitle("title") }
+              default: Color.yellow
+              }
+            }
+            .presentationDragIndicator(visibility)
+          }
+        }
+      }
+      var pictures: [Data] = []
+      for visibility in [Visibility.visible, .hidden] {
+        let stage = await Stage(Root(kind: kind, visibility: visibility))
+        await stage.rest()
+        pictures.append(try stage.harness.png())
+      }
+      #expect(pictures[0] != pictures[1])
+    }
+
     @Test func `B19.27 a sheet moves to the detent that the app selects`() async throws {
       struct Root: View {
         @State private var detent = PresentationDetent.medium

@@ -13,6 +13,7 @@ struct EditorBody: CompositeView {
   @Environment(\.idiom) private var idiom
   @Environment(\.locale) private var locale
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.idealListSize) private var ideal
   @Environment(\.scrollContentBackground) private var ground
   @Environment(\.findNavigation) private var navigation
   @Environment(\.isFindDisabled) private var isFindDisabled
@@ -51,6 +52,7 @@ struct EditorBody: CompositeView {
             value: shown.string, role: .textEditor, takesTabs: idiom == .desktop, finder: finder))
       }
     }
+    .frame(idealWidth: ideal.width, idealHeight: ideal.height)
   }
 
   @MainActor private func finder(_ text: Binding<String>) -> TextFinder {
