@@ -130,6 +130,13 @@ extension Scene {
   @available(watchOS, unavailable)
   nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { self }
 
+  /// Sets the size of this scene's windows when people zoom them. It has no effect here, as the desktop decides.
+  @available(macOS 15.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
+
   /// Sets the role of this scene's windows for the window manager. It has no effect here, as the desktop decides.
   @available(macOS 15.0, *)
   @available(iOS, unavailable)

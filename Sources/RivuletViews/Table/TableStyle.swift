@@ -64,6 +64,13 @@ extension TableStyle where Self == InsetTableStyle {
   /// A style with space at the sides of the rows.
   @available(iOS 16.0, macOS 12.0, *)
   public static var inset: InsetTableStyle { InsetTableStyle() }
+
+  /// A style with space at the sides of the rows, with or without a different background for every second row.
+  @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the .alternatingRowBackgrounds() view modifier instead")
+  @available(iOS, unavailable)
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+    InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
@@ -71,6 +78,13 @@ extension TableStyle where Self == BorderedTableStyle {
   @available(macOS 12.0, *)
   @available(iOS, unavailable)
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+
+  /// A style with a border around the rows, with or without a different background for every second row.
+  @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the .alternatingRowBackgrounds() view modifier instead")
+  @available(iOS, unavailable)
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+    BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 private struct TableLookKey: EnvironmentKey {

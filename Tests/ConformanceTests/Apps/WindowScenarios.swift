@@ -274,6 +274,7 @@ extension Conformance {
         .windowToolbarStyle(.unified(showsTitle: false))
         .defaultPosition(.center)
         .windowLevel(.floating)
+        .windowIdealSize(.fitToContent)
         .windowManagerRole(.associated)
         .windowBackgroundDragBehavior(.enabled)
         .handlesExternalEvents(matching: ["a"])
@@ -285,6 +286,26 @@ extension Conformance {
       await app.settle()
       #expect(app.windows.map(\.texts) == [["main"]])
       #expect(app.runtimeIssues.isEmpty)
+    }
+
+    struct Palette: App {
+      struct Main: View {
+        @Environment(\.openWindow) private var openWindow
+        var body: some View { Button("palette") { openWindow(id: "palette") } }
+      }
+
+      var body: some Scene {
+        WindowGroup { Main() }
+        UtilityWindow("Palette", id: "palette") { Text("tools") }
+      }
+    }
+
+    @Test func `a utility window opens once`() async throws {
+      let app = AppHarness(Palette(), idiom: .desktop)
+      await app.settle()
+      for _ in 0..<2 { try await app.windows[0].tap("palette") }
+      #expect(app.windows.map(\.texts) == [["palette"], ["tools"]])
+      #expect(app.frontTitle == "Palette")
     }
 
     struct Titled: App {
