@@ -42,7 +42,7 @@ public struct PackageBuild {
       let log = BuildLog(outcome.output)
       var sentence = log.problems
       if let names = MissingNames(log.messages.messages).text { sentence += "\n\n\(names)" }
-      for hint in MissingModule.hints(in: outcome.output) { sentence += "\n\(hint)" }
+      for hint in BuildHints.sentences(in: outcome.output) { sentence += "\n\(hint)" }
       throw Failure(sentence, status: outcome.status > 128 ? outcome.status : 1)
     }
     let warnings = BuildLog(outcome.output).warnings
