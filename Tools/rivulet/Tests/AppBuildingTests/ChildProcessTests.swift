@@ -17,6 +17,15 @@ import Testing
     #expect(try ChildProcess("cat").collect().output == "")
   }
 
+  @Test func `lines on standard error are changed on their way`() throws {
+    var lines: [String] = []
+    let status = try ChildProcess("sh", ["-c", "printf 'a\\nb' >&2; exit 4"]).run { line in
+      lines.append(line)
+      return ""
+    }
+    #expect(status == 4 && lines == ["a\n", "b"])
+  }
+
   @Test func `a program that is missing is told`() {
     let failure = #expect(throws: Failure.self) { try ChildProcess("rivulet-gone").run() }
     #expect(failure?.status == 127 && failure?.sentence.hasPrefix("There is no program rivulet-gone") == true)

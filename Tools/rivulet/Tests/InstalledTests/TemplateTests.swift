@@ -46,6 +46,15 @@ extension Installed {
       #expect(second.status == 0 && second.output.contains("Greet"), "\(second.output)")
     }
 
+    @Test func `a wrong option is told by its name`() throws {
+      let folder = try TemporaryFolder()
+      let package = try folder.newPackage("Weather")
+      let script = try SDK.rivulet("png", ".", "w.png", "--script", "tapp Greet", in: package)
+      #expect(script.status == 2 && script.output.contains("--script: \"tapp Greet\" is no step"), "\(script.output)")
+      let locale = try SDK.rivulet("png", ".", "w.png", "--locale", "klingon", in: package)
+      #expect(locale.status != 0 && locale.output.contains("--locale is a language"), "\(locale.output)")
+    }
+
     @Test func `an app shows its previews`() throws {
       let folder = try TemporaryFolder()
       let package = try folder.newPackage("Weather")
