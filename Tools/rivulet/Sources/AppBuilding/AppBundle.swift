@@ -2,22 +2,19 @@ public import Foundation
 
 /// Makes a package of an app for other machines: program, resources, icon, menu entry and licences.
 public struct AppBundle {
-  /// Where a machine has the library, as its packages install it.
-  static let installedLibrary = "/usr/lib"
-
   private let installation: Installation
   private let identity: AppIdentity
-  private let folder: URL
+  private let source: AppSource
   private let output: URL
   private let files = FileManager.default
 
   /// - Parameters:
-  ///   - folder: The folder of the app's package.
+  ///   - source: The app's package or project.
   ///   - output: The folder for what is made.
-  public init(_ installation: Installation, identity: AppIdentity, folder: URL, output: URL) {
+  public init(_ installation: Installation, identity: AppIdentity, source: AppSource, output: URL) {
     self.installation = installation
     self.identity = identity
-    self.folder = folder
+    self.source = source
     self.output = output
   }
 
@@ -29,7 +26,11 @@ public struct AppBundle {
     try build.build(program: identity.program, progress: progress)
     let stage = output.appending(path: ".\(identity.program).new", directoryHint: .isDirectory)
     try? files.removeItem(at: stage)
-    defer { try? files.removeItem(at: stage) }
+    Interruption.removeIfInterrupted(stage)
+    defer {
+      try? files.removeItem(at: stage)
+      Interruption.keep(stage)
+    }
     do {
       switch kind {
       case .deb: return try makeDebianPackage(build, stage: stage)
@@ -50,12 +51,14 @@ public struct AppBundle {
 
   /// A build whose program finds the library where the bundle has it, and nowhere in this machine's folders.
   private func prepareBuild(for kind: BundleKind) throws -> PackageBuild {
-    let name = installation.folder.lastPathComponent
-    let runPaths =
-      kind == .deb
-      ? ["\(Self.installedLibrary)/\(name)", "\(Self.installedLibrary)/rivulet-swift-\(installation.compilerVersion)"] : ["$ORIGIN/../lib"]
-    let scratch = folder.appending(path: ".build/bundle-\(kind == .deb ? "deb" : "folder")", directoryHint: .isDirectory)
-    var build = PackageBuild(installation, folder: folder, configuration: .release, scratch: scratch)
+    // The loader starts at the program. In a package of a system the folders of both stand beside each other in /usr/lib.
+    let parent = "$ORIGIN/" + programPath.split(separator: "/").map { _ in ".." }.joined(separator: "/")
+    let folders =
+      kind == .deb ? [installation.folder.lastPathComponent, "rivulet-swift-\(installation.compilerVersion)"] : ["lib"]
+    let runPaths = folders.map { "\(parent)/\($0)" }
+    let scratch = source.scratch.appending(path: "bundle-\(kind == .deb ? "deb" : "folder")", directoryHint: .isDirectory)
+    var build = PackageBuild(installation, folder: source.folder, configuration: .release, scratch: scratch)
+    build.flavor = source.flavor
     build.toolset = scratch.appending(path: "rivulet.json")
     try BundleToolset(installation: installation, runPaths: runPaths).write(to: build.toolset)
     return build
@@ -73,11 +76,12 @@ public struct AppBundle {
     try makeFolder(stage.appending(path: "usr/bin"))
     try files.createSymbolicLink(
       atPath: stage.appending(path: "usr/bin/\(name)").path(percentEncoded: false),
-      withDestinationPath: "../lib/\(name)/\(identity.program)")
+      withDestinationPath: "../lib/\(name)/\(programPath)")
     try putDesktopFiles(into: stage.appending(path: "usr/share"), command: name)
     let documents = stage.appending(path: "usr/share/doc/\(name)")
     try makeFolder(documents)
     try write("\(identity.displayName) \(identity.version)\n\n\(licence)", to: documents.appending(path: "copyright"))
+    try writeChangelog(to: documents)
     let control = stage.appending(path: "DEBIAN")
     try makeFolder(control)
     let architecture = try ChildProcess("dpkg", ["--print-architecture"]).collect().output.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -93,12 +97,32 @@ public struct AppBundle {
       Section: misc
       Priority: optional
       Description: \(identity.summary)
-       An app made with SwiftUI, shown by Rivulet.
+       \(identity.displayName) is an app made with SwiftUI, which Rivulet shows.
 
       """, to: control.appending(path: "control"))
     let package = output.appending(path: "\(name)_\(identity.version)_\(architecture).deb").path(percentEncoded: false)
     try run("dpkg-deb", ["--root-owner-group", "--build", stage.path(percentEncoded: false), package])
     return package
+  }
+
+  /// Writes the list of versions that Debian asks of each package.
+  private func writeChangelog(to documents: URL) throws {
+    let date = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap(Double.init).map(Date.init(timeIntervalSince1970:)) ?? .now
+    let format = Date.VerbatimFormatStyle(
+      format:
+        "\(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .defaultDigits) \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits) +0000",
+      locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt, calendar: Calendar(identifier: .gregorian))
+    let file = documents.appending(path: "changelog")
+    try write(
+      """
+      \(identity.packageName) (\(identity.version)) unstable; urgency=medium
+
+        * Version \(identity.version).
+
+       -- \(identity.maintainer)  \(date.formatted(format))
+
+      """, to: file)
+    try run("gzip", ["-9n", file.path(percentEncoded: false)])
   }
 
   // MARK: Folders
@@ -109,7 +133,7 @@ public struct AppBundle {
     try putLibraries(into: stage.appending(path: "lib"), program: build.products.appending(path: identity.program))
     try putDesktopFiles(into: stage.appending(path: "share"), command: identity.program)
     let starter = stage.appending(path: "AppRun")
-    try write("#!/bin/sh\nexec \"$(dirname \"$(readlink -f \"$0\")\")/bin/\(identity.program)\" \"$@\"\n", to: starter)
+    try write("#!/bin/sh\nexec \"$(dirname \"$(readlink -f \"$0\")\")\"/bin/\(quotedPath) \"$@\"\n", to: starter)
     try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: starter.path(percentEncoded: false))
     try write(desktopEntry(command: "AppRun"), to: stage.appending(path: "\(identity.identifier).desktop"))
     if let icon = identity.icon { try files.copyItem(at: icon, to: stage.appending(path: "\(identity.identifier).\(icon.pathExtension)")) }
@@ -156,25 +180,55 @@ public struct AppBundle {
 
   // MARK: Parts of both
 
-  /// Copies the program and the folders of resources that it looks for beside itself.
+  /// The path of the program in its folder. An app of a project lies in a bundle, as on a Mac.
+  private var programPath: String {
+    source.wrapper.map { "\($0.lastPathComponent)/Contents/Linux/\(identity.program)" } ?? identity.program
+  }
+
+  /// The path as a shell reads it.
+  private var quotedPath: String { "'\(programPath.replacing("'", with: "'\\''"))'" }
+
+  /// Copies the program, and the folders of resources that it looks for beside itself or in its bundle.
   private func putProgram(_ build: PackageBuild, into place: URL) throws {
-    try makeFolder(place)
-    let program = place.appending(path: identity.program)
+    let program = place.appending(path: programPath)
+    try makeFolder(program.deletingLastPathComponent())
     try files.copyItem(at: build.products.appending(path: identity.program), to: program)
     try run("strip", ["--strip-unneeded", program.path(percentEncoded: false)])
-    let contents = try files.contentsOfDirectory(at: build.products, includingPropertiesForKeys: nil)
-    for folder in contents where ["resources", "bundle"].contains(folder.pathExtension) {
-      try files.copyItem(at: folder, to: place.appending(path: folder.lastPathComponent))
+    var owner = place
+    if let wrapper = source.wrapper {
+      owner = place.appending(path: wrapper.lastPathComponent)
+      for name in ["Info.plist", "Resources"] {
+        try copy(wrapper.appending(path: "Contents/\(name)"), to: owner.appending(path: "Contents/\(name)"))
+      }
+    } else if identity.displayName != identity.program || identity.icon != nil {
+      try writeInformation(to: place.appending(path: "Info.plist"))
     }
-    if identity.displayName != identity.program || identity.icon != nil {
-      // The app asks its main bundle for its name.
-      let values = [
-        "CFBundleDisplayName": identity.displayName, "CFBundleIdentifier": identity.identifier,
-        "CFBundleShortVersionString": identity.version,
-      ]
-      let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
-      try data.write(to: place.appending(path: "Info.plist"))
+    // The folder of products is a symbolic link, which is not listed as what it leads to.
+    let products = build.products.resolvingSymlinksInPath()
+    for folder in try files.contentsOfDirectory(at: products, includingPropertiesForKeys: nil)
+    where ["resources", "bundle"].contains(folder.pathExtension) {
+      let place = owner.appending(path: folder.lastPathComponent)
+      if folder.lastPathComponent == source.wrappedResources {
+        try files.createSymbolicLink(atPath: place.path(percentEncoded: false), withDestinationPath: "Contents/Resources")
+      } else {
+        try copy(folder, to: place)
+      }
     }
+  }
+
+  /// Writes the values that an app of a package asks its main bundle for.
+  private func writeInformation(to file: URL) throws {
+    let values = [
+      "CFBundleDisplayName": identity.displayName, "CFBundleIdentifier": identity.identifier,
+      "CFBundleShortVersionString": identity.version,
+    ]
+    try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0).write(to: file)
+  }
+
+  /// Copies a file or a folder if there is one, with the files that symbolic links lead to.
+  private func copy(_ item: URL, to place: URL) throws {
+    guard files.fileExists(atPath: item.path(percentEncoded: false)) else { return }
+    try run("cp", ["-rL", "--", item.path(percentEncoded: false), place.path(percentEncoded: false)])
   }
 
   private func putDesktopFiles(into share: URL, command: String) throws {
@@ -194,7 +248,7 @@ public struct AppBundle {
     Type=Application
     Name=\(identity.displayName)
     Comment=\(identity.summary)
-    Exec=\(command)
+    Exec=\(Self.quoted(command))
     Icon=\(identity.icon == nil ? "application-x-executable" : identity.identifier)
     Terminal=false
     Categories=Utility;
@@ -203,10 +257,17 @@ public struct AppBundle {
     """
   }
 
+  /// A word of the line of a menu entry that starts the app.
+  private static func quoted(_ word: String) -> String {
+    if word.allSatisfy({ $0.isLetter || $0.isNumber || "-._".contains($0) }) { return word }
+    let escaped = word.reduce(into: "") { $0 += "\"`$\\".contains($1) ? "\\\\\($1)" : $1 == "%" ? "%%" : "\($1)" }
+    return "\"\(escaped)\""
+  }
+
   /// The text of the package's licence, or a line that says that it has none.
   private var licence: String {
     for name in ["LICENSE", "LICENSE.txt", "LICENSE.md", "COPYING"] {
-      if let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8) { return text }
+      if let text = try? String(contentsOf: source.home.appending(path: name), encoding: .utf8) { return text }
     }
     return "The package has no file LICENSE; ask its author.\n"
   }

@@ -19,40 +19,79 @@ public struct AppIdentity: Sendable, Equatable {
   public var summary: String
   /// The author of the package as Debian writes it, `Name <address>`.
   public var maintainer: String
-
-  /// The name of a package of a system: small letters, digits and `-`.
-  public var packageName: String {
-    var name = ""
-    for character in program {
-      if character.isUppercase, let last = name.last, last != "-", !last.isNumber { name.append("-") }
-      name.append(character.isLetter || character.isNumber ? Character(character.lowercased()) : "-")
-    }
-    return name.trimmingCharacters(in: CharacterSet(charactersIn: "-"))
-  }
+  /// Sentences about values and pictures that cannot be used.
+  public var warnings: [String] = []
 
   /// Reads the identity of a program of a package.
   public init(program: String, package folder: URL) {
-    let files = FileManager.default
     let places = [folder, folder.appending(path: "Sources/\(program)"), folder.appending(path: program)]
-    let values =
-      places.lazy.compactMap { place -> [String: Any]? in
-        guard let data = try? Data(contentsOf: place.appending(path: "Info.plist")) else { return nil }
-        return try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
-      }.first ?? [:]
+    var values: [String: Any] = [:], warnings: [String] = []
+    let file = places.lazy.map { $0.appending(path: "Info.plist") }.first { Self.exists($0) }
+    if let file {
+      let list = (try? Data(contentsOf: file)).flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+      if let list = list as? [String: Any] {
+        values = list
+      } else {
+        warnings.append("\(file.path(percentEncoded: false)) is no property list, so the app gets its names from the program.")
+      }
+    }
+    self.init(program: program, values: values, folder: folder, iconFolders: places, catalogs: Self.iconSets(in: folder))
+    self.warnings = warnings + self.warnings
+  }
+
+  /// Makes the identity of a program from the values of its information.
+  ///
+  /// - Parameters:
+  ///   - folder: A folder of the author's repository.
+  ///   - iconFolders: Folders that may hold `icon.svg` and its like, which go before those of catalogs.
+  ///   - catalogs: Folders of icons in catalogs.
+  init(program: String, values: [String: Any], folder: URL, iconFolders: [URL], catalogs: [URL]) {
+    var warnings: [String] = []
     // A value such as $(PRODUCT_NAME) belongs to Xcode.
     func value(_ keys: String...) -> String? {
-      keys.lazy.compactMap { values[$0] as? String }.first { !$0.isEmpty && !$0.contains("$(") }
+      keys.lazy.compactMap { (values[$0] as? String).map(Self.oneLine) }.first { !$0.isEmpty && !$0.contains("$(") }
+    }
+    func value(_ key: String, otherwise usual: String, _ isGood: (String) -> Bool) -> String {
+      guard let text = value(key) else { return usual }
+      if isGood(text) { return text }
+      warnings.append("\(key) is “\(text)”, which a package cannot have; \(usual) is taken.")
+      return usual
     }
     self.program = program
     displayName = value("CFBundleDisplayName", "CFBundleName") ?? program
-    identifier = value("CFBundleIdentifier") ?? "org.example.\(program)"
-    version = value("CFBundleShortVersionString") ?? "1.0"
-    summary = value("RivuletSummary") ?? "\(displayName), an app"
+    let word = String(program.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == ".") ? $0 : "-" })
+    identifier = value("CFBundleIdentifier", otherwise: "org.example.\(word)") {
+      $0.wholeMatch(of: /[A-Za-z0-9_\-]+(\.[A-Za-z0-9_\-]+)*/) != nil
+    }
+    version = value("CFBundleShortVersionString", otherwise: "1.0") { $0.wholeMatch(of: /[0-9][A-Za-z0-9.+~]*/) != nil }
+    summary = value("RivuletSummary") ?? "app made with SwiftUI"
     maintainer = value("RivuletMaintainer") ?? Self.maintainerOfRepository(in: folder)
-    icon =
-      places.flatMap { place in
-        ["icon.svg", "icon.png", "AppIcon.svg", "AppIcon.png"].map { place.appending(path: $0) }
-      }.first { files.fileExists(atPath: $0.path(percentEncoded: false)) } ?? Self.largestAppIcon(in: folder)
+    let named = iconFolders.flatMap { place in
+      ["icon.svg", "icon.png", "AppIcon.svg", "AppIcon.png"].map { place.appending(path: $0) }
+    }.filter(Self.exists)
+    for file in named + [Self.largestPicture(in: catalogs)].compactMap(\.self) {
+      if Self.isPicture(file) {
+        icon = file
+        break
+      }
+      warnings.append("\(file.path(percentEncoded: false)) is no \(file.pathExtension.uppercased()) picture, so it is not taken as icon.")
+    }
+    self.warnings = warnings
+  }
+
+  /// A text without line breaks and control characters.
+  private static func oneLine(_ text: String) -> String {
+    text.split { $0.isNewline || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
+      .joined(separator: " ").trimmingCharacters(in: .whitespaces)
+  }
+
+  private static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) }
+
+  /// True if a file begins as its ending promises.
+  private static func isPicture(_ file: URL) -> Bool {
+    guard let data = try? Data(contentsOf: file) else { return false }
+    return file.pathExtension.lowercased() == "svg"
+      ? String(decoding: data.prefix(65_536), as: UTF8.self).contains("<svg") : data.starts(with: [0x89, 0x50, 0x4e, 0x47])
   }
 
   /// The name and address that git puts into commits.
@@ -67,18 +106,41 @@ public struct AppIdentity: Sendable, Equatable {
     return "\(setting("user.name") ?? "Unknown") <\(setting("user.email") ?? "unknown@example.org")>"
   }
 
-  /// The largest file among those of an icon in a catalog.
-  private static func largestAppIcon(in folder: URL) -> URL? {
-    let files = FileManager.default
-    guard let paths = files.enumerator(at: folder, includingPropertiesForKeys: [.fileSizeKey], options: [.skipsHiddenFiles]) else {
-      return nil
+  /// The folders of icons in the catalogs of a folder, without those of bundles that were made there.
+  static func iconSets(in folder: URL) -> [URL] {
+    let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    var sets: [URL] = []
+    while let file = paths?.nextObject() as? URL {
+      if file.lastPathComponent == "dist" { paths?.skipDescendants() }
+      if file.pathExtension == "appiconset" { sets.append(file) }
     }
-    var largest: (size: Int, file: URL)?
-    for case let file as URL in paths
-    where file.pathExtension == "png" && file.deletingLastPathComponent().pathExtension == "appiconset" {
-      let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
-      if size > largest?.size ?? 0 { largest = (size, file) }
+    return sets
+  }
+
+  /// The largest picture of some folders.
+  private static func largestPicture(in folders: [URL]) -> URL? {
+    let pictures = folders.flatMap { folder in
+      ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.fileSizeKey])) ?? []).filter {
+        $0.pathExtension == "png"
+      }
     }
-    return largest?.file
+    let sizes = pictures.map { (file: $0, size: (try? $0.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0) }
+    return sizes.max { $0.size < $1.size }?.file
+  }
+}
+
+extension AppIdentity {
+  /// The name of a package of a system: small letters of ASCII, digits and `-`.
+  public var packageName: String {
+    var name = ""
+    for character in program.decomposedStringWithCanonicalMapping.unicodeScalars {
+      if ("\u{300}"..."\u{36f}").contains(character) { continue }
+      if ("A"..."Z").contains(character), let last = name.last, last != "-", !last.isNumber { name.append("-") }
+      let isAllowed = character.isASCII && (character.properties.isAlphabetic || ("0"..."9").contains(character))
+      if isAllowed { name.append(character.properties.lowercaseMapping) } else if name.last != "-" { name.append("-") }
+    }
+    name = name.trimmingCharacters(in: CharacterSet(charactersIn: "-"))
+    if name.isEmpty { name = "app-" + program.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "-") }
+    return name.count == 1 ? "\(name)-app" : name
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import ProjectTranslation
 
 /// A Swift package with an app, as its manifest describes it.
 public struct AppPackage: Sendable, Equatable {
@@ -20,7 +21,14 @@ public struct AppPackage: Sendable, Equatable {
       let contents = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
       if contents.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
         throw Failure(
-          "\(path) holds a project of Xcode. It can be run, built and drawn; this command takes Swift packages only.", status: 2)
+          "\(path) holds a project of Xcode. It can be run, built, drawn and packed; this command takes Swift packages only.", status: 2)
+      }
+      if contents.contains(where: { $0.hasSuffix(".swift") }) {
+        throw Failure(
+          """
+          \(path) holds Swift files without a Package.swift. They can be run, built, drawn and packed; this command takes Swift packages only. Make \
+          one with rivulet new NAME, and move the files into its folder Sources.
+          """, status: 2)
       }
       throw Failure("There is no package in \(path): it has no Package.swift. Make one with: rivulet new NAME", status: 2)
     }
@@ -44,6 +52,13 @@ public struct AppPackage: Sendable, Equatable {
     guard outcome.status == 0, let start = outcome.output.firstIndex(of: "{"),
       let description = try? JSONDecoder().decode(PackageDescription.self, from: Data(outcome.output[start...].utf8))
     else { throw Failure("The manifest \(manifest.path(percentEncoded: false)) cannot be read:\n\(outcome.output)") }
+    if let target = description.targets.first(where: { $0.type == "executable" && ModuleName.isTaken($0.name) }) {
+      throw Failure(
+        """
+        The target \(target.name) of \(manifest.path(percentEncoded: false)) has the name of a module that apps import. Give the target another \
+        one; its product may keep the name.
+        """, status: 2)
+    }
     self.init(folder: folder, name: description.name, programs: description.programs)
     try? FileManager.default.createDirectory(at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? JSONEncoder().encode(KeptDescription(manifest: text, name: name, programs: programs)).write(to: kept)
@@ -84,8 +99,14 @@ private struct PackageDescription: Decodable {
     let type: [String: [String]?]
   }
 
+  struct Target: Decodable {
+    let name: String
+    let type: String
+  }
+
   let name: String
   let products: [Product]
+  let targets: [Target]
 
   var programs: [String] {
     products.filter { $0.type.keys.contains("executable") }.map(\.name)

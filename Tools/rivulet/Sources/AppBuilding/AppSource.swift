@@ -13,6 +13,10 @@ public struct AppSource {
   private let program: String?
   /// The app that was made of a project, or nil.
   private let translated: TranslatedApp?
+  /// The target of a project that the app was made of, or nil.
+  private let target: AppTarget?
+  /// The folder of the author's files.
+  public let home: URL
   /// The system that the app was written for.
   public let flavor: AppFlavor
   /// Sentences about parts of a project that cannot be used, each with its place.
@@ -31,6 +35,8 @@ public struct AppSource {
       self.scratch = scratch ?? path.appending(path: ".build", directoryHint: .isDirectory)
       program = nil
       translated = nil
+      self.target = nil
+      home = path
       flavor = .ofPackage(at: path)
       warnings = []
       return
@@ -43,7 +49,10 @@ public struct AppSource {
       self.scratch = scratch ?? cache.appending(path: ".build", directoryHint: .isDirectory)
       program = app.productName
       translated = app
-      flavor = (try project.appTarget(named: target)).platforms == [.macOS] ? .mac : .phone
+      let made = try project.appTarget(named: target)
+      self.target = made
+      home = URL(filePath: project.folder, directoryHint: .isDirectory)
+      flavor = made.platforms == [.macOS] ? .mac : .phone
       warnings = (project.problems + app.problems).map(\.description)
     } catch {
       let warnings = project.problems.filter { $0.severity == .warning }.map { "\($0.description)\n" }.joined()
@@ -74,6 +83,24 @@ public struct AppSource {
   public func program(named name: String?) throws -> String {
     if let program { return program }
     return try AppPackage(at: folder, scratch: scratch).program(named: name)
+  }
+
+  /// The bundle with the information and the resources of an app that was made of a project; nil for a package.
+  var wrapper: URL? { translated.map { URL(filePath: $0.bundle, directoryHint: .isDirectory) } }
+
+  /// The name of the folder with resources of the app's own module, which its bundle holds already; nil for a package.
+  var wrappedResources: String? { translated.map { "\($0.productName)_\($0.moduleName).resources" } }
+
+  /// Returns the names and pictures of a program.
+  public func identity(of program: String) -> AppIdentity {
+    guard let wrapper, let target else { return AppIdentity(program: program, package: folder) }
+    let data = try? Data(contentsOf: wrapper.appending(path: "Contents/Info.plist"))
+    let values = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] } ?? [:]
+    let catalogs = target.resources.map { URL(filePath: $0.path) }.filter { $0.pathExtension == "xcassets" }
+    let sets = catalogs.flatMap(AppIdentity.iconSets).filter {
+      target.appIconName == nil || $0.deletingPathExtension().lastPathComponent == target.appIconName
+    }
+    return AppIdentity(program: program, values: values, folder: home, iconFolders: [home], catalogs: sets)
   }
 
   /// Puts a program that was built where it finds the app's resources.

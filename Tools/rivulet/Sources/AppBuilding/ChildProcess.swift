@@ -1,4 +1,5 @@
 public import Foundation
+import Glibc
 
 /// A program that runs to its end as a child of the command.
 public struct ChildProcess {
@@ -36,25 +37,40 @@ public struct ChildProcess {
   ///
   /// - Returns: the exit status.
   public func run() throws -> Int32 {
-    let process = try start(output: nil)
-    process.waitUntilExit()
-    return Self.status(of: process)
+    Self.wait(for: try start(output: nil, error: nil))
+  }
+
+  /// Runs the program with the command's own input and output, and changes each line that it writes to standard error.
+  ///
+  /// - Returns: the exit status.
+  public func run(changingErrors change: (String) -> String) throws -> Int32 {
+    let pipe = try OutputPipe()
+    let process = try start(output: nil, error: pipe)
+    var line: [UInt8] = []
+    func tell() { FileHandle.standardError.write(Data(change(String(decoding: line, as: UTF8.self)).utf8)) }
+    pipe.read { piece in
+      for byte in piece {
+        line.append(byte)
+        if byte == UInt8(ascii: "\n") {
+          tell()
+          line = []
+        }
+      }
+    }
+    if !line.isEmpty { tell() }
+    return Self.wait(for: process)
   }
 
   /// Runs the program and collects its output. Each piece of output goes to `onOutput` as it comes.
   public func collect(onOutput: (String) -> Void = { _ in }) throws -> Outcome {
-    let pipe = Pipe()
-    let process = try start(output: pipe)
-    var output = ""
-    while true {
-      let piece = pipe.fileHandleForReading.availableData
-      if piece.isEmpty { break }
-      let text = String(decoding: piece, as: UTF8.self)
-      output += text
-      onOutput(text)
+    let pipe = try OutputPipe()
+    let process = try start(output: pipe, error: pipe)
+    var output: [UInt8] = []
+    pipe.read { piece in
+      output += piece
+      onOutput(String(decoding: piece, as: UTF8.self))
     }
-    process.waitUntilExit()
-    return Outcome(output: output, status: Self.status(of: process))
+    return Outcome(output: String(decoding: output, as: UTF8.self), status: Self.wait(for: process))
   }
 
   /// Replaces the running command by the program, which keeps the terminal, the signals and the process id. Returns only if it fails.
@@ -78,26 +94,49 @@ public struct ChildProcess {
     return path
   }
 
-  private func start(output: Pipe?) throws -> Process {
-    let process = Process()
-    process.executableURL = URL(filePath: try requiredPath())
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
-    if let folder { process.currentDirectoryURL = folder }
+  /// Starts the program in the command's own process group. A program whose output is collected has no input.
+  private func start(output: OutputPipe?, error: OutputPipe?) throws -> pid_t {
+    var line = [try requiredPath()] + arguments
+    // C's way to start a program elsewhere is not visible here.
+    if let folder { line = ["/usr/bin/env", "--chdir", folder.path(percentEncoded: false)] + line }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
     if let output {
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = output
-      process.standardError = output
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, output.end, STDOUT_FILENO)
     }
-    do {
-      try process.run()
-    } catch {
-      throw Failure("\(program) cannot be started: \(error.localizedDescription)")
+    if let error { posix_spawn_file_actions_adddup2(&actions, error.end, STDERR_FILENO) }
+    // A thread that starts programs may block signals; they do not.
+    var attributes = posix_spawnattr_t(), signals = sigset_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    var words: [UnsafeMutablePointer<CChar>?] = line.map { strdup($0) } + [nil]
+    var values: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for word in words + values { free(word) } }
+    var process: pid_t = 0, problem: Int32 = 0
+    Interruption.start {
+      problem = posix_spawn(&process, line[0], &actions, &attributes, &words, &values)
+      return problem == 0 ? process : nil
     }
+    output?.closeEnd()
+    error?.closeEnd()
+    if problem != 0 { throw Failure("\(program) cannot be started: \(String(cString: strerror(problem))).") }
     return process
   }
 
-  private static func status(of process: Process) -> Int32 {
-    process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
+  /// Waits for a process.
+  ///
+  /// - Returns: the exit status.
+  private static func wait(for process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) == -1, errno == EINTR {}
+    Interruption.ended(process)
+    let ending = status & 0x7f
+    return ending == 0 ? (status >> 8) & 0xff : 128 + ending
   }
 }

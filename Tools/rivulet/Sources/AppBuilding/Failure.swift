@@ -11,4 +11,10 @@ public struct Failure: Error, CustomStringConvertible, Equatable {
   }
 
   public var description: String { sentence }
+
+  /// The text for standard error. A compiler's message, and a problem of a project, say themselves that they are errors.
+  public var message: String {
+    let first = sentence.prefix { $0 != "\n" }
+    return first.contains("error: ") || first.contains("warning: ") ? sentence : "Error: \(sentence)"
+  }
 }

@@ -35,6 +35,7 @@ public struct PackageBuild {
 
   /// Builds a program, or everything if none is named. Errors of the compiler go to standard error as they are.
   public func build(program: String? = nil, progress: BuildProgress) throws {
+    FormerPlace(scratch: scratch).clear(products: products)
     let selection = program.map { ["--product", $0] } ?? []
     let outcome = try ChildProcess("swift", ["build"] + arguments + selection).collect { progress.read($0) }
     progress.end()
@@ -42,7 +43,7 @@ public struct PackageBuild {
       let log = BuildLog(outcome.output)
       var sentence = log.problems
       if let names = MissingNames(log.messages.messages).text { sentence += "\n\n\(names)" }
-      for hint in MissingModule.hints(in: outcome.output) { sentence += "\n\(hint)" }
+      for hint in BuildHints.sentences(in: outcome.output) { sentence += "\n\(hint)" }
       throw Failure(sentence, status: outcome.status > 128 ? outcome.status : 1)
     }
     let warnings = BuildLog(outcome.output).warnings
@@ -53,7 +54,8 @@ public struct PackageBuild {
   ///
   /// - Returns: the exit status.
   public func test(_ further: [String]) throws -> Int32 {
-    try ChildProcess("swift", ["test"] + arguments + further).run()
+    FormerPlace(scratch: scratch).clear(products: products)
+    return try ChildProcess("swift", ["test"] + arguments + further).run()
   }
 
   /// Returns the path of a built program.

@@ -1,4 +1,5 @@
 public import Foundation
+import ProjectTranslation
 
 /// A package that `rivulet new` starts from.
 public enum PackageTemplate: String, CaseIterable, Sendable {
@@ -12,13 +13,6 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
   /// The word in file names and texts that the app's name replaces.
   var placeholder: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() + "Template" }
 
-  /// Names of modules that apps import, which an app's own module cannot bear.
-  private static let takenNames: Set = [
-    "SwiftUI", "Combine", "Swift", "Foundation", "Testing", "XCTest", "Observation", "Dispatch", "Glibc", "RivuletTesting",
-    "CoreTransferable",
-    "UniformTypeIdentifiers", "UIKit", "AppKit", "CoreGraphics", "CoreText", "QuartzCore", "OSLog",
-  ]
-
   /// Checks a name for a new package.
   ///
   /// - Throws: a `Failure` if no module can bear the name.
@@ -31,7 +25,7 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
         "An app's name begins with a capital letter and has letters and digits only, for it is the app's module too; \"\(name)\" does not.",
         status: 2)
     }
-    if takenNames.contains(name) || name.hasPrefix("Rivulet") {
+    if ModuleName.isReserved(name) {
       throw Failure("The name \(name) belongs to a module that apps import. Choose another one.", status: 2)
     }
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The wishes of the person who starts an app, which the app gets as environment variables.
 public struct RunOptions: Sendable {
   /// `phone` or `desktop`.
@@ -24,5 +26,22 @@ public struct RunOptions: Sendable {
     variables["RIVULET_LOCALE"] = locale
     variables["RIVULET_SCALE"] = scale.map { "\($0)" }
     return variables
+  }
+
+  /// True for a name by which an app finds a language, such as `de`, `de_DE`, `sr_RS.UTF-8@latin` or `C`.
+  public static func isLocale(_ name: String) -> Bool {
+    let own = name.prefix { !".@".contains($0) }
+    guard let language = own.split(whereSeparator: { "_-".contains($0) }).first else { return false }
+    return ["C", "POSIX"].contains(own) || Locale.LanguageCode(language.lowercased()).isISOLanguage
+  }
+
+  /// A line that an app writes about its variables, with the options that they were set by.
+  public static func namingOptions(_ line: String) -> String {
+    guard line.hasPrefix("Rivulet: RIVULET_") else { return line }
+    let options = ["SCREENLESS": "script", "LOCALE": "locale", "SCALE": "scale", "IDIOM": "idiom", "APPEARANCE": "appearance"]
+    for (variable, option) in options where line.hasPrefix("Rivulet: RIVULET_\(variable)") {
+      return line.replacing("RIVULET_\(variable)", with: "--\(option)", maxReplacements: 1)
+    }
+    return line
   }
 }

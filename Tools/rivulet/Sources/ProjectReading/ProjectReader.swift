@@ -100,7 +100,9 @@ public struct ProjectReader: Sendable {
     if projects.count > 1 || projects.isEmpty && workspaces.count > 1 {
       let list = (projects.isEmpty ? workspaces : projects).map { "“\($0)”" }.joined(separator: ", ")
       return failed(
-        folder, ProjectProblem(.error, "The folder has several projects: \(list).", path: folder, advice: "Name one of them."))
+        folder,
+        ProjectProblem(.error, "The folder has several projects: \(list).", path: folder, advice: "Name one of them instead of the folder.")
+      )
     }
     if let only = projects.first { return XcodeProjectReader.read("\(folder)/\(only)", configuration: configuration) }
     return names.contains("Package.swift") ? SourceFolderReader.package(folder) : nil

@@ -6,7 +6,9 @@ struct BundleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bundle", abstract: "Makes a package of an app for other machines.",
     discussion: """
-      An Info.plist in the package's folder or beside the sources gives the app's name, identifier and version; icon.svg or icon.png its icon.
+      The folder holds a Swift package, an Xcode project or workspace, or bare sources, as for rivulet run.
+      An Info.plist in a package's folder or beside its sources gives the app's name, identifier and version; icon.svg or icon.png its icon.
+      An Xcode project has them in its settings and its asset catalog.
 
       Examples:
         rivulet bundle --deb       a Debian package, which needs Rivulet's runtime packages
@@ -17,9 +19,9 @@ struct BundleCommand: ParsableCommand {
   @OptionGroup var package: Folder
   @Flag(help: "The form of the package.")
   var kind: Kind = .deb
-  @Option(help: "The folder for what is made.", completion: .directory)
+  @Option(help: "The folder for what is made; without it dist in the app's folder.", completion: .directory)
   var output: String?
-  @Option(help: "The program to pack, where the package has several.")
+  @Option(help: "The program, or the app's target, where there are several.")
   var product: String?
 
   enum Kind: String, EnumerableFlag {
@@ -29,15 +31,17 @@ struct BundleCommand: ParsableCommand {
   func run() throws {
     let installation = try Installation.current()
     try Compiler.installed().check(for: installation)
-    let folder = package.url
-    let program = try AppPackage(at: folder, scratch: package.packageScratch).program(named: product)
-    let place = output.map(Folder.url(of:)) ?? folder.appending(path: "dist", directoryHint: .isDirectory)
+    let source = try AppSource(at: package.url, target: product, scratch: package.scratch)
+    let program = try source.program(named: product)
+    let identity = source.identity(of: program)
+    Rivulet.warn(source.warnings + identity.warnings)
+    let place = output.map(Folder.url(of:)) ?? source.home.appending(path: "dist", directoryHint: .isDirectory)
     do {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     } catch {
       throw Failure("The folder \(place.path(percentEncoded: false)) cannot be made: \(error.localizedDescription)")
     }
-    let bundle = AppBundle(installation, identity: AppIdentity(program: program, package: folder), folder: folder, output: place)
+    let bundle = AppBundle(installation, identity: identity, source: source, output: place)
     guard let kind = BundleKind(rawValue: kind.rawValue) else { throw ExitCode.failure }
     print(try bundle.make(kind, progress: BuildProgress("Building \(program)")))
   }

@@ -7,11 +7,11 @@ struct EditorCommand: ParsableCommand {
     commandName: "editor", abstract: "Writes the settings by which editors find the library.",
     discussion: "They are those of sourcekit-lsp and of VS Code's Swift extension. Settings of other kinds stay.")
 
-  @OptionGroup var package: Folder
+  @OptionGroup var package: PackageFolder
 
   func run() throws {
     let installation = try Installation.current()
-    _ = try AppPackage(at: package.url, scratch: package.packageScratch)
+    _ = try AppPackage(at: package.url, scratch: package.scratch)
     for path in try EditorSettings(installation).write(to: package.url) { print(path) }
   }
 }

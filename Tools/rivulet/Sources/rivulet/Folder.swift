@@ -6,7 +6,7 @@ import Foundation
 struct Folder: ParsableArguments {
   @Argument(help: "The folder of the app: a package, an Xcode project, or sources.", completion: .directory)
   var folder = "."
-  @Option(help: "The folder for what is built; without it .build in the package's folder.", completion: .directory)
+  @Option(help: "The folder for what is built; without it .build in a package, and a cache for the rest.", completion: .directory)
   var scratchPath: String?
 
   /// Absolute, without `..`.
@@ -14,9 +14,20 @@ struct Folder: ParsableArguments {
 
   /// The folder for what is built, or nil for the usual one.
   var scratch: URL? { scratchPath.map(Self.url(of:)) }
+}
 
-  /// The folder for what is built of a package.
-  var packageScratch: URL { scratch ?? url.appending(path: ".build", directoryHint: .isDirectory) }
+/// The package that a command works on.
+struct PackageFolder: ParsableArguments {
+  @Argument(help: "The folder of a Swift package.", completion: .directory)
+  var folder = "."
+  @Option(help: "The folder for what is built; without it .build in the package's folder.", completion: .directory)
+  var scratchPath: String?
+
+  /// Absolute, without `..`.
+  var url: URL { Folder.url(of: folder) }
+
+  /// The folder for what is built.
+  var scratch: URL { scratchPath.map(Folder.url(of:)) ?? url.appending(path: ".build", directoryHint: .isDirectory) }
 }
 
 extension Folder {

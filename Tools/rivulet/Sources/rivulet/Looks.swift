@@ -12,6 +12,9 @@ struct Looks: ParsableArguments {
 
   func validate() throws {
     if let idiom, !["phone", "desktop"].contains(idiom) { throw ValidationError("--idiom is phone or desktop, not \"\(idiom)\".") }
+    if let locale, !RunOptions.isLocale(locale) {
+      throw ValidationError("--locale is a language, or a language and a region, such as de_DE, not \"\(locale)\".")
+    }
     if let appearance, !["light", "dark"].contains(appearance) {
       throw ValidationError("--appearance is light or dark, not \"\(appearance)\".")
     }

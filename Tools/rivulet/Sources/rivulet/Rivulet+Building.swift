@@ -9,11 +9,18 @@ extension Rivulet {
     let installation = try Installation.current()
     try Compiler.installed().check(for: installation)
     let source = try AppSource(at: folder.url, target: name, scratch: folder.scratch)
-    for warning in source.warnings { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
+    warn(source.warnings)
     var build = PackageBuild(installation, folder: source.folder, configuration: configuration, scratch: source.scratch)
     build.flavor = source.flavor
     let program = try source.program(named: name)
     try build.build(program: program, progress: BuildProgress("Building \(program)"))
     return try source.install(try build.path(of: program))
+  }
+
+  /// Writes sentences about what is left out to standard error.
+  static func warn(_ sentences: [String]) {
+    for sentence in sentences {
+      FileHandle.standardError.write(Data((sentence.contains("warning: ") ? "\(sentence)\n" : "Warning: \(sentence)\n").utf8))
+    }
   }
 }

@@ -1,4 +1,6 @@
+import AppBuilding
 import ArgumentParser
+import Foundation
 
 @main
 struct Rivulet: ParsableCommand {
@@ -15,4 +17,17 @@ struct Rivulet: ParsableCommand {
       NewCommand.self, RunCommand.self, BuildCommand.self, TestCommand.self, PreviewCommand.self, PNGCommand.self, BundleCommand.self,
       DoctorCommand.self, EditorCommand.self, VersionCommand.self, UninstallCommand.self,
     ])
+
+  static func main() {
+    Interruption.listen()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let failure as Failure {
+      FileHandle.standardError.write(Data("\(failure.message)\n".utf8))
+      Foundation.exit(failure.status)
+    } catch {
+      exit(withError: error)
+    }
+  }
 }

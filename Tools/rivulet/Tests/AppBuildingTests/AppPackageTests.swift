@@ -42,6 +42,24 @@ import Testing
     #expect(package?.sentence.contains("Take that dependency and its products out") == true)
   }
 
+  @Test func `Swift files without a package, and a target with the name of a module that apps import, are told`() throws {
+    let folder = try TemporaryFolder()
+    let scratch = folder.url.appending(path: "b", directoryHint: .isDirectory)
+    try folder.write("App.swift")
+    let bare = #expect(throws: Failure.self) { try AppPackage(at: folder.url, scratch: scratch) }
+    #expect(bare?.sentence.contains("takes Swift packages only") == true && bare?.sentence.contains("rivulet new NAME") == true)
+    try folder.write("Sources/SwiftUI/main.swift", "print(1)")
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Own", targets: [.executableTarget(name: "SwiftUI")])
+      """)
+    let taken = #expect(throws: Failure.self) { try AppPackage(at: folder.url, scratch: scratch) }
+    #expect(taken?.status == 2 && taken?.sentence.hasPrefix("The target SwiftUI of \(folder.path)/Package.swift has the name") == true)
+  }
+
   @Test func `a manifest is read once for as long as it stays`() throws {
     let folder = try TemporaryFolder()
     let scratch = folder.url.appending(path: "b", directoryHint: .isDirectory)

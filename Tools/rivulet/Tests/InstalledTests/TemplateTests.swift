@@ -16,6 +16,45 @@ extension Installed {
       #expect(tests.status == 0 && tests.output.contains("1 test"), "\(tests.output.suffix(2_000))")
     }
 
+    @Test func `a package that was moved with its build is built again`() throws {
+      let folder = try TemporaryFolder()
+      try folder.write(
+        "Kit/Package.swift",
+        "// swift-tools-version: 6.0\nimport PackageDescription\n"
+          + "let package = Package(name: \"Kit\", products: [.library(name: \"Kit\", targets: [\"Kit\"])], targets: [.target(name: \"Kit\")])"
+      )
+      try folder.write("Kit/Sources/Kit/Kit.swift", "public let kit = 1")
+      let git = "git init -q && git add . && git -c user.name=A -c user.email=a@b.c commit -qm 1 && git tag 1.0.0"
+      #expect(try ChildProcess("sh", ["-c", git], folder: folder.url.appending(path: "Kit")).collect().status == 0)
+      let package = try folder.newPackage("Weather")
+      try folder.write(
+        "Weather/Package.swift",
+        """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "Weather", dependencies: [.package(url: "file://\(folder.path)/Kit", from: "1.0.0")],
+          targets: [
+            .executableTarget(name: "Weather", dependencies: ["Kit"]), .testTarget(name: "WeatherTests", dependencies: ["Weather"]),
+          ])
+        """)
+      let first = try SDK.rivulet("build", in: package)
+      #expect(first.status == 0, "\(first.output)")
+      let moved = folder.url.appending(path: "Moved", directoryHint: .isDirectory)
+      try FileManager.default.moveItem(at: package, to: moved)
+      let second = try SDK.rivulet("png", ".", "w.png", "--script", "texts", in: moved)
+      #expect(second.status == 0 && second.output.contains("Greet"), "\(second.output)")
+    }
+
+    @Test func `a wrong option is told by its name`() throws {
+      let folder = try TemporaryFolder()
+      let package = try folder.newPackage("Weather")
+      let script = try SDK.rivulet("png", ".", "w.png", "--script", "tapp Greet", in: package)
+      #expect(script.status == 2 && script.output.contains("--script: \"tapp Greet\" is no step"), "\(script.output)")
+      let locale = try SDK.rivulet("png", ".", "w.png", "--locale", "klingon", in: package)
+      #expect(locale.status != 0 && locale.output.contains("--locale is a language"), "\(locale.output)")
+    }
+
     @Test func `an app shows its previews`() throws {
       let folder = try TemporaryFolder()
       let package = try folder.newPackage("Weather")

@@ -51,6 +51,7 @@ struct ProjectShapesTests {
     let two = try read(ProjectText([app, .init("Other")]))
     let problem = #expect(throws: ProjectProblem.self) { try two.appTarget() }
     #expect(problem?.sentence == "The project “App” has several apps: “App”, “Other”.")
+    #expect(problem?.advice == "Name one of them with --product NAME.")
     #expect(try two.appTarget(named: "Other").name == "Other")
     let unknown = #expect(throws: ProjectProblem.self) { try two.appTarget(named: "Third") }
     #expect(unknown?.advice == "Its apps are “App”, “Other”.")

@@ -79,6 +79,19 @@ struct BuildTests {
     #expect(FileManager.default.fileExists(atPath: translated.programInBundle))
   }
 
+  @Test(arguments: ["Größe", "Foundation", "test"])
+  func `a program is built whatever its name is`(name: String) throws {
+    let qualified = name == "Foundation" ? "Thing" : "\(name).Thing"
+    try fixture.folder.write(
+      "Start.swift",
+      "struct Thing { static let text = \"one\" }\n@main struct Program { static func main() { print(\(qualified).text) } }\n")
+    let translated = try fixture.translate(ProjectText([.init(name, type: "tool", sources: ["Start.swift"])]))
+    let built = try build()
+    #expect(built.status == 0, "\(built.output)")
+    try translated.installProgram(from: "\(fixture.cache.path)/.build/debug/\(name)")
+    #expect(try run(translated.programInBundle, []).output == "one\n")
+  }
+
   @Test func `one file with main code runs`() throws {
     try fixture.folder.write("main.swift", "print(\"one\")")
     let translated = try fixture.translate(ProjectText([.init("2048", type: "tool", sources: ["main.swift"])]))

@@ -95,6 +95,31 @@ struct PackageTests {
       ])
   }
 
+  @Test(arguments: [
+    ("My Äpp", "My__pp", "My_Äpp"), ("東京", "App", "東京"), ("Größe", "Gr__e", "Größe"), ("SwiftUI", "SwiftUIApp", nil),
+    ("main", "mainApp", nil),
+    ("Weather", "Weather", nil),
+  ])
+  func `an app's module has a name that the linker reads and that no other module has`(name: String, module: String, alias: String?) throws
+  {
+    try fixture.folder.write("main.swift")
+    let translated = try fixture.translate(ProjectText([.init(name, sources: ["main.swift"])]))
+    #expect(translated.moduleName == module && translated.productName == name)
+    let text = fixture.cache.text("Package.swift")
+    #expect(text.contains(".executable(name: \"\(name)\", targets: [\"\(module)\"])"))
+    #expect(text.contains("path: \"Sources/\(module)\""))
+    #expect(text.contains("-module-alias") == (alias != nil))
+    if let alias { #expect(text.contains("\"\(alias)=\(module)\"")) }
+  }
+
+  @Test(arguments: ["Swift", "Modules"])
+  func `a program whose name the package manager needs gets another one, and people see its own`(name: String) throws {
+    try fixture.folder.write("main.swift")
+    let translated = try fixture.translate(ProjectText([.init(name, sources: ["main.swift"])]))
+    #expect(translated.productName == "\(name)App")
+    #expect(fixture.cache.text("\(name)App.app/Contents/Info.plist").contains("<key>CFBundleName</key>\n  <string>\(name)</string>"))
+  }
+
   @Test func `packages are named with their places and versions`() throws {
     try fixture.folder.write("main.swift")
     try fixture.folder.write("Local/Package.swift", "let package = Package(products: [.library(name: \"Local\", targets: [])])")

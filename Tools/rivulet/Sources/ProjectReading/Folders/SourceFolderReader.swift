@@ -1,7 +1,7 @@
 /// Reads folders that have no project: apps of Swift Playgrounds, packages, and bare folders of sources.
 struct SourceFolderReader {
   /// The folders of a bare folder that belong to no app.
-  private static let otherFolders: Set = ["Tests", "UITests", "build", "DerivedData", "Pods", "Carthage", "Packages", "fastlane"]
+  private static let otherFolders: Set = ["Tests", "UITests", "build", "DerivedData", "Pods", "Carthage", "Packages", "fastlane", "dist"]
 
   /// Reads a folder with a `Package.swift`: an app of Swift Playgrounds, or a package, which is only recognised.
   static func package(_ folder: String) -> AppProject {

@@ -81,7 +81,8 @@ public struct AppProject: Hashable, Sendable {
     }
     let candidates = Self.alike(applications)
     if candidates.count > 1 {
-      throw ProjectProblem(.error, "The project “\(self.name)” has several apps: \(names).", path: file, advice: "Name one of them.")
+      throw ProjectProblem(
+        .error, "The project “\(self.name)” has several apps: \(names).", path: file, advice: "Name one of them with --product NAME.")
     }
     if let only = candidates.first { return only }
     let tools = targets.filter { $0.kind == .commandLineTool }

@@ -11,6 +11,8 @@ struct TargetTranslation {
   private let options: TranslationOptions
   /// The name of the bundle and of the program in it.
   private let productName: String
+  /// The name of the app's module, and the name by which its code may call it.
+  private let module: (name: String, alias: String?)
   /// The files to write.
   private var tree: OutputTree
   /// The files of the user by the absolute paths of links to them.
@@ -20,12 +22,18 @@ struct TargetTranslation {
   /// Everything that was found wrong.
   private var problems: [ProjectProblem] = []
 
+  /// Names that the package manager has for folders beside programs, or that the compiler refuses.
+  private static let takenProducts: Set = ["Swift", "Modules", "ModuleCache", "index"]
+
   /// Prepares the translation of an app.
   init(project: AppProject, app: AppTarget, options: TranslationOptions) {
     self.project = project
     self.app = app
     self.options = options
-    productName = String(app.productName.map { $0 == "/" ? "-" : $0 })
+    let product = String(app.productName.map { $0 == "/" ? "-" : $0 })
+    productName = Self.takenProducts.contains(product) ? "\(product)App" : product
+    let others = project.targets.filter { $0.name != app.name && $0.kind.isLibrary }
+    module = ModuleName.ofProgram(app.moduleName, others: Set(others.map(\.moduleName)))
     tree = OutputTree(owned: ["Sources", "\(productName).app"], kept: ["\(productName).app/Contents/Linux"])
   }
 
@@ -44,7 +52,7 @@ struct TargetTranslation {
     let count = try tree.write(to: options.cacheFolder)
     return TranslatedApp(
       packageFolder: options.cacheFolder, productName: productName,
-      moduleName: app.moduleName,
+      moduleName: module.name,
       bundle: "\(options.cacheFolder)/\(productName).app",
       programInBundle: "\(options.cacheFolder)/\(productName).app/Contents/Linux/\(productName)",
       remotePackages: packages.filter { if case .remote = $0.source { true } else { false } }, originals: originals,
@@ -73,7 +81,8 @@ struct TargetTranslation {
   /// Adds the files of a target, and makes its part of the manifest.
   private mutating func translate(_ target: AppTarget, isApp: Bool) -> PackageManifest.Target {
     let libraries = linkedLibraries(of: target)
-    let folder = "Sources/\(target.moduleName)"
+    let name = isApp ? module.name : target.moduleName
+    let folder = "Sources/\(name)"
     let start = AppLifeCycle(target, form: project.form, makesScenes: isApp && options.usesSwiftUI)
     problems += start.problems
     warnOfForeignSources(target)
@@ -84,13 +93,16 @@ struct TargetTranslation {
     addSymbols(for: resources.catalogs, of: target, isApp: isApp, to: folder)
     for product in target.packageProducts { addPackage(of: product, target: target) }
     return PackageManifest.Target(
-      name: target.moduleName, isExecutable: isApp, targets: libraries.map(\.moduleName), products: target.packageProducts,
+      name: name, isExecutable: isApp, targets: libraries.map(\.moduleName), products: target.packageProducts,
       resources: resources.topNames, languageMode: target.languageMode, isolation: target.defaultIsolation, conditions: target.conditions,
-      features: target.upcomingFeatures, flags: flags)
+      features: target.upcomingFeatures, flags: flags + (isApp ? aliasFlags : []))
   }
 
   /// The flags that give the compiler the real places of files.
   private var flags: [String] { ["-vfsoverlay", "\(options.cacheFolder)/overlay.yaml"] }
+
+  /// The flags by which the app's code may call its module by a name that the linker cannot read.
+  private var aliasFlags: [String] { module.alias.map { ["-module-alias", "\($0)=\(module.name)"] } ?? [] }
 
   /// Adds links to sources and files that are made.
   private mutating func addSources(_ sources: [String], _ generated: [String: String], to folder: String) {
@@ -149,7 +161,7 @@ struct TargetTranslation {
   private mutating func addBundle() {
     var info = app.info
     let texts = [
-      "CFBundleExecutable": productName, "CFBundleName": info["CFBundleName"]?.text ?? productName, "CFBundlePackageType": "APPL",
+      "CFBundleExecutable": productName, "CFBundleName": info["CFBundleName"]?.text ?? app.productName, "CFBundlePackageType": "APPL",
       "CFBundleDevelopmentRegion": project.developmentLanguage,
       "CFBundleIdentifier": app.bundleIdentifier ?? info["CFBundleIdentifier"]?.text ?? "",
       "CFBundleShortVersionString": info["CFBundleShortVersionString"]?.text ?? app.marketingVersion ?? "",
@@ -157,7 +169,7 @@ struct TargetTranslation {
     ]
     for (key, text) in texts where !text.isEmpty { info[key] = .string(text) }
     tree.add("\(productName).app/Contents/Info.plist", .text(PropertyListText.text(info)))
-    let folder = "Sources/\(app.moduleName)/Resources"
+    let folder = "Sources/\(module.name)/Resources"
     let hasResources = tree.files.keys.contains { $0.hasPrefix("\(folder)/") }
     if hasResources { tree.add("\(productName).app/Contents/Resources", .link("../../\(folder)")) }
   }

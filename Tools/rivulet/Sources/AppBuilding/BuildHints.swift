@@ -1,0 +1,22 @@
+/// Explains messages of the compiler and the linker that do not say what to do.
+enum BuildHints {
+  /// Returns a sentence for each message that is known.
+  static func sentences(in output: String) -> [String] {
+    var sentences = MissingModule.hints(in: output)
+    if output.contains("'#selector' can only be used") {
+      sentences.append(
+        output.contains("resignFirstResponder")
+          ? "#selector exists on Apple's systems only. To put the keyboard away, set the field's @FocusState to nil or false."
+          : "#selector exists on Apple's systems only. Pass a closure instead, such as that of onReceive, Timer or a Button.")
+    }
+    // The package manager gives the linker the entry point by the name of the module.
+    if output.contains("ld.gold: error: command line:"), output.contains("invalid character") {
+      sentences.append(
+        """
+        The linker reads the name of a program's target in ASCII only. In Package.swift, give the executable target such a name, and its product \
+        the name that people see: .executable(name: "Größe", targets: ["Groesse"]).
+        """)
+    }
+    return sentences
+  }
+}
