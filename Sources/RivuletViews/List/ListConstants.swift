@@ -23,6 +23,8 @@ enum ListConstants {
   static let wheelRest = 0.1
   /// The size of a list on axes without a proposal, in points (B17.04).
   static let leastSize = CGSize(width: 10, height: 10)
+  /// The least width of a form with the size of its content, in points.
+  static let formWidth: CGFloat = 400
   /// The space below the last section of a form with the size of its content, in points.
   static let formEnd: CGFloat = 20
   /// The width of a control before or after the content of a row that is being edited, in points.

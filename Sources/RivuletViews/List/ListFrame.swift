@@ -30,7 +30,7 @@ struct ListFrame: BehaviorModifier {
     guard isForm, let content = node.children.first, proposal.width == nil || proposal.height == nil else {
       return proposal.replacingUnspecifiedDimensions(by: ideal)
     }
-    let width = proposal.width ?? max(content.measure(proposal).width, ideal.width)
+    let width = proposal.width ?? max(content.measure(proposal).width, ideal.width, ListConstants.formWidth)
     let height = proposal.height ?? content.measure(ProposedViewSize(width: width, height: nil)).height + ListConstants.formEnd
     return CGSize(width: width, height: height)
   }
@@ -49,6 +49,7 @@ struct ListFrame: BehaviorModifier {
     var frame = self
     frame.ideal = values.idealListSize
     frame.isForm = values.idiom == .desktop && values.controlPlace == .row
+    if frame.isForm, node.attachment(RoomTakers.IdealLength.self) == nil { node.attach(RoomTakers.IdealLength()) }
     node.update(frame)
     let responder = node.responder as? ListFrameResponder ?? attachResponder(to: node)
     node.setMirrored(values.layoutDirection == .rightToLeft)

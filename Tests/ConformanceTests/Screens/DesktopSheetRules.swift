@@ -130,6 +130,32 @@ extension Conformance {
       #expect(window.frame(of: "add") == former)
     }
 
+    private struct Configured: App {
+      struct Main: View {
+        @Environment(\.openSettings) private var openSettings
+        var body: some View { Button("settings") { openSettings() } }
+      }
+
+      var body: some Scene {
+        WindowGroup { Main() }
+        Settings {
+          Form {
+            Toggle("one", isOn: .constant(true))
+            Toggle("two", isOn: .constant(true)).ax("two")
+          }
+          .formStyle(.grouped).ax("form")
+        }
+      }
+    }
+
+    @Test func `B20.65 settings with a grouped form have its size`() async throws {
+      let app = AppHarness(Configured(), idiom: .desktop)
+      await app.settle()
+      try await app.windows[0].tap("settings")
+      let form = try #require(app.windows[1].frame(of: "form")), last = try #require(app.windows[1].frame(of: "two"))
+      #expect(form.width < 600 && form.maxY - last.maxY < 40)
+    }
+
     @Test func `a window grows with its content`() async throws {
       let app = AppHarness(Small(), idiom: .desktop)
       await app.settle()
