@@ -392,6 +392,7 @@ extension LazyArrangement {
     if let first = lines.first(where: { leads(into: pass.visible, from: $0) }) { return (first.number, first.start) }
     pass.visible = reachable
     if reachable.end <= 0 || reachable.start >= lengths.total && reachable.start > 0 { return nil }
+    if let nearest = nearestLine(to: reachable) { return (nearest.number, nearest.start) }
     let line = lengths.line(at: reachable.start)
     return (line, lengths.start(of: line))
   }
@@ -401,6 +402,13 @@ extension LazyArrangement {
   private func leads(into range: LazyRange, from line: LazyLine) -> Bool {
     if line.overlaps(range) { return true }
     return line.touches(range) && (line.end == range.start ? line.number < map.count - 1 : line.number > 0)
+  }
+
+  /// Returns the line that is nearest to a range, if it is at most two lengths of the range away; otherwise nil. The rows between are made,
+  /// so that a scroll by more than the visible length moves all rows by the same distance.
+  private func nearestLine(to range: LazyRange) -> LazyLine? {
+    func distance(_ line: LazyLine) -> CGFloat { max(range.start - line.end, line.start - range.end, 0) }
+    return lines.min { distance($0) < distance($1) }.flatMap { distance($0) <= 2 * range.length ? $0 : nil }
   }
 
   private func makeLines(_ pass: inout Pass, from anchor: (line: Int, start: CGFloat)) {

@@ -54,6 +54,16 @@ extension Conformance {
       #expect((90..<99).allSatisfy { harness.frame(of: "r\($0)") != nil })
     }
 
+    @Test func `B16.11 a scroll by more than the visible length moves rows by its distance`() async {
+      let rows = LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { ScrollRow(n: $0, length: $0 < 10 ? 20 : 120) } }
+      let harness = await mount(ScrollView { rows }, size: window)
+      await harness.wheel(450)
+      #expect(harness.minY("r12") == -10)
+      await harness.wheel(-330)
+      #expect(harness.minY("r10") == 80)
+      #expect(harness.minY("r9") == 60)
+    }
+
     @Test func `B16.03 the viewport is that of the scroll view along the axis, and without one the window`() async {
       _ = await mount(ScrollView { LazyRowStack() }.frame(height: 100), size: window)
       #expect(made() == [0, 1])
