@@ -57,6 +57,20 @@ struct KeyboardTests {
     #expect(ring(test).minY == tops[3])
   }
 
+  private struct Editor: View {
+    @State private var text = (1...60).map { "line \($0)" }.joined(separator: "\n")
+
+    var body: some View { TextEditor(text: $text).frame(width: 200, height: 120) }
+  }
+
+  @Test func `the ring of an editor surrounds the part of it that shows, wherever it is scrolled`() {
+    let test = ViewTest(Editor(), size: CGSize(width: 300, height: 400))
+    send(KeyInput(.tab), to: test)
+    #expect(ring(test) == CGRect(x: 50, y: 140, width: 200, height: 120).insetBy(dx: -1.5, dy: -1.5))
+    for _ in 0..<30 { send(KeyInput(.down), to: test) }
+    #expect(ring(test) == CGRect(x: 50, y: 140, width: 200, height: 120).insetBy(dx: -1.5, dy: -1.5))
+  }
+
   @Test func `space and return do what a tap does, once while they are held`() {
     let test = test()
     send(KeyInput(.space), to: test)

@@ -56,10 +56,22 @@ final class FocusRing {
     return visible
   }
 
+  /// Returns the part of a place that its scroll view shows, along each axis on which the place is longer than the scroll view: a text
+  /// editor looks like a control with scrolling content, not like scrolling content.
+  private func visiblePart(of place: CGRect, of control: ViewNode) -> CGRect {
+    guard let controller = control.enclosingScrollController, let node = controller.node else { return place }
+    let start = node.originInRoot
+    let viewport = controller.viewport.offsetBy(dx: start.x, dy: start.y)
+    var visible = place
+    if place.width > viewport.width { (visible.origin.x, visible.size.width) = (viewport.minX, viewport.width) }
+    if place.height > viewport.height { (visible.origin.y, visible.size.height) = (viewport.minY, viewport.height) }
+    return visible
+  }
+
   private func item(_ control: ViewNode, _ area: CGRect?) -> DrawingItem {
     let origin = control.originInRoot
     let place = area.map { $0.offsetBy(dx: origin.x, dy: origin.y) } ?? control.frameInRoot
-    let frame = place.insetBy(dx: -Self.width / 2, dy: -Self.width / 2)
+    let frame = visiblePart(of: place, of: control).insetBy(dx: -Self.width / 2, dy: -Self.width / 2)
     return .stroke(
       Path(roundedRect: frame, cornerRadius: Self.cornerRadius), .color(Self.color), StrokeStyle(lineWidth: Self.width))
   }
