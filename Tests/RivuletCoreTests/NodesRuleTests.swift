@@ -44,7 +44,7 @@ struct NodesRuleTests {
   }
 
   private struct NamedBehavior: NodeBehavior {
-    static var passesLayout: Bool { true }
+    static var traits: NodeTraits { .passesLayout }
   }
 
   private func rules(_ test: TestTree) -> [String] {

@@ -10,7 +10,7 @@ import Testing
 struct FirstDrawingTests {
   /// A column that tells when it places what is in it and when it is drawn.
   private struct Sheet: NodeBehavior {
-    static var hasDrawing: Bool { true }
+    static var traits: NodeTraits { .draws }
 
     let name: String
     let log: Log

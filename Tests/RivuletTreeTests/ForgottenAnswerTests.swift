@@ -24,7 +24,7 @@ struct ForgottenAnswerTests {
 
   /// Has its own width under a proposal of three points, and ten points under all others.
   private struct Fussy: NodeBehavior {
-    static var hasDrawing: Bool { true }
+    static var traits: NodeTraits { .draws }
 
     let width: CGFloat
 

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct NodeChildrenTests {
   private struct Layer: NodeBehavior {
-    static var setsZIndex: Bool { true }
+    static var traits: NodeTraits { .setsZIndex }
 
     let index: Double
 

@@ -22,7 +22,7 @@ struct PassedLayoutTests {
   }
 
   private struct Ranked: NodeBehavior {
-    static var hasDrawing: Bool { true }
+    static var traits: NodeTraits { .draws }
 
     let priority: Double
 

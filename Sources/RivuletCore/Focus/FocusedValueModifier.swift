@@ -66,7 +66,7 @@ private struct ScenePlaceRule: @MainActor Rule {
 
 /// The behaviour of the nodes around the content of a modifier.
 private struct FocusedValueBehavior: NodeBehavior {
-  static var passesLayout: Bool { true }
+  static var traits: NodeTraits { .passesLayout }
 
   let place: ModifierPlace
 }

@@ -41,7 +41,7 @@ extension GeometryReader: Sendable {}
 
 /// Takes the proposed size, or 10 points without a proposal, and places every child at the top left corner (B9.21).
 struct GeometryBehavior: NodeBehavior {
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

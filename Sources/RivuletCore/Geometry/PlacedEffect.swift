@@ -97,8 +97,7 @@ private struct PlacedEffectRule: @MainActor Rule {
 package struct PlacedEffectBehavior: NodeBehavior {
   package let parts: [EffectPart]
 
-  package static var hasDrawing: Bool { true }
-  package static var passesLayout: Bool { true }
+  package static var traits: NodeTraits { [.draws, .passesLayout] }
 
   private func transform(in size: CGSize) -> ProjectionTransform? {
     var map: ProjectionTransform?

@@ -14,7 +14,7 @@ package struct ScrollBehavior: NodeBehavior {
     self.controller = controller
   }
 
-  package static var hasDrawing: Bool { true }
+  package static var traits: NodeTraits { [.draws, .confinesHits] }
 
   private func proposal(forContent proposal: ProposedViewSize) -> ProposedViewSize {
     let margins = settings.contentMargins
@@ -83,7 +83,6 @@ package struct ScrollBehavior: NodeBehavior {
     controller?.viewport.contains(point) == true ? point : nil
   }
 
-  package static var confinesHits: Bool { true }
   package func hitArea(of node: ViewNode) -> CGRect { controller?.viewport ?? .null }
   package func isHit(at point: CGPoint, in node: ViewNode) -> Bool { controller?.viewport.contains(point) == true }
 

@@ -5,7 +5,7 @@ package import RivuletGeometry
 package struct ScrollIndicatorBehavior: NodeBehavior {
   package init() {}
 
-  package static var hasDrawing: Bool { true }
+  package static var traits: NodeTraits { .draws }
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { .zero }
   package func placeChildren(of node: ViewNode) {}
 }

@@ -28,7 +28,7 @@ extension ContainerValueModifier: ViewModifier {
 
 /// The behaviour of a node around a view with container values.
 private struct ContainerValueBehavior: NodeBehavior {
-  static var passesLayout: Bool { true }
+  static var traits: NodeTraits { .passesLayout }
 
   let modifier: Attribute<ContainerValueModifier>
 }

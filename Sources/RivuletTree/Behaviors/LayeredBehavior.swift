@@ -18,10 +18,8 @@ package struct LayeredBehavior: NodeBehavior {
     self.edgesBehindBars = edgesBehindBars
   }
 
-  /// Always true, so that both layers move as one drawing.
-  package static var hasDrawing: Bool { true }
-  /// Always true: the modifier decides which layer is in front, regardless of the z-index that a layer has among its siblings.
-  package static var paintsInViewOrder: Bool { true }
+  /// Both layers move as one drawing. The modifier decides which is in front, regardless of the z-index that a layer has among its siblings.
+  package static var traits: NodeTraits { [.draws, .paintsInViewOrder] }
 
   private var primary: Int { isInFront ? 0 : 1 }
   private var secondary: Int { isInFront ? 1 : 0 }

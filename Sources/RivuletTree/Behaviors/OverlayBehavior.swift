@@ -10,7 +10,7 @@ package struct OverlayBehavior: NodeBehavior {
     layout = OverlayLayout(alignment: alignment)
   }
 
-  package static var hasDrawing: Bool { true }
+  package static var traits: NodeTraits { .draws }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     layout.size(in: proposal, children: node.childList)

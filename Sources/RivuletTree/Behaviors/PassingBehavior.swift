@@ -2,7 +2,7 @@
 package struct PassingBehavior: NodeBehavior {
   package init() {}
 
-  package static var passesLayout: Bool { true }
+  package static var traits: NodeTraits { .passesLayout }
 
   package func change(from old: PassingBehavior, in node: ViewNode) -> NodeChange { .nothing }
 }

@@ -22,7 +22,7 @@ package struct RootBehavior: NodeBehavior {
   /// Returns the nodes of the content, without the bar, the overlay and the strip.
   private func content(of node: ViewNode) -> [ViewNode] { extraCount > 0 ? node.childList.dropLast(extraCount) : node.childList }
 
-  package static var hasDrawing: Bool { true }
+  package static var traits: NodeTraits { .draws }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }

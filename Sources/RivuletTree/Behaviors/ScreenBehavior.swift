@@ -68,8 +68,7 @@ package struct ScreenBehavior: NodeBehavior {
     (self.pose, self.title) = (pose, title)
   }
 
-  package static var hasDrawing: Bool { true }
-  package static var movesAsOne: Bool { true }
+  package static var traits: NodeTraits { [.draws, .movesAsOne] }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { content.size(of: node, proposal: proposal) }
 
@@ -128,8 +127,7 @@ package struct ScreenBehavior: NodeBehavior {
 package struct ScreensBehavior: NodeBehavior {
   package init() {}
 
-  package static var hasDrawing: Bool { true }
-  package static var paintsInViewOrder: Bool { true }
+  package static var traits: NodeTraits { [.draws, .paintsInViewOrder] }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }

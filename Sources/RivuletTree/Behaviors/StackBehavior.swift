@@ -10,7 +10,7 @@ package struct StackBehavior: NodeBehavior {
     self.layout = layout
   }
 
-  package static var hasDrawing: Bool { true }
+  package static var traits: NodeTraits { .draws }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     if let record = node.stackRecord(layout, proposal) { return record.size }

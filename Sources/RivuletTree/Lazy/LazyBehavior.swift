@@ -14,7 +14,7 @@ package struct LazyBehavior: NodeBehavior {
     self.version = version
   }
 
-  package static var hasDrawing: Bool { true }
+  package static var traits: NodeTraits { .draws }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { arrangement?.size(for: proposal) ?? .zero }
 

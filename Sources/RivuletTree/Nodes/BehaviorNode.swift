@@ -19,9 +19,8 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   ) {
     currentBehavior = behavior
     super.init(
-      owner: owner, surroundings: consume surroundings, drawing: Behavior.hasDrawing, borrowsDrawing: Behavior.borrowsDrawing,
-      passesLayout: Behavior.passesLayout, around: child)
-    if Behavior.setsZIndex { self.surroundings.hasZIndices = true }
+      owner: owner, surroundings: consume surroundings, traits: Behavior.traits, around: child)
+    if traits.contains(.setsZIndex) { self.surroundings.hasZIndices = true }
   }
 
   /// Asks the behaviour in place, without copying it. No question may replace the behaviour.
@@ -81,12 +80,6 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     ask { $0.guides(of: self, size: size, proposal: proposal) }
   }
 
-  override var setsGuides: Bool { Behavior.setsGuides }
-  override var mayLendDrawing: Bool { Behavior.lendsDrawing }
-  override var paintsInViewOrder: Bool { Behavior.paintsInViewOrder }
-  override var movesAsOne: Bool { Behavior.movesAsOne }
-  override var growsGradually: Bool { Behavior.growsGradually }
-
   override func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     ask { $0.explicitGuide(key, of: self, size: size, proposal: proposal) }
   }
@@ -106,10 +99,8 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }
   override func hitPoint(_ point: CGPoint) -> CGPoint? { askShown { $0.hitPoint(point, in: self) } }
   override var hitArea: CGRect { askShown { $0.hitArea(of: self) } }
-  override var confinesHits: Bool { Behavior.confinesHits }
   override func isHit(at point: CGPoint) -> Bool { askShown { $0.isHit(at: point, in: self) } }
   override package var contentTransform: ProjectionTransform? { ask { $0.contentTransform(of: self) } }
-  override package var readTransform: ProjectionTransform? { Behavior.hidesTransform ? nil : contentTransform }
 }
 
 extension ViewNode: @MainActor AlignmentGuideSource {}

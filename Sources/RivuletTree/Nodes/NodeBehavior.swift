@@ -18,30 +18,8 @@ package enum NodeChange {
 /// The measuring, placing and drawing of one kind of node. By default, a node passes its only child on unchanged.
 @MainActor
 package protocol NodeBehavior {
-  /// True if nodes of this kind have their own drawing node: leaves that draw, containers and effects.
-  static var hasDrawing: Bool { get }
-  /// True if nodes of this kind only change the opacity of a drawing, so that they need no drawing node around a single drawing.
-  static var borrowsDrawing: Bool { get }
-  /// True if another node may set the opacity of this kind's drawings. False for nodes that set it themselves, or that blend with the
-  /// content below in their own way.
-  static var lendsDrawing: Bool { get }
-  /// True if nodes of this kind may set guides other than the baselines of text.
-  static var setsGuides: Bool { get }
-  /// True if nodes of this kind with one child answer all layout questions as the child does: sizes, guides, priority and spacing.
-  static var passesLayout: Bool { get }
-  /// True if nodes of this kind have their own z-index. Most use the z-index of their child.
-  static var setsZIndex: Bool { get }
-  /// True if the content can be hit only within the area of the node itself.
-  static var confinesHits: Bool { get }
-  /// True if the children are painted in view order, regardless of their z-indices.
-  static var paintsInViewOrder: Bool { get }
-  /// True if the node and its content move as a unit when its position is animated. Otherwise, each part that draws moves separately
-  /// (B6.29).
-  static var movesAsOne: Bool { get }
-  /// True if `draw` uses `drawnSize`, so that a change of size can be animated.
-  static var growsGradually: Bool { get }
-  /// True if geometry readers inside see positions as if there were no `contentTransform`.
-  static var hidesTransform: Bool { get }
+  /// The constant traits of nodes of this kind.
+  static var traits: NodeTraits { get }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize
   /// Returns the length along an axis that is equal for every proposal and independent of the children; nil for most nodes. Its change is
@@ -89,17 +67,7 @@ package protocol NodeBehavior {
 }
 
 extension NodeBehavior {
-  package static var hasDrawing: Bool { false }
-  package static var borrowsDrawing: Bool { false }
-  package static var lendsDrawing: Bool { !borrowsDrawing }
-  package static var setsGuides: Bool { false }
-  package static var passesLayout: Bool { false }
-  package static var setsZIndex: Bool { false }
-  package static var confinesHits: Bool { false }
-  package static var paintsInViewOrder: Bool { false }
-  package static var movesAsOne: Bool { false }
-  package static var growsGradually: Bool { false }
-  package static var hidesTransform: Bool { false }
+  package static var traits: NodeTraits { [] }
   package static func way(from old: Self, to next: Self) -> BehaviorWay? { nil }
   package static func shown(_ behavior: Self, by motion: BehaviorMotion) -> Self { behavior }
 

@@ -49,10 +49,8 @@ import RivuletLayout
   @exclusivity(unchecked) private final var storedDrawingsPerChild: Int32 = 0
 
   @exclusivity(unchecked) final var measurements = MeasurementCache()
-  /// True if the only child answers all layout questions. This node then remembers no answers.
-  final let passesLayout: Bool
-  /// True if the node has no drawing of its own and uses the one inside it.
-  final let borrowsDrawing: Bool
+  /// The constant traits of the node. A node without a child passes no layout, and one whose child keeps its drawing borrows none.
+  final let traits: NodeTraits
   /// True once a reader may rely on an answer of the node. Until then, changed answers need no notification.
   @exclusivity(unchecked) package final var wasAsked = false
   @exclusivity(unchecked) final var knowsPriority = false
@@ -89,15 +87,16 @@ import RivuletLayout
   ///
   /// The arguments are borrowed, because passing ownership would retain each of them. The node retains the surroundings once.
   init(
-    owner: borrowing any NodeOwner, surroundings: consuming NodeSurroundings, drawing: Bool, borrowsDrawing: Bool, passesLayout: Bool,
-    around child: borrowing ViewNode?
+    owner: borrowing any NodeOwner, surroundings: consuming NodeSurroundings, traits: NodeTraits, around child: borrowing ViewNode?
   ) {
     onlyChild = copy child
-    self.borrowsDrawing = borrowsDrawing && onlyChild?.lendsDrawing == true
-    self.drawing = drawing && !self.borrowsDrawing ? surroundings.makeDrawing() : nil
+    var traits = traits
+    if onlyChild == nil { traits.remove(.passesLayout) }
+    if traits.contains(.borrowsDrawing), onlyChild?.lendsDrawing != true { traits.remove(.borrowsDrawing) }
+    self.traits = traits
+    drawing = traits.contains(.draws) && !traits.contains(.borrowsDrawing) ? surroundings.makeDrawing() : nil
     self.surroundings = consume surroundings
     self.owner = copy owner
-    self.passesLayout = passesLayout && onlyChild != nil
     takeOnlyChild()
   }
 
@@ -127,11 +126,6 @@ import RivuletLayout
   func placeChildren() {}
   package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .none }
   func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-  var setsGuides: Bool { false }
-  var mayLendDrawing: Bool { false }
-  var paintsInViewOrder: Bool { false }
-  var movesAsOne: Bool { false }
-  var growsGradually: Bool { false }
   var computedPriority: Double { 0 }
   var computedSpacing: ViewSpacing { ViewSpacing() }
   package var zIndex: Double { 0 }
@@ -151,11 +145,25 @@ import RivuletLayout
   package var behaviorName: String { "" }
   func hitPoint(_ point: CGPoint) -> CGPoint? { point }
   package var contentTransform: ProjectionTransform? { nil }
-  /// The part of `contentTransform` that geometry readers take into account.
-  package var readTransform: ProjectionTransform? { nil }
   func isHit(at point: CGPoint) -> Bool { false }
   var hitArea: CGRect { .null }
-  var confinesHits: Bool { false }
+}
+
+// MARK: - Traits
+
+extension ViewNode {
+  /// True if the only child answers all layout questions. This node then remembers no answers.
+  final var passesLayout: Bool { traits.contains(.passesLayout) }
+  /// True if the node has no drawing of its own and uses the one inside it.
+  final var borrowsDrawing: Bool { traits.contains(.borrowsDrawing) }
+  final var setsGuides: Bool { traits.contains(.setsGuides) }
+  final var mayLendDrawing: Bool { !traits.contains(.keepsDrawing) }
+  final var paintsInViewOrder: Bool { traits.contains(.paintsInViewOrder) }
+  final var movesAsOne: Bool { traits.contains(.movesAsOne) }
+  final var growsGradually: Bool { traits.contains(.growsGradually) }
+  final var confinesHits: Bool { traits.contains(.confinesHits) }
+  /// The part of `contentTransform` that geometry readers take into account.
+  package final var readTransform: ProjectionTransform? { traits.contains(.hidesTransform) ? nil : contentTransform }
 }
 
 extension ViewNode {

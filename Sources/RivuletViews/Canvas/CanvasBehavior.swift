@@ -11,8 +11,7 @@ package struct CanvasBehavior: NodeBehavior {
   /// The number of times the view was evaluated.
   let version: Int
 
-  package static var hasDrawing: Bool { true }
-  package static var growsGradually: Bool { true }
+  package static var traits: NodeTraits { [.draws, .growsGradually] }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
@@ -42,7 +41,7 @@ package struct CanvasBehavior: NodeBehavior {
 
 /// Gives a symbol its own node of the drawing tree, whatever its views are.
 struct CanvasSymbolBehavior: NodeBehavior {
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   func change(from old: CanvasSymbolBehavior, in node: ViewNode) -> NodeChange { .nothing }
 }

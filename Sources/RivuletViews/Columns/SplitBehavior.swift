@@ -13,7 +13,7 @@ struct SplitBehavior: NodeBehavior {
   /// The number of changes.
   var version = 0
 
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }

@@ -8,7 +8,7 @@ package import RivuletTree
 package struct FittingBehavior: NodeBehavior {
   let axes: Axis.Set
 
-  package static var hasDrawing: Bool { true }
+  package static var traits: NodeTraits { .draws }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     choice(in: node, proposal).map { node.elements[$0].measure(proposal) } ?? .zero

@@ -10,9 +10,8 @@ struct LayoutBehavior<L: Layout>: NodeBehavior {
   /// The version of the layout in the session.
   let version: Int
 
-  static var hasDrawing: Bool { true }
-  /// True for layouts of an app, which may set any guide.
-  static var setsGuides: Bool { !(L.self is any StandardLayout.Type) }
+  /// Layouts of an app may set any guide.
+  static var traits: NodeTraits { L.self is any StandardLayout.Type ? .draws : [.draws, .setsGuides] }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { session.size(of: node, proposal) }
 

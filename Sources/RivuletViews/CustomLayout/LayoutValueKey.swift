@@ -33,7 +33,7 @@ extension _LayoutValueModifier: BehaviorModifier {
   public typealias Body = Never
 
   package static var initial: _LayoutValueModifier<K> { _LayoutValueModifier(value: K.defaultValue) }
-  package static var passesLayout: Bool { true }
+  package static var traits: NodeTraits { .passesLayout }
 
   package func update(_ node: BehaviorNode<_LayoutValueModifier<K>>, environment: EnvironmentReader) {
     if ViewComparison.areEqual(node.behavior, self) { return }

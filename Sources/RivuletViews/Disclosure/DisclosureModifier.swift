@@ -25,7 +25,7 @@ struct DisclosureModifier: NodeModifier {
 /// The behaviour of a label that responds to presses anywhere in its list row. In a row that people can select on a desktop, only
 /// the chevron responds (B17.22).
 struct DisclosureLabelBehavior: NodeBehavior {
-  static var passesLayout: Bool { true }
+  static var traits: NodeTraits { .passesLayout }
 
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool { hitArea(of: node).contains(point) }
 

@@ -75,9 +75,8 @@ extension DragSourceModifier: NodeModifier {
 
 /// Gives a draggable view its own node of the drawing tree, so that a picture of it can be taken.
 struct DragSourceBehavior: NodeBehavior {
-  static var hasDrawing: Bool { true }
-  /// False, as effects of enclosing views would put the drawing into a space of their own.
-  static var lendsDrawing: Bool { false }
+  /// Effects of enclosing views would put the drawing into a space of their own.
+  static var traits: NodeTraits { [.draws, .keepsDrawing] }
 
   func change(from old: DragSourceBehavior, in node: ViewNode) -> NodeChange { .nothing }
 }

@@ -6,9 +6,7 @@ struct BlendModeEffect: BehaviorModifier {
   typealias Body = Never
 
   static var initial: BlendModeEffect { BlendModeEffect(mode: .normal) }
-  static var hasDrawing: Bool { true }
-  static var lendsDrawing: Bool { false }
-  static var passesLayout: Bool { true }
+  static var traits: NodeTraits { [.draws, .keepsDrawing, .passesLayout] }
 
   let mode: BlendMode
 

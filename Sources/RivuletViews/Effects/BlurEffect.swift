@@ -7,8 +7,7 @@ struct BlurEffect: BehaviorModifier, AnimatableBehavior {
   typealias Body = Never
 
   static var initial: BlurEffect { BlurEffect(radius: 0, isOpaque: false) }
-  static var hasDrawing: Bool { true }
-  static var passesLayout: Bool { true }
+  static var traits: NodeTraits { [.draws, .passesLayout] }
 
   var radius: CGFloat
   var isOpaque: Bool

@@ -4,10 +4,7 @@ import RivuletDrawing
 
 /// The node behaviour of a clip.
 struct ClipBehavior<Outline: Shape>: AnimatableBehavior {
-  static var hasDrawing: Bool { true }
-  static var growsGradually: Bool { true }
-  static var movesAsOne: Bool { true }
-  static var passesLayout: Bool { true }
+  static var traits: NodeTraits { [.draws, .growsGradually, .movesAsOne, .passesLayout] }
 
   /// The clip shape, or nil before the modifier's rule has run.
   var shape: Outline?

@@ -8,8 +8,7 @@ struct ColorEffect: BehaviorModifier, AnimatableBehavior {
   typealias Body = Never
 
   static var initial: ColorEffect { ColorEffect(change: .brightness(0)) }
-  static var hasDrawing: Bool { true }
-  static var passesLayout: Bool { true }
+  static var traits: NodeTraits { [.draws, .passesLayout] }
 
   var change: ColorChange
 

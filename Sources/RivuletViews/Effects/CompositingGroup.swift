@@ -7,9 +7,7 @@ struct CompositingGroup: BehaviorModifier {
   typealias Body = Never
 
   static var initial: CompositingGroup { CompositingGroup() }
-  static var hasDrawing: Bool { true }
-  static var passesLayout: Bool { true }
-  static var growsGradually: Bool { true }
+  static var traits: NodeTraits { [.draws, .passesLayout, .growsGradually] }
 
   /// True if the content is drawn on black.
   var isOpaque = false

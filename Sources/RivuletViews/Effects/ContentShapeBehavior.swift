@@ -4,7 +4,7 @@ import RivuletDrawing
 
 /// The node behaviour of a content shape.
 struct ContentShapeBehavior<Outline: Shape>: NodeBehavior {
-  static var passesLayout: Bool { true }
+  static var traits: NodeTraits { .passesLayout }
 
   /// The shape, or nil to leave hit testing unchanged.
   let shape: Outline?

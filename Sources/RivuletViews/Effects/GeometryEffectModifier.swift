@@ -18,7 +18,10 @@ struct GeometryEffectModifier<Effect: GeometryEffect>: NodeModifier {
 
 /// The node behaviour of a geometry effect.
 struct GeometryEffectBehavior<Effect: GeometryEffect>: AnimatableBehavior, TransformBehavior {
-  static var hidesTransform: Bool { !Effect._affectsLayout }
+  static var traits: NodeTraits {
+    let traits: NodeTraits = [.draws, .growsGradually, .movesAsOne, .passesLayout]
+    return Effect._affectsLayout ? traits : traits.union(.hidesTransform)
+  }
 
   /// The effect, or nil before the modifier's rule has run.
   var effect: Effect?

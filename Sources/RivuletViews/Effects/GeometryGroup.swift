@@ -5,9 +5,7 @@ struct GeometryGroup: BehaviorModifier {
   typealias Body = Never
 
   static var initial: GeometryGroup { GeometryGroup() }
-  static var hasDrawing: Bool { true }
-  static var passesLayout: Bool { true }
-  static var movesAsOne: Bool { true }
+  static var traits: NodeTraits { [.draws, .passesLayout, .movesAsOne] }
 
   func change(from old: GeometryGroup, in node: ViewNode) -> NodeChange { .nothing }
 }

@@ -6,8 +6,7 @@ import RivuletDrawing
 struct HiddenEffect: NodeModifier, NodeBehavior {
   typealias Body = Never
 
-  static var hasDrawing: Bool { true }
-  static var passesLayout: Bool { true }
+  static var traits: NodeTraits { [.draws, .passesLayout] }
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> HiddenEffect { HiddenEffect() }
 

@@ -7,7 +7,7 @@ struct HitTestingModifier: BehaviorModifier {
 
   static var initial: HitTestingModifier { HitTestingModifier(isEnabled: true) }
 
-  static var passesLayout: Bool { true }
+  static var traits: NodeTraits { .passesLayout }
 
   let isEnabled: Bool
 

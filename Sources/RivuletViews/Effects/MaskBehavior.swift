@@ -6,7 +6,7 @@ import RivuletLayout
 
 /// The node behaviour of masked content and the mask over it.
 struct MaskBehavior: NodeBehavior {
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   var alignment = Alignment.center
 

@@ -4,7 +4,7 @@ import RivuletGeometry
 
 /// The node behaviour of a mask's views, which are stacked and drawn as one group.
 struct MaskContentBehavior: NodeBehavior {
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   private let overlay = OverlayBehavior()
 

@@ -9,8 +9,8 @@ struct OffsetEffect: TransformEffect, AnimatableBehavior {
 
   static var initial: OffsetEffect { OffsetEffect(offset: .zero) }
 
-  /// False, as the views inside animate as if there were no effect, each by itself.
-  static var movesAsOne: Bool { false }
+  /// The views inside animate as if there were no effect, each by itself, so that they do not move as one.
+  static var traits: NodeTraits { [.draws, .growsGradually, .passesLayout] }
 
   var offset: CGSize
 

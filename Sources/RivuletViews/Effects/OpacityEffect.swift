@@ -6,9 +6,7 @@ struct OpacityEffect: BehaviorModifier, AnimatableBehavior {
   typealias Body = Never
 
   static var initial: OpacityEffect { OpacityEffect(opacity: 1) }
-  static var hasDrawing: Bool { true }
-  static var borrowsDrawing: Bool { true }
-  static var passesLayout: Bool { true }
+  static var traits: NodeTraits { [.draws, .borrowsDrawing, .keepsDrawing, .passesLayout] }
 
   var opacity: Double
 

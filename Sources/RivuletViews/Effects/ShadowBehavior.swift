@@ -5,8 +5,7 @@ import RivuletDrawing
 
 /// The node behaviour of a shadow.
 struct ShadowBehavior: AnimatableBehavior {
-  static var hasDrawing: Bool { true }
-  static var passesLayout: Bool { true }
+  static var traits: NodeTraits { [.draws, .passesLayout] }
 
   var shadow: ShadowEffect?
 

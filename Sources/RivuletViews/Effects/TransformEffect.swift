@@ -15,10 +15,7 @@ protocol TransformBehavior: NodeBehavior {
 protocol TransformEffect: BehaviorModifier, TransformBehavior {}
 
 extension TransformBehavior {
-  static var hasDrawing: Bool { true }
-  static var growsGradually: Bool { true }
-  static var movesAsOne: Bool { true }
-  static var passesLayout: Bool { true }
+  static var traits: NodeTraits { [.draws, .growsGradually, .movesAsOne, .passesLayout] }
 
   func draw(_ node: ViewNode) {
     guard let drawing = node.drawing else { return }

@@ -20,8 +20,7 @@ struct ZIndexModifier: NodeModifier, NodeBehavior {
     }
   }
 
-  static var passesLayout: Bool { true }
-  static var setsZIndex: Bool { true }
+  static var traits: NodeTraits { [.passesLayout, .setsZIndex] }
 
   func zIndex(of node: ViewNode) -> Double { value }
   func change(from old: ZIndexModifier, in node: ViewNode) -> NodeChange { .nothing }

@@ -10,7 +10,7 @@ struct GridCellModifier: BehaviorModifier {
   var columnAlignment: HorizontalAlignment?
 
   static var initial: GridCellModifier { GridCellModifier() }
-  static var passesLayout: Bool { true }
+  static var traits: NodeTraits { .passesLayout }
 
   func update(_ node: BehaviorNode<GridCellModifier>, environment: EnvironmentReader) {
     var sound = self

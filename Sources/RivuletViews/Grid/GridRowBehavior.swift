@@ -5,7 +5,7 @@ package import RivuletTree
 package struct GridRowBehavior: NodeBehavior {
   let alignment: VerticalAlignment?
 
-  package static var passesLayout: Bool { true }
+  package static var traits: NodeTraits { .passesLayout }
 
   package func change(from old: GridRowBehavior, in node: ViewNode) -> NodeChange { alignment == old.alignment ? .nothing : .answers }
 }

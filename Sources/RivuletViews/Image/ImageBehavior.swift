@@ -6,8 +6,7 @@ package import RivuletGeometry
 
 /// The node behaviour of an image.
 package struct ImageBehavior: AnimatableBehavior, Equatable {
-  package static var hasDrawing: Bool { true }
-  package static var growsGradually: Bool { true }
+  package static var traits: NodeTraits { [.draws, .growsGradually] }
 
   /// The image, or nil before the view's rule has run.
   var image: ResolvedImage?

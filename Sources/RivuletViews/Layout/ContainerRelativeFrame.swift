@@ -9,8 +9,6 @@ struct ContainerRelativeBehavior: NodeBehavior {
   /// A closure that returns the length of the frame for a length of the container.
   let length: (CGFloat, Axis) -> CGFloat
 
-  static var hasDrawing: Bool { false }
-
   private func frame(_ node: ViewNode) -> (width: CGFloat?, height: CGFloat?) {
     let room = node.containerRoom
     func along(_ axis: Axis) -> CGFloat? {

@@ -11,8 +11,7 @@ package struct DividerBehavior: AnimatableBehavior {
   var thickness: CGFloat = 1
   var color = PaintColor.clear
 
-  package static var hasDrawing: Bool { true }
-  package static var growsGradually: Bool { true }
+  package static var traits: NodeTraits { [.draws, .growsGradually] }
 
   package var animatableData: NumberVector {
     get { NumberVector(color.numbers) }

@@ -12,7 +12,6 @@ extension IgnoredSafeArea: BehaviorModifier {
   typealias Body = Never
 
   static let initial = IgnoredSafeArea(edges: [])
-  static var hasDrawing: Bool { false }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { node.child.measure(proposal) }
 

@@ -12,8 +12,7 @@ struct SafeAreaInsetBehavior: NodeBehavior {
   /// The alignment of the bar along the edge.
   let alignment: Alignment
 
-  static var hasDrawing: Bool { true }
-  static var paintsInViewOrder: Bool { true }
+  static var traits: NodeTraits { [.draws, .paintsInViewOrder] }
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
@@ -77,8 +76,6 @@ struct SafeAreaInsetBehavior: NodeBehavior {
 /// The node behaviour of a view with padding into which scrolling content continues (B15.22).
 struct SafeAreaPaddingBehavior: NodeBehavior {
   let insets: EdgeInsets
-
-  static var hasDrawing: Bool { false }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

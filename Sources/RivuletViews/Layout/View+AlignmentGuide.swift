@@ -30,7 +30,7 @@ extension AlignmentGuideModifier: BehaviorModifier {
 
   static var initial: AlignmentGuideModifier { AlignmentGuideModifier(key: HorizontalAlignment.leading.key) { $0[.leading] } }
 
-  static var setsGuides: Bool { true }
+  static var traits: NodeTraits { .setsGuides }
 
   func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     let child = node.children[0]

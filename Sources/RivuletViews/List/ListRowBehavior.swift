@@ -28,7 +28,7 @@ struct ListRowBehavior: NodeBehavior {
   /// True if the row casts a shadow because it is being dragged.
   var isLifted = false
 
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   /// Returns the space before a row that starts a section at a distance from the previous one. A header on a phone contains a part
   /// of that distance itself.
@@ -160,7 +160,7 @@ struct ListRowGround: NodeBehavior {
   var roundsTop = false
   var roundsBottom = false
 
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
@@ -201,7 +201,7 @@ extension ListRowGround: Equatable {}
 struct ListRowLine: NodeBehavior {
   var color = PaintColor.clear
 
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 

@@ -16,7 +16,7 @@ struct ListRowExtrasBehavior: NodeBehavior {
   /// The distance between content and badge, in points.
   private static let badgeDistance: CGFloat = 8
 
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   /// Returns the width that the badge and its distance take from the content; 0 without a badge.
   @MainActor static func badgeRoom(of node: ViewNode) -> CGFloat {

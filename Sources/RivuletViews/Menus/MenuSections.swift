@@ -68,7 +68,7 @@ struct MenuSectionHeader<Label: View>: CompositeView {
 /// A modifier that removes the space of a separator at an end of a menu or after another separator.
 private struct MenuSeparatorModifier: BehaviorModifier {
   static var initial: MenuSeparatorModifier { MenuSeparatorModifier() }
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   @MainActor private func separates(_ node: ViewNode) -> Bool {
     // Padding around a separator counts as the separator itself.

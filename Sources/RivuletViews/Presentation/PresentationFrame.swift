@@ -271,8 +271,7 @@ struct PanelBehavior: NodeBehavior {
 
   let shape: Shape
 
-  static var hasDrawing: Bool { true }
-  static var paintsInViewOrder: Bool { true }
+  static var traits: NodeTraits { [.draws, .paintsInViewOrder] }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 

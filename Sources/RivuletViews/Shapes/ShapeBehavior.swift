@@ -6,8 +6,7 @@ package import RivuletGeometry
 
 /// The node behaviour of all views that draw a shape.
 package struct ShapeBehavior: AnimatableBehavior {
-  package static var hasDrawing: Bool { true }
-  package static var growsGradually: Bool { true }
+  package static var traits: NodeTraits { [.draws, .growsGradually] }
 
   /// The outline, or nil before the view's rule has run.
   private var outline: ShapeOutline?

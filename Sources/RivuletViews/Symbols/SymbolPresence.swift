@@ -19,8 +19,7 @@ struct SymbolPresenceEffect: BehaviorModifier, AnimatableBehavior {
   typealias Body = Never
 
   static var initial: SymbolPresenceEffect { SymbolPresenceEffect(presence: SymbolPresence()) }
-  static var hasDrawing: Bool { true }
-  static var passesLayout: Bool { true }
+  static var traits: NodeTraits { [.draws, .passesLayout] }
 
   var presence: SymbolPresence
 

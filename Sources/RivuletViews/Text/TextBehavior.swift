@@ -8,7 +8,7 @@ import RivuletText
 
 /// The node behaviour of a text.
 package struct TextBehavior: AnimatableBehavior {
-  package static var hasDrawing: Bool { true }
+  package static var traits: NodeTraits { .draws }
 
   /// The resolved text, which all copies share as one reference.
   private(set) var resolved: ResolvedText

@@ -7,9 +7,7 @@ import RivuletGeometry
 struct MoveEffect: NodeModifier, AnimatableBehavior {
   typealias Body = Never
 
-  static var hasDrawing: Bool { true }
-  static var passesLayout: Bool { true }
-  static var growsGradually: Bool { true }
+  static var traits: NodeTraits { [.draws, .passesLayout, .growsGradually] }
 
   let edge: Edge
   /// The share of the size, from 0 in place to 1 just outside the edge.

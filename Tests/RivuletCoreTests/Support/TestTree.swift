@@ -46,7 +46,7 @@ extension Box: LeafView {
 }
 
 struct BoxBehavior: NodeBehavior {
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   let box: Box
 

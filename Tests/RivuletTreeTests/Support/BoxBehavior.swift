@@ -5,7 +5,7 @@ import RivuletTree
 
 /// A leaf with a name, of a fixed size, that is filled with a colour.
 struct BoxBehavior: NodeBehavior {
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   var name: String
   var width: CGFloat

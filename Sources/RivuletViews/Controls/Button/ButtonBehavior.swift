@@ -4,9 +4,7 @@ import RivuletCore
 /// The behaviour of a button in a look of the library. Like any control it responds to presses anywhere inside its bounds, and its
 /// look determines its opacity.
 struct ButtonBehavior: NodeBehavior {
-  static var hasDrawing: Bool { true }
-  static var borrowsDrawing: Bool { true }
-  static var passesLayout: Bool { true }
+  static var traits: NodeTraits { [.draws, .borrowsDrawing, .keepsDrawing, .passesLayout] }
 
   let opacity: Double
   /// The enabled state for assistive technology; nil if an outer button, whose style shows this one, reports it.

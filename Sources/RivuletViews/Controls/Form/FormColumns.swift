@@ -24,7 +24,7 @@ struct FormColumnsBehavior: NodeBehavior {
   /// The distance between two rows, in points.
   static let distance: CGFloat = 8
 
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     let column = column(of: node)

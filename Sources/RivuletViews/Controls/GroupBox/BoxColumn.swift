@@ -28,7 +28,7 @@ extension BoxColumn: ContainerView {
 struct BoxColumnBehavior: NodeBehavior, Equatable {
   let distance: CGFloat
 
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     guard node.children.count == 2 else { return .zero }

@@ -10,7 +10,7 @@ struct LabelIconModifier: BehaviorModifier {
 
   static var initial: LabelIconModifier { LabelIconModifier() }
 
-  static var setsGuides: Bool { true }
+  static var traits: NodeTraits { .setsGuides }
 
   func update(_ node: BehaviorNode<LabelIconModifier>, environment: EnvironmentReader) {
     var element = SemanticsElement()

@@ -9,7 +9,7 @@ struct SegmentRowBehavior: NodeBehavior, Equatable {
   let metrics: ControlMetrics
   let chosen: Int?
 
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   private func segmentCount(_ node: ViewNode) -> Int { max(node.children.count - 2, 0) }
 

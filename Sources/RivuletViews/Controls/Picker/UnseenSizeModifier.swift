@@ -10,7 +10,7 @@ struct UnseenSizeModifier: BehaviorModifier {
   let keepsWidth: Bool
 
   static var initial: UnseenSizeModifier { UnseenSizeModifier(isSeen: true, keepsWidth: false) }
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     let size = node.child.measure(proposal)

@@ -28,7 +28,7 @@ struct FilledTrackBehavior: NodeBehavior, Equatable {
   let share: Double
   let metrics: ControlMetrics
 
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { metrics.progressBarSize(proposal) }
 

@@ -31,7 +31,7 @@ extension RunningBar: LeafView {
 
 /// A layout with the proposed width and the height of a progress bar, and the drawing of the moving piece.
 struct RunningBarBehavior: NodeBehavior {
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   /// The time until the piece returns, and the time between its drawings, in seconds.
   static let period = 2.0

@@ -31,7 +31,7 @@ extension Spinner: LeafView {
 
 /// The drawing of a spinner, with a node for each spoke, because their colours differ.
 struct SpinnerBehavior: NodeBehavior {
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   /// The number of spokes.
   static let spokeCount = 8

@@ -9,7 +9,7 @@ struct SliderTrackBehavior: NodeBehavior {
   let start: Double?
   let metrics: ControlMetrics
 
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     let ideal = CGSize(width: metrics.sliderIdealWidth, height: metrics.sliderHeight)

@@ -12,7 +12,7 @@ struct SpokenLabelModifier: BehaviorModifier {
 
   static var initial: SpokenLabelModifier { SpokenLabelModifier(isShown: true) }
 
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     isShown ? node.children[0].measure(proposal) : .zero

@@ -36,8 +36,7 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
   /// True if the row takes the full proposed width.
   let fillsWidth: Bool
 
-  static var hasDrawing: Bool { true }
-  static var setsGuides: Bool { true }
+  static var traits: NodeTraits { [.draws, .setsGuides] }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     guard node.children.count == 2 else { return .zero }

@@ -6,7 +6,7 @@ import RivuletText
 
 /// A layout with the proposed width, and the height of one line or of the text's lines within limits. It scrolls larger text.
 struct EditableLineBehavior: NodeBehavior {
-  static var hasDrawing: Bool { true }
+  static var traits: NodeTraits { .draws }
 
   let text: DisplayedText
   let geometry: FieldGeometry

@@ -1,0 +1,40 @@
+/// The constant traits of a kind of node.
+package struct NodeTraits: OptionSet, Sendable {
+  package let rawValue: UInt16
+
+  @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  // MARK: Drawing
+
+  /// Nodes have their own drawing node: leaves that draw, containers and effects.
+  @inlinable package static var draws: NodeTraits { NodeTraits(rawValue: 1 << 0) }
+  /// Nodes only change the opacity of a drawing, so that they need no drawing node around a single drawing.
+  @inlinable package static var borrowsDrawing: NodeTraits { NodeTraits(rawValue: 1 << 1) }
+  /// No other node may set the opacity of the drawing: nodes set it themselves, or blend with the content below in their own way.
+  @inlinable package static var keepsDrawing: NodeTraits { NodeTraits(rawValue: 1 << 2) }
+  /// Children are painted in view order, regardless of their z-indices.
+  @inlinable package static var paintsInViewOrder: NodeTraits { NodeTraits(rawValue: 1 << 3) }
+  /// Nodes have their own z-index. Most use the z-index of their child.
+  @inlinable package static var setsZIndex: NodeTraits { NodeTraits(rawValue: 1 << 4) }
+
+  // MARK: Layout
+
+  /// Nodes may set guides other than the baselines of text.
+  @inlinable package static var setsGuides: NodeTraits { NodeTraits(rawValue: 1 << 5) }
+  /// Nodes with one child answer all layout questions as the child does: sizes, guides, priority and spacing. They remember no answers.
+  @inlinable package static var passesLayout: NodeTraits { NodeTraits(rawValue: 1 << 6) }
+
+  // MARK: Motion
+
+  /// A node and its content move as a unit when its position is animated. Otherwise, each part that draws moves separately (B6.29).
+  @inlinable package static var movesAsOne: NodeTraits { NodeTraits(rawValue: 1 << 7) }
+  /// `draw` uses `drawnSize`, so that a change of size can be animated.
+  @inlinable package static var growsGradually: NodeTraits { NodeTraits(rawValue: 1 << 8) }
+
+  // MARK: Events and geometry
+
+  /// The content can be hit only within the area of the node itself.
+  @inlinable package static var confinesHits: NodeTraits { NodeTraits(rawValue: 1 << 9) }
+  /// Geometry readers inside see positions as if there were no `contentTransform`.
+  @inlinable package static var hidesTransform: NodeTraits { NodeTraits(rawValue: 1 << 10) }
+}
