@@ -11,8 +11,8 @@ public enum UserInterfaceSizeClass: Sendable {
 
 /// The size classes of both axes.
 package struct SizeClasses: Equatable, Sendable {
-  var horizontal: UserInterfaceSizeClass? = .compact
-  var vertical: UserInterfaceSizeClass? = .regular
+  package var horizontal: UserInterfaceSizeClass? = .compact
+  package var vertical: UserInterfaceSizeClass? = .regular
 
   /// The lengths from which a window of the phone idiom has the regular size class, in points (our choice, between the lengths of phones
   /// and of tablets).

@@ -6,6 +6,7 @@ import RivuletGeometry
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable {
+    case window
     case large
     case medium
     case fraction(CGFloat)
@@ -21,6 +22,8 @@ public struct PresentationDetent: Hashable, Sendable {
     self.custom = custom
   }
 
+  /// The height of the whole window.
+  static let window = PresentationDetent(.window)
   /// A height of nearly the whole window.
   public static let large = PresentationDetent(.large)
   /// A height of half the window.
@@ -50,12 +53,12 @@ public struct PresentationDetent: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
-  /// Returns the height in points in a window of a height. It is at most the height of a large detent.
+  /// Returns the height in points in a window of a height. It is at most the height of the largest detent.
   func height(inWindowOf height: CGFloat, _ environment: EnvironmentValues) -> CGFloat {
-    let most = max(height - PresentationConstants.sheetGap, 0)
+    let most = kind == .window ? height : max(height - PresentationConstants.sheetGap, 0)
     let wanted: CGFloat =
       switch kind {
-      case .large: most
+      case .window, .large: most
       case .medium: height / 2
       case .fraction(let share): height * FiniteNumber.length(share, of: "PresentationDetent.fraction", "the share")
       case .height(let length): FiniteNumber.length(length, of: "PresentationDetent.height", "the height")

@@ -86,7 +86,8 @@ extension PanelClip: ViewModifier {
     if hasCorners {
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .clipShape(presenter.shownStyle.panelShape(idiom, cornerRadius: presenter.optionsNow.cornerRadius))
+        .clipShape(
+          presenter.shownStyle.panelShape(idiom, cornerRadius: presenter.optionsNow.cornerRadius, fillsWindow: presenter.fillsWindow))
     } else {
       content
     }
@@ -104,10 +105,11 @@ extension PanelClip: ViewModifier {
 
 extension PresentationStyle {
   /// Returns the shape of the panel. The radii are in points.
-  fileprivate func panelShape(_ idiom: Idiom, cornerRadius: CGFloat?) -> UnevenRoundedRectangle {
+  fileprivate func panelShape(_ idiom: Idiom, cornerRadius: CGFloat?, fillsWindow: Bool) -> UnevenRoundedRectangle {
     let isSheet = if case .sheet = self { true } else { false }
     var radius: CGFloat = idiom == .phone && !isSheet ? 14 : 10
     if case .cover = self { radius = 0 }
+    if fillsWindow { radius = 0 }
     radius = cornerRadius ?? radius
     let bottom = isSheet && idiom == .phone ? 0 : radius
     return UnevenRoundedRectangle(
@@ -129,7 +131,7 @@ extension SheetHandle: View {
     switch options.dragIndicator {
     case .visible: return true
     case .hidden: return false
-    default: return (options.detents?.count ?? 1) > 1
+    default: return presenter.detents(of: options).count > 1
     }
   }
 
@@ -202,12 +204,10 @@ extension PresentationPanel: PreferenceReaderModifier {
   @MainActor private func shape(_ environment: EnvironmentValues, _ options: PresentationOptions) -> PanelBehavior.Shape {
     if presenter.isSheet {
       guard environment.idiom == .phone else { return .card }
-      let detents = options.detents ?? [.large]
-      var selected: PresentationDetent?
-      if let wanted = options.selection?.wrappedValue { if detents.contains(wanted) { selected = wanted } else { reportDetent() } }
-      if options.selection == nil { selected = presenter.sheet.chosen.flatMap { detents.contains($0) ? $0 : nil } }
+      let detents = presenter.detents(of: options)
       return .sheet(
-        PanelBehavior.Detents(all: Array(detents), selected: selected, environment: environment, dragged: presenter.sheet.dragged))
+        PanelBehavior.Detents(
+          all: Array(detents), selected: selected(among: detents, options), environment: environment, dragged: presenter.sheet.dragged))
     }
     switch presenter.shownStyle {
     case .sheet: return .card
@@ -218,6 +218,15 @@ extension PresentationPanel: PreferenceReaderModifier {
     }
   }
 
+  /// Returns the detent that the app or people have selected, or nil for the lowest one.
+  @MainActor private func selected(among detents: Set<PresentationDetent>, _ options: PresentationOptions) -> PresentationDetent? {
+    if presenter.fillsWindow { return nil }
+    guard let selection = options.selection else { return presenter.sheet.chosen.flatMap { detents.contains($0) ? $0 : nil } }
+    if detents.contains(selection.wrappedValue) { return selection.wrappedValue }
+    reportDetent()
+    return nil
+  }
+
   private func reportDetent() {
     RuntimeIssue.reportOnce(
       .conflictingPresentation, typeName: "presentationDetents",
@@ -225,7 +234,7 @@ extension PresentationPanel: PreferenceReaderModifier {
   }
 
   var transform: (PresentationOptions) -> PanelGround {
-    { options in PanelGround(style: presenter.shownStyle, options: options) }
+    { options in PanelGround(style: presenter.shownStyle, options: options, fillsWindow: presenter.fillsWindow) }
   }
 }
 
@@ -345,16 +354,19 @@ extension PresentationBackdrop: View {
 struct PanelGround {
   let style: PresentationStyle
   let options: PresentationOptions
+  /// True for a sheet that fills a phone's window of compact height.
+  let fillsWindow: Bool
   @Environment(\.idiom) private var idiom
 
-  nonisolated init(style: PresentationStyle, options: PresentationOptions) {
+  nonisolated init(style: PresentationStyle, options: PresentationOptions, fillsWindow: Bool) {
     self.style = style
     self.options = options
+    self.fillsWindow = fillsWindow
   }
 }
 
 extension PanelGround: View {
-  private var shape: UnevenRoundedRectangle { style.panelShape(idiom, cornerRadius: options.cornerRadius) }
+  private var shape: UnevenRoundedRectangle { style.panelShape(idiom, cornerRadius: options.cornerRadius, fillsWindow: fillsWindow) }
 
   private var isSheet: Bool { if case .sheet = style { true } else { false } }
 

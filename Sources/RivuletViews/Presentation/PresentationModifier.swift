@@ -88,8 +88,11 @@ class Presenter: LifecycleObserver, LevelPresentation {
     var isUnwanted = false
   }
 
+  private let environment: EnvironmentReader
+
   init(_ inputs: _ViewListInputs) {
     self.inputs = inputs
+    environment = inputs.environmentReader(of: Presenter.self)
     place = inputs.scope.nextPlace()
   }
 
@@ -417,12 +420,15 @@ class Presenter: LifecycleObserver, LevelPresentation {
   }
 
   /// The adaptation that the content prefers, or nil if the window is not compact. If both dimensions are compact, the height decides.
-  private var compactAdaptation: PresentationAdaptation.Kind? {
-    let (room, wishes) = (tree.rootEnvironment, currentOptions.adaptation)
+  var compactAdaptation: PresentationAdaptation.Kind? {
     guard idiom == .phone else { return nil }
-    if room.verticalSizeClass == .compact { return wishes?.vertical.kind ?? .automatic }
-    return room.horizontalSizeClass == .compact ? wishes?.horizontal.kind ?? .automatic : nil
+    let (room, wishes) = (sizeClasses, currentOptions.adaptation)
+    if room.vertical == .compact { return wishes?.vertical.kind ?? .automatic }
+    return room.horizontal == .compact ? wishes?.horizontal.kind ?? .automatic : nil
   }
+
+  /// The size classes of the window. The running rule depends on them.
+  var sizeClasses: SizeClasses { inputs.scope.isRemoved ? tree.rootEnvironment.sizeClasses : environment.values.sizeClasses }
 
   /// True if the presentation is shown as a sheet.
   var isSheet: Bool { if case .sheet = shownStyle { true } else { false } }

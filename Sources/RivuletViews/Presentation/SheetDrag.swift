@@ -94,10 +94,16 @@ private final class SheetDragRecognizer: GestureRecognizer {
 }
 
 extension Presenter {
+  /// True for a sheet in a phone's window of compact height, which it fills unless the content prefers otherwise (documentation).
+  var fillsWindow: Bool { isSheet && sizeClasses.vertical == .compact && compactAdaptation == .automatic }
+
+  /// Returns the detents at which the sheet can rest.
+  func detents(of options: PresentationOptions) -> Set<PresentationDetent> { fillsWindow ? [.window] : options.detents ?? [.large] }
+
   /// The heights of the sheet's detents in points, from the lowest to the highest.
   private var restingHeights: [(detent: PresentationDetent, height: CGFloat)] {
     let (height, environment) = (tree.size.height, tree.rootEnvironment)
-    return (currentOptions.detents ?? [.large]).map { (detent: $0, height: $0.height(inWindowOf: height, environment)) }
+    return detents(of: currentOptions).map { (detent: $0, height: $0.height(inWindowOf: height, environment)) }
       .sorted { $0.height < $1.height }
   }
 

@@ -39,14 +39,16 @@ extension Conformance {
       return frame.width == size.width ? .sheet : .popover
     }
 
+    /// The kinds in a window of compact width, and in one of compact height, which sheets fill unless their content prefers a sheet.
     @Test(arguments: [
-      (Kind.sheet, PresentationAdaptation.automatic, Kind.sheet), (.sheet, .none, .sheet), (.sheet, .sheet, .sheet),
-      (.sheet, .fullScreenCover, .cover), (.cover, .automatic, .cover), (.cover, .none, .cover), (.cover, .sheet, .sheet),
-      (.cover, .fullScreenCover, .cover), (.popover, .automatic, .sheet), (.popover, .none, .popover), (.popover, .popover, .popover),
-      (.popover, .sheet, .sheet), (.popover, .fullScreenCover, .cover),
+      (Kind.sheet, PresentationAdaptation.automatic, Kind.sheet, Kind.cover), (.sheet, .none, .sheet, .sheet),
+      (.sheet, .sheet, .sheet, .sheet), (.sheet, .fullScreenCover, .cover, .cover), (.cover, .automatic, .cover, .cover),
+      (.cover, .none, .cover, .cover), (.cover, .sheet, .sheet, .sheet), (.cover, .fullScreenCover, .cover, .cover),
+      (.popover, .automatic, .sheet, .cover), (.popover, .none, .popover, .popover), (.popover, .popover, .popover, .popover),
+      (.popover, .sheet, .sheet, .sheet), (.popover, .fullScreenCover, .cover, .cover),
     ])
     func `B19.43 each presentation becomes in little room what its content wants`(
-      _ kind: Kind, _ wish: PresentationAdaptation, _ shown: Kind
+      _ kind: Kind, _ wish: PresentationAdaptation, _ upright: Kind, _ onSide: Kind
     )
       async throws
     {
@@ -56,8 +58,49 @@ extension Conformance {
         let stage = await Stage(
           Root(kind: kind, horizontal: isUpright ? wish : other, vertical: isUpright ? other : wish), size: size)
         await stage.rest()
-        #expect(try self.kind(stage, in: size) == shown, "\(size)")
+        #expect(try self.kind(stage, in: size) == (isUpright ? upright : onSide), "\(size)")
       }
+    }
+
+    private struct Detents: View {
+      @State private var isPresented = true
+      @State private var detent = PresentationDetent.medium
+
+      var body: some View {
+        Text("root").sheet(isPresented: $isPresented) {
+          Text("content").frame(maxWidth: .infinity, maxHeight: .infinity).ax("content")
+            .presentationDetents([.medium, .height(100)], selection: $detent)
+        }
+      }
+    }
+
+    @Test func `B19.26 a phone on its side shows sheets in its whole window, and people drag them away`() async throws {
+      let side = CGSize(width: 844, height: 390)
+      let stage = await Stage(Detents(), size: side)
+      await stage.rest()
+      #expect(stage.harness.frame(of: "content") == CGRect(origin: .zero, size: side))
+      stage.harness.resize(to: CGSize(width: 390, height: 844))
+      await stage.rest()
+      #expect(stage.harness.frame(of: "content")?.height == 422)
+      stage.harness.resize(to: side)
+      await stage.rest()
+      #expect(stage.harness.frame(of: "content")?.height == 390)
+      await stage.harness.drag(from: CGPoint(x: 400, y: 40), to: CGPoint(x: 400, y: 380), duration: 0.2)
+      await stage.rest()
+      #expect(stage.harness.frame(of: "content") == nil)
+    }
+
+    @Test func `B19.43 a popover becomes a sheet when its window is narrowed, and a popover again`() async throws {
+      let (wide, narrow) = (CGSize(width: 800, height: 844), CGSize(width: 390, height: 844))
+      let stage = await Stage(Root(kind: .popover, horizontal: .automatic, vertical: .automatic), size: wide)
+      await stage.rest()
+      #expect(try kind(stage, in: wide) == .popover)
+      stage.harness.resize(to: narrow)
+      await stage.rest()
+      #expect(try kind(stage, in: narrow) == .sheet)
+      stage.harness.resize(to: wide)
+      await stage.rest()
+      #expect(try kind(stage, in: wide) == .popover)
     }
 
     @Test(arguments: Kind.allCases) func `B19.43 where there is room nothing is adapted`(_ kind: Kind) async throws {
