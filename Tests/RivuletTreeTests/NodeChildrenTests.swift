@@ -96,9 +96,11 @@ struct NodeChildrenTests {
   @Test func `what is attached to a node stays with it`() {
     let tree = NodeTree { tree in [tree.box("a")] }
     let node = tree.root.children[0]
-    #expect(node.attachments.isEmpty)
+    #expect(node.attachment(Contents.self) == nil)
     let contents = Contents([])
     node.attach(contents)
-    #expect(node.attachments.count == 1 && node.attachments[0] === contents)
+    node.attach(tree)
+    #expect(node.attachment(Contents.self) === contents && node.attachments(Contents.self).count == 1)
+    #expect(node.attachment(NodeTree.self) === tree && node.attachment(SemanticsOutline.self) == nil)
   }
 }

@@ -27,7 +27,7 @@ private final class DropPlace {
 extension ViewNode {
   /// The receiver of drops on this node; nil for most. It is set once.
   package final var dropReceiver: (any DropReceiver)? {
-    get { attachments.isEmpty ? nil : attachment(DropPlace.self)?.receiver }
+    get { attachment(DropPlace.self)?.receiver }
     set { if let newValue, dropReceiver == nil { attach(DropPlace(newValue)) } }
   }
 }

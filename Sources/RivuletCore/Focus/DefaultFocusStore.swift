@@ -48,7 +48,7 @@ final class DefaultFocusStore {
     var around: [FocusRegion] = []
     var current: ViewNode? = node
     while let step = current {
-      around += step.attachments.compactMap { $0 as? FocusRegion }.filter(\.countsForMoves)
+      around += step.attachments(FocusRegion.self).filter(\.countsForMoves)
       current = step.parent
     }
     return around.lazy.reversed().filter { $0.liveNode.map { old?.isWithin($0) != true } ?? false }.compactMap(\.stop).first
@@ -57,7 +57,7 @@ final class DefaultFocusStore {
   /// Returns the view that gets the focus in a view to which an app has moved it: the default of the first region in it.
   func stop(inside top: ViewNode) -> ViewNode? {
     let inside = ViewNode.inViewOrder(regions.elements.compactMap(\.liveNode).filter { $0 !== top && $0.isWithin(top) })
-    return inside.lazy.flatMap(\.attachments).compactMap { ($0 as? FocusRegion)?.stop }.first
+    return inside.lazy.flatMap { $0.attachments(FocusRegion.self) }.compactMap(\.stop).first
   }
 }
 

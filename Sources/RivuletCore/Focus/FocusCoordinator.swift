@@ -32,7 +32,7 @@ final class FocusTarget {
 
 extension ViewNode {
   /// The `focused` modifiers around the node's view.
-  fileprivate var focusTargets: [FocusTarget] { attachments.compactMap { $0 as? FocusTarget } }
+  fileprivate var focusTargets: [FocusTarget] { attachments(FocusTarget.self) }
 }
 
 /// Keeps the focus of the keyboard and the focus states of a tree in step (B3.48).

@@ -106,20 +106,14 @@ extension ScrollController: EventResponder {
 }
 
 extension ViewNode {
-  /// Returns the object of a type that is attached to the node; nil for most.
-  package final func attachment<Object: AnyObject>(_ type: Object.Type) -> Object? {
-    for object in attachments { if let found = object as? Object { return found } }
-    return nil
-  }
-
   /// The controller of a scroll view's node; nil for all other nodes.
   package final var scrollController: ScrollController? { attachment(ScrollController.self) }
 
   /// The observer of the scroll view inside; nil for most.
-  package final var scrollObserver: (any ScrollObserver)? {
-    for object in attachments { if let found = object as? any ScrollObserver { return found } }
-    return nil
-  }
+  package final var scrollObserver: (any ScrollObserver)? { attachment(AttachedScrollObserver.self)?.observer }
+
+  /// Attaches an observer of the scroll view inside.
+  package final func attach(scrollObserver observer: any ScrollObserver) { attach(AttachedScrollObserver(observer)) }
 
   /// Returns the indicator for an axis.
   fileprivate final func indicator(_ axis: Axis) -> ViewNode? {
@@ -179,4 +173,10 @@ extension ViewNode {
     while node.scope.depth - content.depth < Int(node.contentsStoodAround), let inner = node.modifiedNode { node = inner }
     return node
   }
+}
+
+private final class AttachedScrollObserver {
+  let observer: any ScrollObserver
+
+  init(_ observer: any ScrollObserver) { self.observer = observer }
 }

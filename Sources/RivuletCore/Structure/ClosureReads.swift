@@ -87,12 +87,7 @@ extension ViewNode {
   }
 
   /// Returns the reads of closures for a use; nil while they have read nothing that can change.
-  private func closureReads(for use: ClosureUse) -> ClosureReads? {
-    for object in attachments {
-      if let reads = object as? ClosureReads, reads.use == use { return reads }
-    }
-    return nil
-  }
+  private func closureReads(for use: ClosureUse) -> ClosureReads? { attachments(ClosureReads.self).first { $0.use == use } }
 
   /// Calls the closure and notes whether it reads an observable property.
   private nonisolated static func detect<Result>(_ body: () -> Result, noting hasObserved: inout Bool) -> Result {

@@ -18,7 +18,7 @@ extension _ViewListOutputs {
   consuming func animated(by transaction: Attribute<UpdateTransaction>, in tree: ViewTree) -> _ViewListOutputs {
     tree.changesTransactions = true
     elements.wrapNodes { node, _ in
-      if !node.attachments.contains(where: { $0 is TransactionPlace }) { node.attach(TransactionPlace(transaction)) }
+      if node.attachment(TransactionPlace.self) == nil { node.attach(TransactionPlace(transaction)) }
       return node
     }
     return self
@@ -39,8 +39,8 @@ extension ViewTree: AnimationSource {
     guard changesTransactions else { return currentTransaction }
     var next: ViewNode? = node
     while let step = next {
-      for object in step.attachments {
-        if let place = object as? TransactionPlace, place.transaction.id.isLive { return place.transaction.untrackedValue.transaction }
+      if let transaction = step.attachment(TransactionPlace.self)?.transaction, transaction.id.isLive {
+        return transaction.untrackedValue.transaction
       }
       next = step.parent ?? step.formerContainer
     }

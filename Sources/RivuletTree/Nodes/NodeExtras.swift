@@ -18,8 +18,7 @@ final class NodeExtras {
   @exclusivity(unchecked) var safeAreaWatch: SafeAreaWatch?
   /// The watches of the node's position.
   @exclusivity(unchecked) var watches: [any NodeWatch] = []
-  /// The objects that the room above has attached.
-  @exclusivity(unchecked) var attachments: [AnyObject] = []
+  @exclusivity(unchecked) var attachments = Attachments()
   @exclusivity(unchecked) var guides = GuideAnswers()
   /// Former children that are still visible because their removal is animated. They are painted below the children and take part in nothing
   /// else.
@@ -61,12 +60,6 @@ extension ViewNode {
       if let parent { parent.updateDrawingChildren() }
     }
   }
-
-  /// The objects that the room above keeps with the node: a few at most, distinguished by their types.
-  package final var attachments: [AnyObject] { extras?.attachments ?? [] }
-
-  /// Keeps an object with the node for the node's lifetime.
-  package final func attach(_ object: AnyObject) { makeExtras().attachments.append(object) }
 
   /// The answers and positions of the children, for a stack that makes all of them the same proposal; see `StackRecord`.
   final var stackRecord: StackRecord? {

@@ -16,5 +16,5 @@ package final class ScreenTitle {
 
 extension ViewNode {
   /// The title of the node's screen; nil for most nodes. Of several titles, the outermost applies (B18.40).
-  final var screenTitle: String? { (attachments.last { $0 is ScreenTitle } as? ScreenTitle)?.text }
+  final var screenTitle: String? { attachments(ScreenTitle.self).last?.text }
 }

@@ -60,7 +60,7 @@ struct ListFrame: BehaviorModifier {
   private func attachResponder(to node: ViewNode) -> ListFrameResponder {
     let responder = ListFrameResponder()
     node.responder = responder
-    node.attach(responder)
+    node.attach(scrollObserver: responder)
     return responder
   }
 

@@ -54,7 +54,7 @@ final class ListModel {
 
 extension ViewNode {
   /// The model that a list attaches to the node of its rows; nil for other nodes.
-  var listModel: ListModel? { attachments.lazy.compactMap { $0 as? ListModel }.first }
+  var listModel: ListModel? { attachment(ListModel.self) }
 }
 
 // MARK: - Places

@@ -168,7 +168,7 @@ extension ListRow: LifecycleObserver {
 
 extension ViewNode {
   /// The row that a list attaches to this node; nil for other nodes.
-  var listRow: ListRow? { attachments.lazy.compactMap { $0 as? ListRow }.first }
+  var listRow: ListRow? { attachment(ListRow.self) }
 
   /// The list row that contains the node; nil if there is none.
   var enclosingListRow: ListRow? {

@@ -21,7 +21,7 @@ extension ScrollObserverModifier {
 
   private func attachObserver(to node: ViewNode) -> Observer {
     let observer = Self.makeObserver()
-    node.attach(observer)
+    node.attach(scrollObserver: observer)
     return observer
   }
 }

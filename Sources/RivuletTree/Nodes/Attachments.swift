@@ -1,0 +1,38 @@
+/// The objects that other rooms keep with a node: a few at most, found by their types.
+@MainActor
+struct Attachments {
+  private struct Entry {
+    let type: ObjectIdentifier
+    let object: AnyObject
+  }
+
+  private var entries: [Entry] = []
+
+  mutating func append(_ object: AnyObject) {
+    entries.append(Entry(type: ObjectIdentifier(type(of: object)), object: object))
+  }
+
+  /// Returns the first object of exactly this type, or nil.
+  func first<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    let type = ObjectIdentifier(type)
+    for entry in entries where entry.type == type { return unsafeDowncast(entry.object, to: Object.self) }
+    return nil
+  }
+
+  /// Returns all objects of exactly this type, in the order in which they were attached.
+  func all<Object: AnyObject>(_ type: Object.Type) -> [Object] {
+    let type = ObjectIdentifier(type)
+    return entries.compactMap { $0.type == type ? unsafeDowncast($0.object, to: Object.self) : nil }
+  }
+}
+
+extension ViewNode {
+  /// Keeps an object with the node for the node's lifetime. It is found by its own type, not by a superclass or a protocol.
+  package final func attach(_ object: AnyObject) { makeExtras().attachments.append(object) }
+
+  /// Returns the first attached object of a type, or nil.
+  package final func attachment<Object: AnyObject>(_ type: Object.Type) -> Object? { extras?.attachments.first(type) }
+
+  /// Returns the attached objects of a type; empty for most nodes.
+  package final func attachments<Object: AnyObject>(_ type: Object.Type) -> [Object] { extras?.attachments.all(type) ?? [] }
+}
