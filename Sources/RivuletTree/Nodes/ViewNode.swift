@@ -20,10 +20,8 @@ import RivuletLayout
   @exclusivity(unchecked) private final var storedIndex: Int32 = 0
   /// The kinds of explicit guides that the node or a descendant may set.
   @exclusivity(unchecked) package internal(set) final var guideKinds = GuideKinds.baselines
-  @exclusivity(unchecked) package internal(set) final var wasPlaced = false
-  @exclusivity(unchecked) package final var needsPlacement = true
-  /// True if the position of this node, or of one inside it, is watched. It never becomes false again.
-  @exclusivity(unchecked) final var holdsWatch = false
+  /// The state of the node that is true or false; see `ViewNode+Flags.swift`.
+  @exclusivity(unchecked) final var flags = NodeFlags.needsPlacement
 
   package final let surroundings: NodeSurroundings
   /// The content that the node belongs to.
@@ -51,32 +49,6 @@ import RivuletLayout
   @exclusivity(unchecked) final var measurements = MeasurementCache()
   /// The constant traits of the node. A node without a child passes no layout, and one whose child keeps its drawing borrows none.
   final let traits: NodeTraits
-  /// True once a reader may rely on an answer of the node. Until then, changed answers need no notification.
-  @exclusivity(unchecked) package final var wasAsked = false
-  @exclusivity(unchecked) final var knowsPriority = false
-  @exclusivity(unchecked) final var knowsSpacing = false
-  @exclusivity(unchecked) private final var storedIsMirrored = false
-  /// True if the children are the elements of a content, rather than one view that this node wraps.
-  @exclusivity(unchecked) package internal(set) final var isContainer = false
-  @exclusivity(unchecked) private final var storedNeedsCollection = false
-  @exclusivity(unchecked) final var needsMeasurement = false
-  @exclusivity(unchecked) final var needsDrawing = false
-  @exclusivity(unchecked) final var isQueuedForDrawing = false
-  /// True if a child may have evicted an answer since the children were last asked anew.
-  @exclusivity(unchecked) final var childMayForget = false
-  /// True if the parent must ask again, regardless of the remembered answers, because the guide kinds have changed.
-  @exclusivity(unchecked) final var answersDiffer = false
-  /// True if priority or spacing may differ from the remembered values.
-  @exclusivity(unchecked) final var preferencesMayDiffer = false
-  /// True if the node's drawing contains exactly one drawing for each child, in the order of the children.
-  @exclusivity(unchecked) final var drawsEachChild = false
-  /// True if this node is laid out with its siblings but not painted among them. It is the mask of its parent, or not shown at all. It is
-  /// never hit and has no semantics.
-  @exclusivity(unchecked) package internal(set) final var isLeftOut = false
-  /// True if one of the children is left out.
-  @exclusivity(unchecked) final var leavesOut = false
-  /// True if the current search for watched nodes has visited this node.
-  @exclusivity(unchecked) final var isSearched = false
   /// The number of nested contents that the node wraps and is created and removed with, counted from the innermost and at most 255. Zero
   /// for a node inside each of its contents.
   @exclusivity(unchecked) package final var contentsStoodAround: UInt8 = 0
@@ -197,12 +169,6 @@ extension ViewNode {
     set { storedSize = newValue }
   }
 
-  /// True if the leading edge is on the right. The positions of children are then mirrored inside this node (B9.24).
-  package internal(set) final var isMirrored: Bool {
-    get { storedIsMirrored }
-    set { storedIsMirrored = newValue }
-  }
-
   /// True if the node and its content are visible but cannot be used: they take no events and no focus, and assistive technology ignores
   /// them.
   package final var isInert: Bool {
@@ -212,12 +178,6 @@ extension ViewNode {
       makeExtras().isInert = newValue
       noteMeaning()
     }
-  }
-
-  /// True if the elements have changed since they were collected.
-  package final var needsCollection: Bool {
-    get { storedNeedsCollection }
-    set { storedNeedsCollection = newValue }
   }
 
   /// The responder to pointer events in this node; nil for most nodes.
