@@ -214,6 +214,8 @@ extension GTKWindow {
     tree.chrome.onHeightChange = { [unowned self] in barDidChange() }
     tree.hover.onShapeChange = { [unowned self] shape in pointer?.show(shape) }
     let keyboard = KeyboardInput(on: canvas.widget) { [unowned self] input in
+      handle { tree.keyboard.offerPress(input) }
+    } dispatch: { [unowned self] input in
       handle { tree.keyboard.dispatch(input) }
     } hold: { [unowned self] modifiers in
       if tree.keyboard.heldModifiers != modifiers { handle { tree.keyboard.modifiersChanged(to: modifiers) } }

@@ -34,6 +34,10 @@ struct FieldView: View {
     TextField("place", text: $place)
       .textFieldStyle(.roundedBorder)
       .focused($isFocused)
+      .onKeyPress("q") {
+        say("pressed q")
+        return .handled
+      }
       .onSubmit { say("submitted \(place)") }
       .onChange(of: place) { _, new in say("text \(new)") }
       .onChange(of: isFocused) { _, isFocused in say(isFocused ? "focused" : "left") }

@@ -57,6 +57,31 @@ struct KeyboardTests {
     #expect(ring(test).minY == tops[3])
   }
 
+  private struct Digits: View {
+    let log: Log
+    @State private var text = ""
+
+    var body: some View {
+      TextField("digits", text: $text).onKeyPress(characters: .decimalDigits) {
+        log.lines.append("press \($0.characters)")
+        return .handled
+      }
+    }
+  }
+
+  @Test func `B14.66 an input method gets the keys that no handler around the text has used`() {
+    let test = ViewTest(Digits(log: log), size: CGSize(width: 300, height: 100), idiom: .desktop)
+    let keyboard = test.tree.keyboard
+    send(KeyInput(.tab), to: test)
+    test.turn { #expect(keyboard.offerPress(KeyInput(.character("3")))) }
+    test.turn { #expect(!keyboard.offerPress(KeyInput(.character("x")))) }
+    send(KeyInput(.character("x")), to: test)
+    #expect(log.lines == ["press 3"])
+    test.turn { keyboard.textReceiver?.mark("n", selection: 1..<1) }
+    test.turn { #expect(!keyboard.offerPress(KeyInput(.character("4")))) }
+    #expect(log.lines == ["press 3"])
+  }
+
   private struct Editor: View {
     @State private var text = (1...60).map { "line \($0)" }.joined(separator: "\n")
 
@@ -64,7 +89,7 @@ struct KeyboardTests {
   }
 
   @Test func `the ring of an editor surrounds the part of it that shows, wherever it is scrolled`() {
-    let test = ViewTest(Editor(), size: CGSize(width: 300, height: 400))
+    let test = ViewTest(Editor(), size: CGSize(width: 300, height: 400), idiom: .desktop)
     send(KeyInput(.tab), to: test)
     #expect(ring(test) == CGRect(x: 50, y: 140, width: 200, height: 120).insetBy(dx: -1.5, dy: -1.5))
     for _ in 0..<30 { send(KeyInput(.down), to: test) }

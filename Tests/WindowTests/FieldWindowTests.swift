@@ -36,6 +36,14 @@ struct FieldWindowTests {
     }
   }
 
+  @Test func `B14.66 a handler of key presses in a window gets the keys of a field before the input method`() async throws {
+    try await withText { screen, transcript in
+      try screen.hand("type qs")
+      #expect(try await wait(for: "text tides", in: transcript))
+      #expect(transcript.lines.filter { $0 == "pressed q" }.count == 1)
+    }
+  }
+
   @Test func `B20.33 the menu of a field cuts by the key for menus, and pastes by the other button of the mouse`() async throws {
     try await withText { screen, transcript in
       try screen.hand("key ctrl+a Menu Down Return")

@@ -18,6 +18,8 @@ package final class KeyDispatcher {
   /// The text that had the focus last.
   @exclusivity(unchecked) private(set) weak var lastText: ViewNode?
   private let ring: FocusRing
+  /// The key that was offered to handlers of key presses last; nil if its handlers wait for `dispatch`.
+  @exclusivity(unchecked) var offeredPress: KeyInput?
   /// The shortcuts of all controls, in the order in which they were made.
   @exclusivity(unchecked) var shortcuts = WeakList<ShortcutHolder>()
   /// The modifier keys that are held, such as Shift.
@@ -51,6 +53,7 @@ package final class KeyDispatcher {
   }
 
   private func send(_ input: KeyInput) -> Bool {
+    if isCommand(input), dispatchToText(input) || performShortcut(input) { return true }
     if handlePress(input) || dispatchToText(input) || performShortcut(input) || handleByResponder(input) { return true }
     if performCommandOfView(for: input) { return true }
     if isGoingBack(input), tree.chrome.goBack() { return true }
@@ -78,6 +81,19 @@ package final class KeyDispatcher {
     case .menu: return openMenu()
     case .character: return false
     }
+  }
+
+  /// Returns true for a key that is held together with command or control. Shortcuts get it before handlers of key presses (B14.65).
+  private func isCommand(_ input: KeyInput) -> Bool { !input.modifiers.isDisjoint(with: [.command, .control]) }
+
+  /// Offers a key to the handlers of key presses around the edited text before an input method gets it. `dispatch` does not offer it again.
+  /// Returns true if a handler has used it.
+  package func offerPress(_ input: KeyInput) -> Bool {
+    offeredPress = nil
+    guard let textReceiver, textReceiver.editing.marked == nil, !isCommand(input) else { return false }
+    let isHandled = tree.services.issues.whileCurrent { handlePress(input) }
+    offeredPress = input
+    return isHandled
   }
 
   /// Returns true if a key goes back in the content of the window (B18.62).

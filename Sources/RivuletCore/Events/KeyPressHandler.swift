@@ -18,6 +18,10 @@ extension ViewNode {
 extension KeyDispatcher {
   /// Passes a key to the views around the focus, the innermost first. Returns false if none has used it.
   func handlePress(_ input: KeyInput) -> Bool {
+    if offeredPress == input {
+      offeredPress = nil
+      return false
+    }
     var next = focusedNode
     while let node = next {
       if let handler = node.keyPressHandler, handler.action(KeyPress(input)) == .handled { return true }

@@ -12,6 +12,9 @@ package struct HeldKeys {
     codes.insert(code).inserted ? .down : .repeated
   }
 
+  /// Returns whether the key with this code would go down now, or repeat.
+  package func phase(ofPressing code: UInt32) -> KeyInput.Phase { codes.contains(code) ? .repeated : .down }
+
   package mutating func release(_ code: UInt32) {
     codes.remove(code)
   }

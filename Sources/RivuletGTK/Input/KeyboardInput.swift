@@ -8,20 +8,21 @@ final class KeyboardInput {
   private var held = HeldKeys()
   /// The controller that receives the keys.
   let keys: OpaquePointer
+  private let offer: (KeyInput) -> Bool
   private let dispatch: (KeyInput) -> Bool
   private let hold: (KeyInput.Modifiers) -> Void
 
   private let close: (_ endsApp: Bool) -> Void
 
-  /// Attaches the controllers to the widget, which owns them and calls `dispatch` as long as it lives. If `dispatch` returns true, GTK does
-  /// not handle the key. `hold` is called with the modifier keys that are held, and `close` for the keys that close a window or end an app,
+  /// Attaches the controllers to the widget, which owns them and calls `offer` and `dispatch` as long as it lives. A key is offered before
+  /// the input method gets it. If `offer` or `dispatch` returns true, GTK does not handle the key. `hold` is called with the modifier keys that are held, and `close` for the keys that close a window or end an app,
   /// unless the views have handled them.
   init(
-    on widget: UnsafeMutablePointer<GtkWidget>, dispatch: @escaping @MainActor (KeyInput) -> Bool,
-    hold: @escaping @MainActor (KeyInput.Modifiers) -> Void,
+    on widget: UnsafeMutablePointer<GtkWidget>, offer: @escaping @MainActor (KeyInput) -> Bool,
+    dispatch: @escaping @MainActor (KeyInput) -> Bool, hold: @escaping @MainActor (KeyInput.Modifiers) -> Void,
     close: @escaping @MainActor (_ endsApp: Bool) -> Void
   ) {
-    self.dispatch = dispatch
+    (self.offer, self.dispatch) = (offer, dispatch)
     self.hold = hold
     self.close = close
     keys = gtk_event_controller_key_new()
@@ -35,6 +36,16 @@ final class KeyboardInput {
       return send(value, state, .up)
     }
     gtk_widget_add_controller(widget, keys)
+    let first = gtk_event_controller_key_new()!
+    gtk_event_controller_set_propagation_phase(first, GTK_PHASE_CAPTURE)
+    Signal.connectKey(UnsafeMutableRawPointer(first), "key-pressed") { [weak self] value, code, state in
+      guard let self else { return false }
+      let phase = held.phase(ofPressing: code)
+      guard let input = KeyTranslation.input(keyval: value, state: state, phase: phase), offer(input) else { return false }
+      _ = held.press(code)
+      return true
+    }
+    gtk_widget_add_controller(widget, first)
     let focus = gtk_event_controller_focus_new()!
     Signal.connectEvent(UnsafeMutableRawPointer(focus), "leave") { [weak self] in
       self?.held.releaseAll()

@@ -467,6 +467,32 @@ extension Conformance {
       #expect(Log.take() == ["a inside", "b inside", "b outside", "c outside"])
     }
 
+    private struct Digits: View {
+      @State private var text = ""
+
+      var body: some View {
+        VStack {
+          TextField("digits", text: $text)
+            .onKeyPress(characters: .decimalDigits) {
+              Log.add("press \($0.characters)")
+              return .handled
+            }
+          Button("one") { Log.add("one") }.keyboardShortcut("1")
+          Text("text \(text)")
+        }
+      }
+    }
+
+    @Test(arguments: [EventModifiers.command, .control])
+    func `B14.65 a shortcut with command comes before handlers of key presses, also in a field`(_ modifier: EventModifiers) async {
+      let harness = await mount(Digits(), idiom: .desktop)
+      await harness.key(.tab)
+      await harness.key("1")
+      await harness.key("1", modifiers: modifier)
+      await harness.key("2", modifiers: modifier)
+      #expect(Log.take() == ["press 1", "one", "press 2"])
+    }
+
     @Test func `B14.65 control does for command, and a shortcut may be missing`() async {
       let view = VStack {
         Button("a") { Log.add("a") }.keyboardShortcut("k", modifiers: [.command, .shift])
