@@ -392,6 +392,30 @@ extension Conformance {
       #expect(harness.value(of: "P") == "row 10")
     }
 
+    @Test(arguments: [1..<13, 0..<12, 5..<40])
+    func `B21.30 the chosen option stands in the middle of a wheel, whatever numbers its options have as identities`(_ numbers: Range<Int>)
+      async throws
+    {
+      struct Root: View {
+        let numbers: Range<Int>
+        @State private var n = 7
+
+        var body: some View {
+          VStack {
+            Picker("P", selection: $n) { ForEach(numbers, id: \.self) { Text("row \($0)").aid("row \($0)").tag($0) } }
+              .pickerStyle(.wheel).aid("wheel")
+            Button("jump") { n = 10 }
+          }
+        }
+      }
+      let harness = await mounted(Root(numbers: numbers))
+      let wheel = try #require(harness.frame(of: "wheel"))
+      #expect(try #require(harness.frame(of: "row 7")).midY == wheel.midY)
+      try await harness.tap("jump")
+      await harness.advance(by: 2)
+      #expect(try #require(harness.frame(of: "row 10")).midY == wheel.midY)
+    }
+
     @Test func `B21.06 hidden labels of pickers are read`() async throws {
       func check<S: PickerStyle>(_ style: S, _ idiom: Idiom) async {
         let harness = await mounted(

@@ -36,15 +36,16 @@ struct Wheel<Value: Hashable>: CompositeView {
 
   init(options: PickerOptions<Value>) {
     self.options = options
-    let chosen = options.chosenIndex
-    _position = State(initialValue: chosen.map { ScrollPosition(id: $0, anchor: .center) } ?? ScrollPosition(idType: Int.self))
+    let chosen = options.chosenIndex.map(WheelRow.init)
+    _position = State(initialValue: chosen.map { ScrollPosition(id: $0, anchor: .center) } ?? ScrollPosition(idType: WheelRow.self))
   }
 
   var body: some View {
     let metrics = ControlMetrics(idiom)
     ScrollView(.vertical) {
       VStack(spacing: 0) {
-        ForEach(Array(options.options.enumerated()), id: \.offset) { _, option in
+        ForEach(options.options.indices.map(WheelRow.init), id: \.self) { row in
+          let option = options.options[row.index]
           option.subview
             .modifier(SemanticsPartModifier(part: option.mark == .chosen ? .value : nil))
             .frame(maxWidth: .infinity)
@@ -66,7 +67,7 @@ struct Wheel<Value: Hashable>: CompositeView {
       if new == .idle, old != .idle { settle() }
     }
     .onChange(of: options.chosenIndex) { _, index in
-      if let index, position.viewID(type: Int.self) != index { position.scrollTo(id: index, anchor: .center) }
+      if let index, position.viewID(type: WheelRow.self)?.index != index { position.scrollTo(id: WheelRow(index: index), anchor: .center) }
     }
     .frame(maxWidth: metrics.widestWheel)
     .frame(height: metrics.wheelHeight)
@@ -77,8 +78,13 @@ struct Wheel<Value: Hashable>: CompositeView {
 
   /// Chooses the option on which the wheel has come to rest, or scrolls back if that option cannot be chosen.
   private func settle() {
-    guard let index = position.viewID(type: Int.self), options.options.indices.contains(index) else { return }
+    guard let index = position.viewID(type: WheelRow.self)?.index, options.options.indices.contains(index) else { return }
     if options.options[index].canBeChosen { return options.choose(options.options[index]) }
-    if let chosen = options.chosenIndex { position.scrollTo(id: chosen, anchor: .center) }
+    if let chosen = options.chosenIndex { position.scrollTo(id: WheelRow(index: chosen), anchor: .center) }
   }
+}
+
+/// The identity of a row of a wheel. It differs from all identities that an app gives its options.
+private struct WheelRow: Hashable {
+  let index: Int
 }
