@@ -229,8 +229,8 @@ struct FrameStagesTests {
     for _ in 1...3 {
       let (layouts, requests) = (tree.layout.number, services.turnRequests)
       tree.runTurn()
-      #expect(Int(tree.layout.number - layouts) == BehaviourConstants.geometryLevels * BehaviourConstants.passesPerRound)
-      #expect(services.frames.last?.passCount == BehaviourConstants.passesPerRound)
+      #expect(Int(tree.layout.number - layouts) == FrameLimits.levels * FrameLimits.passes)
+      #expect(services.frames.last?.passCount == FrameLimits.passes)
       #expect(services.turnRequests > requests)
       #expect(!tree.isQuiet)
     }

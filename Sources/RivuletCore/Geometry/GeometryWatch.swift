@@ -17,7 +17,7 @@ package final class GeometryWatch: @unchecked Sendable {
   private unowned let watches: GeometryWatches
   @MainActor private var watched: [Watched] = []
   @MainActor fileprivate private(set) var isGone = false
-  /// True if the watch is noted as outdated.
+  /// True while the watch waits to be brought up to date.
   @MainActor fileprivate var isOutOfDate = false
 
   @MainActor fileprivate init(_ inputs: _ViewListInputs) {
@@ -80,7 +80,7 @@ extension GeometryWatch: NodeWatch {
 /// The watches of a tree, which are brought up to date if their nodes may have moved.
 @MainActor
 package final class GeometryWatches {
-  @exclusivity(unchecked) private var outOfDate: [GeometryWatch] = []
+  private let outOfDate = WorkList<GeometryWatch>(once: \.isOutOfDate)
   private let moved: MovedNodes
   /// The number of snapshots made so far.
   @exclusivity(unchecked) package fileprivate(set) var snapshotCount = 0
@@ -90,11 +90,7 @@ package final class GeometryWatches {
     self.moved = moved
   }
 
-  fileprivate func outdate(_ watch: GeometryWatch) {
-    if watch.isOutOfDate { return }
-    watch.isOutOfDate = true
-    outOfDate.append(watch)
-  }
+  fileprivate func outdate(_ watch: GeometryWatch) { outOfDate.append(watch) }
 
   /// Notifies all watches of nodes that have moved.
   func tellWatches() {
@@ -105,12 +101,7 @@ package final class GeometryWatches {
   func refresh() {
     if moved.isEmpty, outOfDate.isEmpty { return }
     moved.tellWatches()
-    let watches = outOfDate
-    outOfDate.removeAll(keepingCapacity: true)
-    for watch in watches {
-      watch.isOutOfDate = false
-      if !watch.isGone { watch.refresh() }
-    }
+    outOfDate.takeAll { if !$0.isGone { $0.refresh() } }
   }
 }
 

@@ -14,6 +14,7 @@ package final class AlternativeContent {
   @exclusivity(unchecked) private var chosen: Int?
   /// True if the content is noted to pass on its choice in this frame.
   @exclusivity(unchecked) var isNoted = false
+  @exclusivity(unchecked) var isUnsettled = false
 
   init(_ elements: ViewElements, in node: ViewNode) {
     self.elements = elements

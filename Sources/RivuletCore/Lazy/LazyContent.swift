@@ -40,6 +40,7 @@ package final class LazyContent {
   /// True if the container is noted to be filled in this frame, or to be settled.
   @exclusivity(unchecked) var isNoted = false
   @exclusivity(unchecked) var isUnsettled = false
+  @exclusivity(unchecked) var isMoving = false
   @exclusivity(unchecked) var waitsForNextFrame = false
   /// The controller that scrolls the container along its axis.
   @exclusivity(unchecked) private weak var controller: ScrollController?

@@ -4,16 +4,18 @@ import RivuletTree
 /// The lazy containers of a window that have work to do in a frame.
 @MainActor
 final class LazyContents {
-  @exclusivity(unchecked) private var noted: [LazyContent] = []
-  @exclusivity(unchecked) private var unsettled: [LazyContent] = []
+  /// The containers that are filled before the frame continues.
+  private let noted = WorkList<LazyContent>(once: \.isNoted)
+  /// The containers whose rows have come or gone.
+  private let unsettled = WorkList<LazyContent>(once: \.isUnsettled)
   /// The containers that show one of their views, and have chosen another one.
-  @exclusivity(unchecked) private var choices: [AlternativeContent] = []
+  private let choices = WorkList<AlternativeContent>(once: \.isNoted)
   /// The containers that have chosen another view, and whose views have not appeared and disappeared yet.
-  @exclusivity(unchecked) private var unsettledChoices: [AlternativeContent] = []
+  private let unsettledChoices = WorkList<AlternativeContent>(once: \.isUnsettled)
   /// The containers that continue to move in this frame.
-  @exclusivity(unchecked) private var moving: [LazyContent] = []
+  private let moving = WorkList<LazyContent>(once: \.isMoving)
   /// The containers that have made as many rows as a frame may make.
-  @exclusivity(unchecked) private var waiting: [LazyContent] = []
+  private let waiting = WorkList<LazyContent>(once: \.waitsForNextFrame)
 
   /// The number of rows that are being made, each inside the previous one.
   @exclusivity(unchecked) private var rowsBeingMade = 0
@@ -34,56 +36,32 @@ final class LazyContents {
   }
 
   /// Fills a container before the frame continues, unless it has made as many rows as a frame may make.
-  func note(_ content: LazyContent) {
-    guard !content.isNoted, !content.waitsForNextFrame else { return }
-    content.isNoted = true
-    noted.append(content)
-  }
+  func note(_ content: LazyContent) { if !content.waitsForNextFrame { noted.append(content) } }
 
   /// Passes on the choice of a container that shows another view than before.
-  func note(_ content: AlternativeContent) {
-    guard !content.isNoted else { return }
-    content.isNoted = true
-    choices.append(content)
-  }
+  func note(_ content: AlternativeContent) { choices.append(content) }
 
   /// Notes a container whose rows have come or gone.
-  func noteUnsettled(_ content: LazyContent) {
-    guard !content.isUnsettled else { return }
-    content.isUnsettled = true
-    unsettled.append(content)
-  }
+  func noteUnsettled(_ content: LazyContent) { unsettled.append(content) }
 
   /// Notes a container that continues to move.
-  func noteMoving(_ content: LazyContent) {
-    if !moving.contains(where: { $0 === content }) { moving.append(content) }
-  }
+  func noteMoving(_ content: LazyContent) { moving.append(content) }
 
   /// Makes a row in advance in each container that continues to move. Returns true if any was made.
   func makeAhead() -> Bool {
-    if moving.isEmpty { return false }
-    let contents = moving
-    moving.removeAll(keepingCapacity: true)
-    return contents.reduce(false) { $1.makeAhead() || $0 }
+    var areAny = false
+    moving.takeAll { if $0.makeAhead() { areAny = true } }
+    return areAny
   }
 
   /// Fills a container in the next frame.
   func noteLater(_ content: LazyContent) {
-    guard !content.waitsForNextFrame else { return }
-    content.waitsForNextFrame = true
     waiting.append(content)
     content.tree.services.requestTurn()
   }
 
   /// Begins a turn, in whose frame the waiting containers are filled.
-  func beginTurn() {
-    if waiting.isEmpty { return }
-    for content in waiting {
-      content.waitsForNextFrame = false
-      note(content)
-    }
-    waiting.removeAll()
-  }
+  func beginTurn() { waiting.takeAll(note) }
 
   /// True if no container waits for the next frame.
   var hasNothingLeft: Bool { waiting.isEmpty }
@@ -93,42 +71,27 @@ final class LazyContents {
 
   /// Fills the containers that wait. Returns true if layout must run again.
   func fill() -> Bool {
-    handOnChoices()
-    if noted.isEmpty { return false }
-    let waiting = noted
-    noted.removeAll(keepingCapacity: true)
-    var needsLayout = false
-    for content in waiting {
-      content.isNoted = false
-      if content.fill() { needsLayout = true }
-    }
-    return needsLayout
-  }
-
-  private func handOnChoices() {
-    for content in choices {
-      content.isNoted = false
+    choices.takeAll { content in
       content.handOn()
-      if !unsettledChoices.contains(where: { $0 === content }) { unsettledChoices.append(content) }
+      unsettledChoices.append(content)
     }
-    choices.removeAll(keepingCapacity: true)
+    var needsLayout = false
+    noted.takeAll { if $0.fill() { needsLayout = true } }
+    return needsLayout
   }
 
   /// Updates the presence of rows: new rows appear, and others rest.
   func settle() {
-    for content in unsettledChoices { content.settle() }
-    unsettledChoices.removeAll(keepingCapacity: true)
-    if unsettled.isEmpty { return }
-    let waiting = unsettled
-    unsettled.removeAll(keepingCapacity: true)
-    for content in waiting {
-      content.isUnsettled = false
-      content.settle()
-    }
+    unsettledChoices.takeAll { $0.settle() }
+    unsettled.takeAll { $0.settle() }
   }
 
   /// Releases everything. Called when the tree is closed.
-  func close() { (noted, unsettled, waiting, choices, unsettledChoices, moving, made) = ([], [], [], [], [], [], []) }
+  func close() {
+    for list in [noted, unsettled, waiting, moving] { list.close() }
+    for list in [choices, unsettledChoices] { list.close() }
+    made = []
+  }
 }
 
 extension ViewTree {

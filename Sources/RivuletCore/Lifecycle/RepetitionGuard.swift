@@ -23,7 +23,7 @@ package final class RepetitionGuard {
       round = tree.app.currentRound
       rounds += 1
     }
-    if rounds <= BehaviourConstants.actionRoundsPerFrame { return true }
+    if rounds <= FrameLimits.actionRounds { return true }
     if !hasWarned {
       hasWarned = true
       RuntimeIssue.report(

@@ -9,8 +9,9 @@ import RivuletTree
 final class MatchedGeometryPass {
   private unowned let tree: ViewTree
   @exclusivity(unchecked) private var groups: [MatchedGeometryKey: MatchedGroup] = [:]
-  @exclusivity(unchecked) private var outOfDate: [MatchedGroup] = []
-  @exclusivity(unchecked) private var starting: [MatchedMember] = []
+  private let outOfDate = WorkList<MatchedGroup>(once: \.isOutOfDate)
+  /// The arrived members whose motions begin in this update.
+  private let starting = WorkList<MatchedMember>()
 
   init(tree: ViewTree) {
     self.tree = tree
@@ -27,20 +28,13 @@ final class MatchedGeometryPass {
   }
 
   /// Notes that the frame of a group, or of its members, may have changed.
-  func outdate(_ group: MatchedGroup) {
-    if group.isOutOfDate { return }
-    group.isOutOfDate = true
-    outOfDate.append(group)
-  }
+  func outdate(_ group: MatchedGroup) { outOfDate.append(group) }
 
   /// Moves members to the frames of their groups. Returns true if there was anything to do. Must be called while no rule runs.
   func refresh() -> Bool {
     if outOfDate.isEmpty { return false }
-    let waiting = outOfDate
-    outOfDate.removeAll(keepingCapacity: true)
-    for group in waiting {
-      group.isOutOfDate = false
-      if group.isEmpty { groups[group.key] = nil } else { starting += group.refresh() }
+    outOfDate.takeAll { group in
+      if group.isEmpty { groups[group.key] = nil } else { group.refresh().forEach(starting.append) }
     }
     return true
   }
@@ -48,8 +42,7 @@ final class MatchedGeometryPass {
   /// Starts the motions of arrived views from the former frames of their groups. Returns true if there are any.
   func showArrivals() -> Bool {
     if starting.isEmpty { return false }
-    for member in starting { member.begin() }
-    starting.removeAll(keepingCapacity: true)
+    starting.takeAll { $0.begin() }
     return true
   }
 }

@@ -18,6 +18,7 @@ package final class AppRuntime {
   let subviews = SubviewSources()
   /// The clock for work that depends on time.
   package let clock: FrameClock
+  private(set) lazy var stages = FrameStages(self)
   /// The scenes of the app, and its windows.
   package private(set) lazy var scenes = AppScenes(app: self)
 
@@ -38,7 +39,8 @@ package final class AppRuntime {
 
   /// The open windows, in the order in which they were opened.
   @exclusivity(unchecked) private var windows: [Window] = []
-  @exclusivity(unchecked) var collecting: [ViewNode] = []
+  /// The containers whose elements have changed.
+  let collecting = WorkList<ViewNode>()
   /// Objects that this turn has removed, to be released after its frame: former elements of lists.
   @exclusivity(unchecked) private var keptObjects: [AnyObject] = []
   @exclusivity(unchecked) private var isRunning = false
@@ -107,17 +109,9 @@ package final class AppRuntime {
 
   /// True if no work waits.
   package var isQuiet: Bool {
-    !storedValues.hasUnseenChanges && queue.isEmpty && scenes.isQuiet && hasNoStageToRun && !hasDrawings
+    !storedValues.hasUnseenChanges && queue.isEmpty && scenes.isQuiet && stages.areQuiet && !stages.hasDrawings
       && !anyWindow { $0.hasEdits || $0.keyboard.needsDrawing || $0.animations.hasEnded || !$0.hasNoRowsLeft }
   }
-
-  /// True if the stages before drawing have no work.
-  private var hasNoStageToRun: Bool {
-    actions.isEmpty && !needsAnotherPass && graph.isQuiet(.preferences) && graph.isQuiet(.lifecycle)
-  }
-
-  /// True if something must be redrawn.
-  private var hasDrawings: Bool { anyWindow { $0.layout.hasDrawings } }
 
   /// Retains an object until the turn ends.
   func keepUntilEndOfTurn(_ object: AnyObject) {
@@ -149,7 +143,7 @@ extension AppRuntime {
         forEachWindow { if $0.followsHover { $0.hover.settle() } }
       }
       commit()
-      services.issues.whileCurrent { makeRowsAhead() }
+      services.issues.whileCurrent { stages.makeRowsAhead() }
       let freed = services.issues.whileCurrent { graph.freeDeferred() }
       keptObjects.removeAll()
       if freed >= FreedBlocks.worthMerging { traced("memory") { FreedBlocks.merge() } }
@@ -181,20 +175,20 @@ extension AppRuntime {
       window.lazyContents.beginTurn()
       window.scrolling.beginTurn()
     }
-    if !hasNoStageToRun {
+    if !stages.areQuiet {
       beginUpdate(Transaction())
-      runStages()
+      stages.run()
     }
-    while let group = queue.popFirst(withinRound: BehaviourConstants.roundsPerFrame) {
+    while let group = queue.popFirst(withinRound: FrameLimits.rounds) {
       currentRound = group.round
       traced("transaction") {
         beginUpdate(group.transaction)
         for mutation in group.mutations { mutation.apply() }
-        runStages()
+        stages.run()
         shownCompletions += group.transaction.completions
       }
     }
-    if hasDrawings { drawFrame() }
+    if stages.hasDrawings { stages.draw() }
     if !queue.isEmpty { reportRounds() }
     ViewComparison.changedObjects = []
     queue.endTurn()
@@ -212,7 +206,7 @@ extension AppRuntime {
   private func reportRounds() {
     RuntimeIssue.reportOnce(
       .updatedTooOften, typeName: "ViewTree",
-      "Actions of one frame caused changes \(BehaviourConstants.roundsPerFrame) times over; the rest waits for the next frame. "
+      "Actions of one frame caused changes \(FrameLimits.rounds) times over; the rest waits for the next frame. "
         + "Look for onChange, onAppear or onPreferenceChange actions that change each other's values.")
   }
 

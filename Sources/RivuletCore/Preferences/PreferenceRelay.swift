@@ -29,17 +29,12 @@ package final class PreferenceRelay<Key: PreferenceKey> {
 /// The values that wait for the end of the preference pass.
 @MainActor
 final class PreferenceRelays {
-  @exclusivity(unchecked) private var waiting: [() -> Void] = []
+  private let waiting = WorkList<() -> Void>()
 
   func add(_ delivery: @escaping () -> Void) { waiting.append(delivery) }
 
   /// Writes the values. Must be called while no rule runs.
-  func deliver() {
-    if waiting.isEmpty { return }
-    let now = waiting
-    waiting.removeAll(keepingCapacity: true)
-    for delivery in now { delivery() }
-  }
+  func deliver() { waiting.takeAll { $0() } }
 }
 
 extension _ViewListInputs {

@@ -1,7 +1,7 @@
 /// The scroll views of a tree that have work to do once layout is done.
 @MainActor
 package final class ScrollRegistry {
-  @exclusivity(unchecked) private var noted: [ScrollController] = []
+  private let noted = WorkList<ScrollController>(once: \.isNoted)
   /// The scroll views that are settled after each layout, such as those that hold a view.
   @exclusivity(unchecked) private var attentive: [Attentive] = []
   @exclusivity(unchecked) private var requests: [ScrollRequest] = []
@@ -9,11 +9,7 @@ package final class ScrollRegistry {
   @exclusivity(unchecked) private var searching: [ScrollRequest] = []
 
   /// Settles a scroll view after the next layout.
-  func note(_ controller: ScrollController) {
-    guard !controller.isNoted else { return }
-    controller.isNoted = true
-    noted.append(controller)
-  }
+  func note(_ controller: ScrollController) { noted.append(controller) }
 
   /// Carries out a request after the next layout.
   package func add(_ request: ScrollRequest) { requests.append(request) }
@@ -62,12 +58,7 @@ package final class ScrollRegistry {
         search(for: id, of: request)
       }
     }
-    let controllers = noted
-    noted.removeAll(keepingCapacity: true)
-    for controller in controllers {
-      controller.isNoted = false
-      controller.settle()
-    }
+    noted.takeAll { $0.settle() }
   }
 
   /// Returns the scroll view that a request is for, if it contains the destination.
@@ -108,7 +99,10 @@ package final class ScrollRegistry {
   }
 
   /// Releases everything. Called when the tree is closed.
-  func close() { (noted, requests, searching, attentive) = ([], [], [], []) }
+  func close() {
+    noted.close()
+    (requests, searching, attentive) = ([], [], [])
+  }
 
   private struct Attentive {
     weak var controller: ScrollController?

@@ -34,13 +34,8 @@ package enum BehaviourConstants {
   package static var actionRoundsPerFrame: Int { choose(2, 1, .actionRoundsPerFrame) }
   /// True if an equal publisher is not subscribed to again (B5.25).
   package static var keepsSubscriptions: Bool { choose(true, false, .keepsSubscriptions) }
-  /// The largest number of times that structure and layout feed each other in one pass before the rest waits (invariant 7); no rule of
-  /// SwiftUI.
-  package static let passesPerRound = 8
   /// The largest number of nested conditionals, rows and `AnyView`s, for which the stack of a thread certainly suffices (our choice).
   package static let nestedScopes = 1_200
-  /// The largest number of nested contents that are made for their proposed room before the next pass continues.
-  package static let geometryLevels = 64
 
   #if DEBUG
   /// The choice that is flipped in this process. Set before the first tree is made.

@@ -16,17 +16,17 @@ final class PresencePass {
   /// The scopes of `arrivals`.
   @exclusivity(unchecked) private var arriving: Set<ObjectIdentifier> = []
   /// The arrivals whose nodes are known, and shown in the first phase of their transitions.
-  @exclusivity(unchecked) private var prepared: [Arrival] = []
+  private let prepared = WorkList<Arrival>()
   /// Departures that begin in this update.
-  @exclusivity(unchecked) private var begun: [Departure] = []
+  private let begun = WorkList<Departure>()
   /// The departures of this update. Those without a motion end with it.
-  @exclusivity(unchecked) private var newest: [Departure] = []
+  private let newest = WorkList<Departure>()
   /// Departures whose motions are over.
-  @exclusivity(unchecked) private var ended: [Departure] = []
+  private let ended = WorkList<Departure>()
   /// The containers whose departing nodes have changed.
-  @exclusivity(unchecked) private var changed: [ViewNode] = []
+  private let changed = WorkList<ViewNode>()
   /// The places that a view has left in this update, to be shown at another one.
-  @exclusivity(unchecked) private var left: [Scope] = []
+  private let left = WorkList<Scope>()
   /// All departures by their scopes.
   @exclusivity(unchecked) private var departures: [ObjectIdentifier: Departure] = [:]
   /// All departures by their places and identities.
@@ -96,21 +96,21 @@ extension PresencePass {
   /// Shows arrivals in their first phase, and begins departures. Called once the structure is up to date.
   func prepare() {
     if !arrivals.isEmpty { prepareArrivals() }
-    if !left.isEmpty { removeEmptied() }
-    let waiting = begun
-    begun = []
-    for departure in waiting where !departure.isEnded {
-      guard let container = departure.container else { continue }
-      if let host = host(of: departure, in: container) {
-        departure.isHosted = true
-        host.hosted.append(departure)
-        continue
-      }
-      for node in departure.nodes { container.addDeparting(node) }
-      changed.append(container)
-      departure.begin()
-    }
+    left.takeAll(removeDeparture(around:))
+    begun.takeAll(begin)
     settleContainers()
+  }
+
+  private func begin(_ departure: Departure) {
+    guard !departure.isEnded, let container = departure.container else { return }
+    if let host = host(of: departure, in: container) {
+      departure.isHosted = true
+      host.hosted.append(departure)
+      return
+    }
+    for node in departure.nodes { container.addDeparting(node) }
+    changed.append(container)
+    departure.begin()
   }
 
   /// Returns the departure that removes the container of another one, with the nodes in it; nil for none. A subview then leaves together
@@ -145,20 +145,21 @@ extension PresencePass {
   /// Moves arrivals to their final phase. Returns true if there are any.
   func showArrivals() -> Bool {
     if prepared.isEmpty { return false }
-    let waiting = prepared
-    prepared = []
-    for arrival in waiting where !arrival.scope.isRemoved {
-      for node in arrival.nodes {
-        if let driver = node.transitionDriver {
-          driver.show(.identity)
-        } else if arrival.isAnimated {
-          tree.animations.noteFade(of: node, in: true)
-        } else if arrival.returns {
-          tree.animations.showAtOnce(node)
-        }
+    prepared.takeAll(show)
+    return true
+  }
+
+  private func show(_ arrival: Arrival) {
+    if arrival.scope.isRemoved { return }
+    for node in arrival.nodes {
+      if let driver = node.transitionDriver {
+        driver.show(.identity)
+      } else if arrival.isAnimated {
+        tree.animations.noteFade(of: node, in: true)
+      } else if arrival.returns {
+        tree.animations.showAtOnce(node)
       }
     }
-    return true
   }
 }
 
@@ -196,13 +197,7 @@ extension PresencePass {
     left.append(place)
   }
 
-  /// Removes contents that have begun to leave in this update after a view had moved out of them.
-  private func removeEmptied() {
-    let places = left
-    left = []
-    for place in places { removeDeparture(around: place) }
-  }
-
+  /// Removes a content that has begun to leave in this update, and that a view has moved out of.
   private func removeDeparture(around place: Scope) {
     if departures.isEmpty || place.isRemoved { return }
     var scope: Scope? = place
@@ -235,23 +230,20 @@ extension PresencePass {
 
   /// Removes the contents of this update that leave without any motion.
   func finishUnmoved() {
-    let waiting = newest
-    newest = []
-    for departure in waiting where !departure.isEnded && departure.isOver && !departure.isHosted { departure.scope.remove() }
+    newest.takeAll { if !$0.isEnded, $0.isOver, !$0.isHosted { $0.scope.remove() } }
     settleContainers()
   }
 
   /// Notes a departure whose motions are all over.
   private func noteEnd(of departure: Departure) {
+    let isFirst = ended.isEmpty
     ended.append(departure)
-    guard ended.count == 1 else { return }
+    guard isFirst else { return }
     tree.queue.append(Mutation { [weak self] in self?.removeEnded() }, transaction: Transaction())
   }
 
   private func removeEnded() {
-    let waiting = ended
-    ended = []
-    for departure in waiting where !departure.isEnded && departure.isOver { departure.scope.remove() }
+    ended.takeAll { if !$0.isEnded, $0.isOver { $0.scope.remove() } }
     settleContainers()
   }
 
@@ -275,9 +267,7 @@ extension PresencePass {
   /// Removes the nodes that no longer depart from their containers, all together.
   private func settleContainers() {
     if changed.isEmpty { return }
-    let waiting = changed
-    changed = []
     var settled: Set<ObjectIdentifier> = []
-    for container in waiting where settled.insert(ObjectIdentifier(container)).inserted { container.departingChanged() }
+    changed.takeAll { if settled.insert(ObjectIdentifier($0)).inserted { $0.departingChanged() } }
   }
 }

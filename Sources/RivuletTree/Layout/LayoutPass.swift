@@ -9,7 +9,8 @@ import RivuletLayout
 package final class LayoutPass {
   @exclusivity(unchecked) private var byDepth: [[ViewNode]] = []
   @exclusivity(unchecked) private var placed: [[ViewNode]] = []
-  @exclusivity(unchecked) private var drawn: [ViewNode] = []
+  /// The nodes that wait to draw again.
+  private let drawn = WorkList<ViewNode>()
   @exclusivity(unchecked) private var hasMarked = false
 
   /// True if a node is marked. Computed, because other modules check exclusive access at each use of a stored property.
@@ -73,21 +74,14 @@ package final class LayoutPass {
 
   /// Draws every waiting node again, including nodes that are queued meanwhile.
   package func runDrawing() {
-    var nodes: [ViewNode] = []
-    while !drawn.isEmpty {
-      swap(&nodes, &drawn)
-      for index in nodes.indices { nodes.lend(index) { $0.drawQueued() } }
-      nodes.removeAll(keepingCapacity: true)
-    }
-    // Keep the memory for the next pass.
-    if drawn.capacity < nodes.capacity { swap(&nodes, &drawn) }
+    drawn.drain { $0.drawQueued() }
   }
 
   /// Releases all nodes. Called when their tree is released, because the nodes retain the pass.
   package func close() {
     byDepth = []
     placed = []
-    drawn = []
+    drawn.close()
     pending = []
   }
 

@@ -1,0 +1,59 @@
+/// The work of one stage of a frame. Elements wait in the order in which they were added, until the stage takes all of them.
+///
+/// A list of objects may have a mark: a property that is true while the object waits, so that it waits once. The memory of a list is kept,
+/// so that nothing is allocated in steady state.
+@MainActor
+package final class WorkList<Element> {
+  @exclusivity(unchecked) private var waiting: [Element] = []
+  /// The memory of the elements that were taken last.
+  @exclusivity(unchecked) private var spare: [Element] = []
+  private let mark: ReferenceWritableKeyPath<Element, Bool>?
+
+  /// Creates a list in which an element may wait several times.
+  package init() { mark = nil }
+
+  /// Creates a list in which an object waits once.
+  ///
+  /// - Parameter mark: The property of the object that is true while it waits. Only the list sets it.
+  package init(once mark: ReferenceWritableKeyPath<Element, Bool>) { self.mark = mark }
+
+  package var isEmpty: Bool { waiting.isEmpty }
+
+  /// Adds an element at the end, unless it is marked.
+  package func append(_ element: Element) {
+    if let mark {
+      if element[keyPath: mark] { return }
+      element[keyPath: mark] = true
+    }
+    waiting.append(element)
+  }
+
+  /// Calls `body` with each element that waits now, without its mark. Elements that are added meanwhile wait for the next call.
+  package func takeAll(_ body: (Element) -> Void) {
+    if waiting.isEmpty { return }
+    var taken = spare
+    spare = []
+    swap(&taken, &waiting)
+    for index in taken.indices { run(taken[index], body) }
+    taken.removeAll(keepingCapacity: true)
+    if spare.capacity < taken.capacity { spare = taken }
+  }
+
+  /// Calls `body` with each element, without its mark, until none waits. It includes elements that are added meanwhile.
+  package func drain(_ body: (Element) -> Void) {
+    var index = 0
+    while index < waiting.count {
+      run(waiting[index], body)
+      index += 1
+    }
+    waiting.removeAll(keepingCapacity: true)
+  }
+
+  @inline(__always) private func run(_ element: Element, _ body: (Element) -> Void) {
+    if let mark { element[keyPath: mark] = false }
+    body(element)
+  }
+
+  /// Releases all elements and the memory. Called when the tree is closed.
+  package func close() { (waiting, spare) = ([], []) }
+}
