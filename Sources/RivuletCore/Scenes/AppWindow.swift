@@ -15,8 +15,6 @@ package final class AppWindow {
   private var closeQuestions = WeakList<CloseQuestion>()
   /// The tree of its views; nil until the host has made it.
   package private(set) weak var tree: ViewTree?
-  /// The host's object for the window.
-  package var hosting: AnyObject?
 
   /// The attributes from the scene; nil before the first turn.
   package internal(set) var attributes: WindowAttributes? {

@@ -5,7 +5,7 @@ public import RivuletGeometry
 /// A kind of container with a background.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
-  private enum Kind { case navigation, navigationSplitView, subscriptionStore, tabView, widget, window }
+  private enum Kind { case navigation, navigationSplitView, tabView, widget, window }
 
   private let kind: Kind
 
