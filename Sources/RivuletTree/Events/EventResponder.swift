@@ -87,3 +87,28 @@ extension EventResponder {
     return activation != nil
   }
 }
+
+/// An area of a node where the keyboard focus can stop.
+package struct FocusStopArea {
+  /// The area in the coordinate space of the node; nil for the whole node.
+  package let area: CGRect?
+  /// The label of the stop, if it has its own.
+  package let label: String?
+
+  package init(area: CGRect? = nil, label: String? = nil) {
+    self.area = area
+    self.label = label
+  }
+}
+
+/// A change of a value by the keyboard or assistive technology.
+package enum ValueAdjustment: Sendable, Hashable {
+  /// A number of steps up, or down if negative.
+  case steps(Int)
+  /// The smallest value.
+  case toStart
+  /// The largest value.
+  case toEnd
+  /// A number in the units of the control's `SemanticsElement.range`. Only controls with a range handle it.
+  case to(Double)
+}
