@@ -1,4 +1,4 @@
-import RivuletTree
+package import RivuletTree
 
 /// A focus state, without the type of its value.
 @MainActor
@@ -218,4 +218,11 @@ private struct FocusBindings {
   mutating func remove(_ target: FocusTarget) {
     targets.removeAll { $0 === target }
   }
+}
+
+/// The responder of a focusable view. Views inside read from it whether it has the focus.
+@MainActor
+package protocol FocusPlaceResponder: EventResponder {
+  /// The place of the view in the environment; nil if views inside do not read the focus.
+  var focusPlace: FocusPlace? { get }
 }
