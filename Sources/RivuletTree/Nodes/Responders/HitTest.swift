@@ -51,3 +51,16 @@ extension ViewNode {
     return CGPoint(x: point.x - origin.x - displacement.x, y: point.y - origin.y - displacement.y)
   }
 }
+
+extension HitTest {
+  /// Returns the shape of the pointer over a point of the root. The innermost view with a preference decides.
+  package func pointerShape(at point: CGPoint) -> PointerShape { Self.pointerShape(at: point, over: chain(at: point)) }
+
+  /// Returns the shape of the pointer over a point of the root, given the nodes there, innermost first.
+  package static func pointerShape(at point: CGPoint, over nodes: [ViewNode]) -> PointerShape {
+    for node in nodes {
+      if let shape = node.responder?.pointerShape(at: local(point, in: node), in: node) { return shape }
+    }
+    return .arrow
+  }
+}
