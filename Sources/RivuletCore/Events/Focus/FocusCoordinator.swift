@@ -226,3 +226,18 @@ package protocol FocusPlaceResponder: EventResponder {
   /// The place of the view in the environment; nil if views inside do not read the focus.
   var focusPlace: FocusPlace? { get }
 }
+
+/// A responder that takes only the focus.
+@MainActor
+final class FocusStop: FocusPlaceResponder {
+  var canFocus = true
+  /// True if a press moves the focus to the view.
+  var takesPresses = false
+  let focusPlace: FocusPlace?
+
+  init(_ place: FocusPlace) {
+    focusPlace = place
+  }
+
+  var takesPointers: Bool { false }
+}
