@@ -50,12 +50,6 @@ extension Graph {
     makeSink(rule, lane: lane, in: subgraph, reading: [], flags: .ofBarrier)
   }
 
-  /// Makes a copy of an outside value inside a subgraph. The copy does not change while the subgraph is leaving.
-  package func makeBoundary<Value>(_ source: Attribute<Value>, in subgraph: Subgraph) -> Attribute<Value> {
-    checkIsOwn(source.id)
-    return state.handle(to: makeRuleSlot(BoundaryRule(source: source), in: subgraph, reading: [], flags: [.isDirty, .isBoundary]))
-  }
-
   @inlinable func makeRuleSlot<R: Rule>(_ rule: consuming R, in subgraph: Subgraph, reading: [AttributeID], flags: SlotFlags) -> SlotPointer
   {
     let slot = state.makeRuleSlot(rule, in: subgraph, flags: flags)

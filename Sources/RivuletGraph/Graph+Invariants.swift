@@ -109,12 +109,11 @@ private struct InvariantCheck {
     if flags.isAny(of: [.isRunning, .keepsSources, .isDiverged, .isScanned, .isWaiting, .isUntracked]) {
       found("\(name(slot)) bears marks of a run between updates.")
     }
-    if flags.isAny(of: [.isInput, .isFrozen]), flags.isAny(of: .isStale) { found("\(name(slot)) can't become stale and is marked so.") }
+    if flags.isAny(of: .isInput), flags.isAny(of: .isStale) { found("\(name(slot)) can't become stale and is marked so.") }
     if !flags.isAny(of: .hasValue), !flags.isAny(of: [.isDirty, .isDead]) { found("\(name(slot)) has no value and is not dirty.") }
     if subgraph.state != .freed, flags.contains(.isLeaving) != (subgraph.state == .leaving) {
       found("\(name(slot)) and its subgraph disagree about leaving.")
     }
-    if flags.contains(.isFrozen), !flags.contains([.isBoundary, .isLeaving]) { found("\(name(slot)) is frozen without reason.") }
     if flags.contains(.isQueued) != (queued[slot] == Int(slot.pointee.lane)) {
       found("\(name(slot)) disagrees with its lane about being queued.")
     }
@@ -147,7 +146,7 @@ private struct InvariantCheck {
       let isUnread = edge.pointee.isSticky && source.pointee.flags.isAny(of: .isTransient)
       let isOut =
         !isUnread && source.pointee.flags.isAny(of: .isStale) && !isHeldBack
-        && !slot.pointee.flags.isAny(of: .isStale.union(.isDead).union(.isFrozen).union(.wasCut))
+        && !slot.pointee.flags.isAny(of: .isStale.union(.isDead).union(.wasCut))
       if isOut { found("\(name(slot)) counts as up to date, its source \(name(source)) does not.") }
       next = edge.pointee.nextSource
     }

@@ -4,16 +4,6 @@ extension Graph {
   @discardableResult
   package func flush(_ lane: Lane) -> Int {
     state.pointee.deferred.rounds = 0
-    return runSinks(in: lane, isOnce: false)
-  }
-
-  /// Runs the sinks that are queued now and returns the number of sinks that ran.
-  @discardableResult
-  package func flushOnce(_ lane: Lane) -> Int {
-    runSinks(in: lane, isOnce: true)
-  }
-
-  @inline(__always) private func runSinks(in lane: Lane, isOnce: Bool) -> Int {
     checkIsIdle()
     state.checkLane(lane)
     let before = state.pointee.sinksRun
@@ -21,7 +11,6 @@ extension Graph {
     if state.pointee.holdsBack { state.releaseBarriers(except: Int(lane.index)) }
     while !queue.pointee.isEmpty {
       state.runBatch(of: queue)
-      if isOnce { break }
     }
     return state.pointee.sinksRun &- before
   }

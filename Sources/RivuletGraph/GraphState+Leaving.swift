@@ -8,20 +8,18 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return zone.contains(source) ? nil : zone
   }
 
-  /// Redirects the edges that lead into `zone` from outside to latches. A boundary drops its source and keeps its value.
+  /// Redirects the edges that lead into `zone` from outside to latches.
   func cutOutsideSources(of slot: SlotPointer, leaving zone: Subgraph) {
-    let isBoundary = slot.pointee.flags.isAny(of: .isBoundary)
-    if isBoundary { freeze(slot) }
     var losesSource = false
     var next = slot.pointee.firstSource
     while let edge = next {
       next = edge.pointee.nextSource
       let source = edge.pointee.source
       if source.pointee.flags.isAny(of: .isDead) || zone.contains(source) { continue }
-      if isBoundary || !source.pointee.flags.isAny(of: .hasValue) {
-        losesSource = true
-      } else {
+      if source.pointee.flags.isAny(of: .hasValue) {
         retarget(edge, to: zone.latch(of: source))
+      } else {
+        losesSource = true
       }
     }
     if losesSource {
@@ -54,12 +52,6 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return false
   }
 
-  private func freeze(_ boundary: SlotPointer) {
-    boundary.pointee.flags.insert(.wasCut)
-    guard boundary.pointee.flags.isAny(of: .hasValue) else { return }
-    boundary.pointee.flags = boundary.pointee.flags.subtracting(.isStale).union(.isFrozen)
-  }
-
   /// Makes a slot that keeps the value of `seen` for the leaving `zone`.
   func makeLatch(of seen: SlotPointer, in zone: Subgraph) -> SlotPointer {
     let latch = takeSlot(seen.pointee.kind, in: zone, flags: [.isInput, .hasValue, .isLatch])
@@ -88,10 +80,9 @@ extension UnsafeMutablePointer where Pointee == GraphState {
   }
 
   /// Reconnects a slot that lost a source when it left.
-  func reconnect(_ slot: SlotPointer, isLive: Bool) {
+  func reconnect(_ slot: SlotPointer) {
     guard slot.pointee.flags.isAny(of: .wasCut) else { return }
-    if slot.pointee.flags.isAny(of: .isBoundary), !isLive { return }
-    slot.pointee.flags.subtract([.wasCut, .isFrozen])
+    slot.pointee.flags.remove(.wasCut)
     slot.pointee.ranAt = 0
     markDirty(slot)
   }

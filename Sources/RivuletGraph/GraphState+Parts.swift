@@ -43,9 +43,6 @@ extension Attribute {
     return lend(place(in: source), to: body)
   }
 
-  /// A copy of the value, read with `withPart`.
-  @inlinable package var partValue: Value { place(in: read(.all(of: Value.self))).pointee }
-
   /// Returns the address of the value, for a rule that looks at several things in certain bytes of it. Valid until the run ends.
   @inlinable package func partPlace(_ part: ByteSpan) -> ValuePlace<Value> { ValuePlace(at: place(in: read(part))) }
 

@@ -203,7 +203,7 @@ extension UnsafeMutablePointer where Pointee == GraphState {
     return pointee.idle.head
   }
 
-  /// Ends a run that kept its sources, read new ones, filled a boundary, produced no value, was leaving, was freed or is logged. The
+  /// Ends a run that kept its sources, read new ones, produced no value, was leaving, was freed or is logged. The
   /// graph's cursor of the run is `cursor`. Returns false if the rule must be checked again.
   @inline(never) private func endSpecially(_ slot: SlotPointer, _ hasChanged: Bool, _ cursor: PlacePointer) -> Bool {
     let flags = slot.pointee.flags
@@ -219,7 +219,6 @@ extension UnsafeMutablePointer where Pointee == GraphState {
       trimSources(of: slot, after: slot.pointee.cursor)
     }
     slot.pointee.flags.subtract([.keepsSources, .isDiverged, .isChangedInPart])
-    if flags.isSuperset(of: [.isBoundary, .isLeaving]) { slot.pointee.flags.formUnion([.isFrozen, .wasCut]) }
     if pointee.isLogging { pointee.owner.takeUnretainedValue().logsRuns?(slot.pointee.kind.pointee.name) }
     let now = stampEnd(slot, flags)
     if hasChanged, !flags.isAny(of: .isDead) {

@@ -100,12 +100,6 @@ struct LaneQueue {
 
   func slot(at place: Int) -> SlotPointer { end[place] }
 
-  /// Moves a waiting sink to another index.
-  func keep(_ slot: SlotPointer, at place: Int) { end[place] = slot }
-
-  /// Keeps only the first `count` waiting sinks.
-  mutating func cut(to count: Int) { slots.top = end + count }
-
   func deallocate() {
     slots.deallocate()
     sorter.deallocate()

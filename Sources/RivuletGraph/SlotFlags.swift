@@ -21,10 +21,6 @@ struct SlotFlags: OptionSet {
   @inlinable static var hasValue: SlotFlags { SlotFlags(rawValue: 1 << 5) }
   /// The slot is written from outside or is a latch; it never runs.
   @inlinable static var isInput: SlotFlags { SlotFlags(rawValue: 1 << 6) }
-  /// The slot copies an outside value into its subgraph.
-  @inlinable static var isBoundary: SlotFlags { SlotFlags(rawValue: 1 << 7) }
-  /// The slot is a boundary with a value in a leaving subgraph: no change enters.
-  @inlinable static var isFrozen: SlotFlags { SlotFlags(rawValue: 1 << 8) }
   /// The slot is in a leaving subgraph: outside sources are read through latches.
   @inlinable static var isLeaving: SlotFlags { SlotFlags(rawValue: 1 << 9) }
   /// Handles are dead; the memory remains until it is freed.
@@ -79,11 +75,11 @@ struct SlotFlags: OptionSet {
   /// The rule is running, or has run.
   @inlinable static var hasRun: SlotFlags { SlotFlags(rawValue: 1 << 2 | 1 << 5) }
   /// The slot is not marked stale, whatever changes.
-  @inlinable static var isUnmarkable: SlotFlags { SlotFlags(rawValue: 1 << 2 | 1 << 10 | 1 << 6 | 1 << 8) }
+  @inlinable static var isUnmarkable: SlotFlags { SlotFlags(rawValue: 1 << 2 | 1 << 10 | 1 << 6) }
   /// The reads of the running rule can't be compared with those of the previous run.
   @inlinable static var readsElsewise: SlotFlags { SlotFlags(rawValue: 1 << 9 | 1 << 12 | 1 << 14) }
   /// The flags that a run leaves for its end, and the others that make the end special.
-  @inlinable static var endsSpecially: SlotFlags { SlotFlags(rawValue: 1 << 13 | 1 << 14 | 1 << 10 | 1 << 9 | 1 << 7 | 1 << 20) }
+  @inlinable static var endsSpecially: SlotFlags { SlotFlags(rawValue: 1 << 13 | 1 << 14 | 1 << 10 | 1 << 9 | 1 << 20) }
 
   @inlinable func isAny(of other: SlotFlags) -> Bool { rawValue & other.rawValue != 0 }
 }
@@ -96,7 +92,6 @@ extension SlotFlags {
   @inlinable func intersection(_ other: SlotFlags) -> SlotFlags { SlotFlags(rawValue: rawValue & other.rawValue) }
   @inlinable func subtracting(_ other: SlotFlags) -> SlotFlags { SlotFlags(rawValue: rawValue & ~other.rawValue) }
   @inlinable mutating func insert(_ other: SlotFlags) { self = union(other) }
-  @inlinable mutating func formUnion(_ other: SlotFlags) { self = union(other) }
   @inlinable mutating func remove(_ other: SlotFlags) { self = subtracting(other) }
   @inlinable mutating func subtract(_ other: SlotFlags) { self = subtracting(other) }
 

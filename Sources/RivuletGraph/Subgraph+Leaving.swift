@@ -63,7 +63,7 @@ extension Subgraph {
     }
     held?.forEach { original, latch in engine.release(latch, of: original, into: zone) }
     forEachInZone(zone) { subgraph in
-      subgraph.forEachSlot { engine.reconnect($0, isLive: isLive) }
+      subgraph.forEachSlot { engine.reconnect($0) }
     }
   }
 

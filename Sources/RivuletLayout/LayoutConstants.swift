@@ -12,8 +12,6 @@ package enum LayoutConstants {
   package static let spacerPriority: Double = -.infinity
   /// The insets of `padding()` without a length (B9.15).
   package static let defaultPadding: CGFloat = 16
-  /// The ideal side of shapes, colours and geometry readers (B9.03, B9.21).
-  package static let idealFillLength: CGFloat = 10
   /// True if a fixed frame keeps its content's spacing wishes. A spacer with a fixed height needs this to take exactly that height (B9.10).
   package static let fixedFrameKeepsSpacing = true
 }

@@ -34,3 +34,27 @@ extension TextMeasuring {
 
   public func lastBaseline(of font: ResolvedFont, height: CGFloat) -> CGFloat { height - lineHeight(font) + baseline(of: font) }
 }
+
+extension TextMeasuring {
+  /// Returns the lines of text with one look, broken to a width.
+  package func lines(of text: String, font: ResolvedFont, width: CGFloat?, lineLimit: Int?) -> TextLines {
+    let proposal = ProposedViewSize(width: width, height: nil)
+    return TextSystem(self).layout(StyledText(text, font: font), style: ParagraphStyle(lineLimit: lineLimit), proposal: proposal).lines
+  }
+}
+
+extension TextMeasuring {
+  /// Returns the height of one line box.
+  package func lineHeight(_ font: ResolvedFont) -> CGFloat {
+    size(of: "", font: font, proposal: .unspecified, lineLimit: 1).height
+  }
+
+  /// Returns the dimensions of a text leaf, with its baselines as explicit guides.
+  package func dimensions(
+    of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?, truncation: TextTruncation = .tail
+  ) -> ViewDimensions {
+    let size = size(of: text, font: font, proposal: proposal, lineLimit: lineLimit, truncation: truncation)
+    return ViewDimensions(
+      size, proposal: proposal, guides: .baselines(first: baseline(of: font), last: lastBaseline(of: font, height: size.height)))
+  }
+}

@@ -13,10 +13,10 @@ import Testing
     let root = leaf.convertToRoot(CGPoint(x: 1, y: 2))
     #expect(abs(root.x - 98) < 1e-9)
     #expect(abs(root.y - 56) < 1e-9)
-    let back = leaf.convertFromRoot(root)!
+    let back = leaf.transformToRoot.source(of: root)!
     #expect(abs(back.x - 1) < 1e-9)
     #expect(abs(back.y - 2) < 1e-9)
-    let inGroup = group.convertFromParent(root)!
+    let inGroup = group.transformToParent.source(of: root)!
     #expect(abs(inGroup.x - 6) < 1e-9)
     #expect(abs(inGroup.y - 2) < 1e-9)
   }
@@ -24,8 +24,8 @@ import Testing
   @Test func `a collapsed node has no way back`() {
     let node = tree.add(nil)
     tree.setTransform(CGAffineTransform(scaleX: 0, y: 1), of: node)
-    #expect(node.convertFromRoot(.zero) == nil)
-    #expect(node.convertFromParent(.zero) == nil)
+    #expect(node.transformToRoot.source(of: .zero) == nil)
+    #expect(node.transformToParent.source(of: .zero) == nil)
   }
 
   @Test func `points go through a projection and back, and what is behind the eye has no place`() {
@@ -35,12 +35,12 @@ import Testing
     let leaf = tree.add(box(0, 0, 10, 10), to: group, x: 5, y: 0)
     let root = leaf.convertToRoot(CGPoint(x: 1, y: 2))
     #expect(root != CGPoint(x: 106, y: 52))
-    let back = leaf.convertFromRoot(root)!
+    let back = leaf.transformToRoot.source(of: root)!
     #expect(abs(back.x - 1) < 1e-9 && abs(back.y - 2) < 1e-9)
     var behind = ProjectionTransform()
     behind.m33 = -1
     tree.setProjection(behind, of: group)
-    #expect(leaf.convertFromRoot(root) == nil)
+    #expect(leaf.transformToRoot.source(of: root) == nil)
     #expect(tree.paintedBounds.isNull)
   }
 
@@ -57,17 +57,6 @@ import Testing
     tree.setProjection(map, of: node)
     tree.setTransform(nil, of: node)
     #expect(node.transform == nil && node.projection == nil)
-  }
-
-  @Test func `presented bounds are those on screen, without shadows, blurs and ink`() {
-    let group = tree.add(nil, x: 10, y: 10)
-    tree.setTransform(CGAffineTransform(scaleX: 2, y: 2), of: group)
-    tree.setShadow(ShadowEffect(color: .black, radius: 10), of: group)
-    tree.add(box(0, 0, 10, 10), to: group, x: 5, y: 5)
-    let hidden = tree.add(box(0, 0, 100, 100), to: group)
-    tree.setHidden(true, of: hidden)
-    #expect(group.presentedBounds == CGRect(x: 20, y: 20, width: 20, height: 20))
-    #expect(tree.add(nil).presentedBounds.isNull)
   }
 
   @Test func `opacities multiply along the way to the root`() {

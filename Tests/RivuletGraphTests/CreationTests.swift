@@ -77,7 +77,7 @@ import Testing
     #expect(graph.root.parent == nil)
   }
 
-  @Test(arguments: ["rule", "declared", "boundary", "invalidate"]) func `the graph of another host is refused`(call: String) async {
+  @Test(arguments: ["rule", "declared", "invalidate"]) func `the graph of another host is refused`(call: String) async {
     #if DEBUG
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [call] in
       let one = LoggedGraph()
@@ -86,7 +86,6 @@ import Testing
       switch call {
       case "rule": one.rule("rule", in: other.root) { 1 }
       case "declared": one.rule("rule", reading: [foreign.id]) { 1 }
-      case "boundary": _ = one.graph.makeBoundary(foreign.attribute, in: one.root)
       default: one.graph.invalidate(foreign.id)
       }
     }

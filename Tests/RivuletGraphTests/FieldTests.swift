@@ -61,18 +61,4 @@ import Testing
     let inPlace = height.withValue { $0 }
     #expect(inPlace == 8)
   }
-
-  @Test func `a boundary of a field copies the field`() {
-    let graph = LoggedGraph()
-    let child = graph.root.makeChild()
-    let size = graph.input("size", Size(width: 1, height: 2, inner: Inner(name: "a", depth: 3)))
-    let inner = graph.graph.makeBoundary(size.attribute.field(Inner.self, at: offset(of: \.inner)), in: child)
-    #expect(inner.value.name == "a")
-    child.leave()
-    size.value.inner.name = "b"
-    #expect(inner.value.name == "a")
-    child.returnToLive()
-    #expect(inner.value.name == "b")
-    graph.expectSound()
-  }
 }

@@ -39,7 +39,7 @@ import Testing
     let quad = graph.graph.makeRule(Telling(source: source.attribute), in: graph.root)
     let first = number(0, of: quad)
     let third = number(2, of: quad)
-    graph.sink("first") { first.partValue }
+    graph.sink("first") { first.withPart { $0 } }
     graph.sink("third") { third.withPart { $0 } }
     graph.sink("whole") { quad.value[3] }
     graph.expectRan("first", "third", "whole")
@@ -59,7 +59,7 @@ import Testing
     let source = graph.input("source", Quad())
     let quad = graph.graph.makeBarrier(Telling(source: source.attribute), lane: Lane(0), in: graph.root)
     let second = number(1, of: quad)
-    let twice = graph.rule("twice") { second.partValue * 2 }
+    let twice = graph.rule("twice") { second.withPart { $0 } * 2 }
     graph.sink("end") { twice.value }
     graph.expectRan("twice", "end")
     source.value = Quad([1, 0, 0, 0])
@@ -72,7 +72,7 @@ import Testing
   @Test func `a change of an input concerns all who read a part of it`() {
     let source = graph.input("source", Quad())
     let first = number(0, of: source.attribute)
-    graph.sink("first") { first.partValue }
+    graph.sink("first") { first.withPart { $0 } }
     graph.expectRan("first")
     source.value = Quad([0, 1, 0, 0])
     graph.expectRan("first")
@@ -83,7 +83,7 @@ import Testing
     let other = graph.input("other", 0)
     let quad = graph.graph.makeRule(Telling(source: source.attribute), in: graph.root)
     let first = number(0, of: quad)
-    let sum = graph.sink("sum") { other.value + first.partValue }
+    let sum = graph.sink("sum") { other.value + first.withPart { $0 } }
     graph.expectRan("sum")
     source.value = Quad([0, 1, 0, 0])
     graph.expectRan()
@@ -99,7 +99,7 @@ import Testing
     let quad = graph.graph.makeRule(Telling(source: source.attribute), in: graph.root)
     let sinks = (0..<4).map { index in
       let part = number(index, of: quad)
-      return graph.sink("\(index)") { part.partValue }
+      return graph.sink("\(index)") { part.withPart { $0 } }
     }
     graph.expectRan("0", "1", "2", "3")
     var now = [0, 0, 0, 0]

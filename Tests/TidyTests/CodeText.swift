@@ -1,4 +1,5 @@
-/// Blanks what is not code: comments and the insides of string literals become spaces, line breaks stay, so that places keep their line.
+/// Blanks what is not code: comments and the insides of strings and regular expressions become spaces, line breaks stay, so that places keep their
+/// line.
 struct CodeText {
   private let bytes: [UInt8]
   private var result: [UInt8]
@@ -38,6 +39,8 @@ struct CodeText {
         while position < bytes.count, bytes[position] != 0x0A { blank() }
       case _ where follows("/*"):
         blankComment()
+      case UInt8(ascii: "/"):
+        blankExpressionOrStep()
       case UInt8(ascii: "\""), UInt8(ascii: "#"):
         blankStringOrStep()
       case UInt8(ascii: "("):
@@ -66,6 +69,22 @@ struct CodeText {
         blank()
       }
     } while depth > 0 && position < bytes.count
+  }
+
+  /// A slash begins a regular expression where no value stands before it and another slash follows on the line.
+  private mutating func blankExpressionOrStep() {
+    var before = position - 1
+    while before >= 0, bytes[before] == 0x20 { before -= 1 }
+    var end = position + 1
+    while end < bytes.count, bytes[end] != 0x2F, bytes[end] != 0x0A { end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1 }
+    let isExpression =
+      (before < 0 || "(,=[{:#!\n".utf8.contains(bytes[before])) && end < bytes.count && bytes[end] == 0x2F
+      && bytes[position + 1] != 0x20 && bytes[position + 1] != UInt8(ascii: ")")
+    position += 1
+    if isExpression {
+      blank(end - position)
+      position += 1
+    }
   }
 
   private mutating func blankStringOrStep() {

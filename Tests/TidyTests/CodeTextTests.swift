@@ -11,9 +11,12 @@ import Testing
     (#"f("b \(c("d")) e") + g"#, #"f("   (c(" "))  ") + g"#),
     (##"f(#"b " \(c) \#(d)"#) + e"##, ##"f(#"           (d)"#) + e"##),
     ("\"\"\"\na \" // b\n\"\"\" // c\nd", "\"\"\"\n        \n\"\"\"     \nd"),
+    (#"f(/a\/"{/, b) / c / d"#, #"f(/     /, b) / c / d"#),
+    ("reduce(1, /) + a / b", "reduce(1, /) + a / b"),
+    ("let a = #/b{/#", "let a = #/  /#"),
     ("#if a // b\n#Preview { c }", "#if a     \n#Preview { c }"),
   ])
-  func `comments and strings are blanked, interpolations stay`(text: String, code: String) {
+  func `comments, strings and regular expressions are blanked, interpolations stay`(text: String, code: String) {
     #expect(CodeText.blanked(text) == code)
     #expect(code.utf8.count == text.utf8.count)
   }

@@ -34,7 +34,8 @@ enum Repository {
     return paths.sorted()
   }
 
-  private static func swiftFiles(below folder: String) -> [SourceFile] {
+  /// Every Swift file below a folder.
+  static func swiftFiles(below folder: String) -> [SourceFile] {
     paths(below: folder).filter { $0.hasSuffix(".swift") }.map { SourceFile(path: $0, text: text($0)) }
   }
 }

@@ -280,7 +280,8 @@ import Testing
     #expect(outcome.status == 2)
     #expect(
       outcome.output.hasPrefix(
-        "usage: ./check [--quick | --full] [--only STEP] [--accept-status | --accept-counts | --accept-goldens | --accept-api]\n"))
+        "usage: ./check [--quick | --full] [--only STEP] [--folders] [--accept-status | --accept-counts | --accept-goldens | --accept-api]\n"
+      ))
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// The properties of an object that take part in its `objectWillChange`, those of superclasses first.
@@ -55,3 +56,30 @@ struct ObservableProperties {
 private protocol PublishedProperty {}
 
 extension Published: PublishedProperty {}
+
+/// A field of a class that holds a property wrapper.
+struct ObservableField {
+  /// The offset in an instance, in bytes.
+  let offset: Int
+
+  /// The wrapper's type; nil for any `Published`.
+  let type: (any ObservableObjectProperty.Type)?
+}
+
+/// The fields of each class that take part in `objectWillChange`. Each class is examined once.
+final class ObservableLayouts: @unchecked Sendable {
+  /// The shared table.
+  static let shared = ObservableLayouts()
+
+  private let lock = NSLock()
+  private var known: [ObjectIdentifier: [ObservableField]] = [:]
+
+  /// Returns the known fields of a class, or else those that `find` returns.
+  func fields(of type: AnyClass, find: (AnyClass) -> [ObservableField]) -> [ObservableField] {
+    let key = ObjectIdentifier(type)
+    if let fields = lock.withLock({ known[key] }) { return fields }
+    let fields = find(type)
+    lock.withLock { known[key] = fields }
+    return fields
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Publishers {
   /// A publisher that stops the process in the debugger when a closure returns true.
   public struct Breakpoint<Upstream>: Publisher where Upstream: Publisher {
@@ -78,5 +80,13 @@ extension Publisher {
   /// Stops the process in the debugger when this publisher fails.
   public func breakpointOnError() -> Publishers.Breakpoint<Self> {
     breakpoint(receiveCompletion: { if case .failure = $0 { true } else { false } })
+  }
+}
+
+/// The signal with which the `breakpoint` operators stop the process. A debugger takes over; without a debugger, the process ends.
+enum DebuggerStop {
+  /// Stops the process at the caller's stack.
+  static func now() {
+    raise(SIGTRAP)
   }
 }

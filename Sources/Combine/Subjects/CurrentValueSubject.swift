@@ -35,3 +35,9 @@ final public class CurrentValueSubject<Output, Failure>: Subject where Failure: 
     core.send(completion: completion)
   }
 }
+
+extension CurrentValueSubject: FedSubject {
+  func release(feed identifier: CombineIdentifier) {
+    core.release(feed: identifier)
+  }
+}

@@ -22,3 +22,9 @@ final public class PassthroughSubject<Output, Failure>: Subject where Failure: E
     core.send(completion: completion)
   }
 }
+
+extension PassthroughSubject: FedSubject {
+  func release(feed identifier: CombineIdentifier) {
+    core.release(feed: identifier)
+  }
+}

@@ -69,3 +69,27 @@ extension EditingCommand {
     return modifiers.isDisjoint(with: [.control, .option]) ? .character : .word
   }
 }
+
+/// The extent of a movement or a deletion.
+package enum EditingUnit: Sendable, Hashable {
+  /// A character as people see it.
+  case character
+  case word
+  /// The text up to the end of the line.
+  case line
+  /// The text up to its beginning or its end.
+  case text
+}
+
+/// The direction of a movement or a deletion, in reading order.
+package enum EditingDirection: Sendable, Hashable {
+  case backward, forward
+}
+
+/// The number of lines that an edited text may have.
+package enum EditingLines: Sendable, Hashable {
+  case one
+  /// All lines that the breaks and the width require. Return breaks a line on its own, or only with Shift or Option (our choice: on phones, and
+  /// on desktops).
+  case several(returnBreaks: Bool)
+}

@@ -28,21 +28,6 @@ extension FocusableModifier: NodeModifier {
   }
 }
 
-/// A responder that takes only the focus.
-@MainActor
-final class FocusStop: FocusPlaceResponder {
-  var canFocus = true
-  /// True if a press moves the focus to the view.
-  var takesPresses = false
-  let focusPlace: FocusPlace?
-
-  init(_ place: FocusPlace) {
-    focusPlace = place
-  }
-
-  var takesPointers: Bool { false }
-}
-
 extension View {
   /// Makes this view a stop of the keyboard's focus.
   @available(iOS 17.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)

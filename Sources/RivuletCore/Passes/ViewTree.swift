@@ -211,3 +211,24 @@ extension ViewTree {
     return edits
   }
 }
+
+extension ViewTree {
+  /// Removes all views permanently: disappear actions run, tasks are cancelled, and nothing is drawn. Changes by those actions are not
+  /// shown.
+  package func close() {
+    app.close(self)
+    if app.runsActions { actions.drain() } else { actions.discard() }
+    drawing.setChildren(of: drawing.root, to: [])
+  }
+}
+
+extension ViewTree {
+  /// The counters since the tree was made.
+  package var totals: FrameCounters { counters.frameCounters(rules: graph.counters.rulesRun) }
+
+  /// The current number of rules and inputs in the tree.
+  package var graphNodeCount: Int { graph.counters.liveSlots }
+
+  /// Returns the rules and inputs of the tree, with their sources, as text.
+  package func graphDump() -> String { graph.dump() }
+}

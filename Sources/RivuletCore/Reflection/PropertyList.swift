@@ -94,19 +94,6 @@ package final class PropertyList {
     inputs = buffer.inputs
   }
 
-  private init(_ reports: [PropertyReport], _ inputs: _ViewListInputs) {
-    entries = []
-    hasOwnProperties = false
-    self.reports = reports
-    self.inputs = inputs
-  }
-
-  /// Returns the list for views in scopes inside the given one. Only valid if none of the properties has storage.
-  func shared(in inputs: _ViewListInputs) -> PropertyList {
-    if !isEmpty { fatalError("Properties with storage belong to one view.") }
-    return PropertyList(reports, inputs)
-  }
-
   /// Returns the properties of a container; nil if it has none.
   static func make(for type: any Any.Type, inputs: _ViewListInputs) -> PropertyList? {
     let fields = PropertyFields.of(type)

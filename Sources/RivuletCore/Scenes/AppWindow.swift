@@ -15,8 +15,6 @@ package final class AppWindow {
   private var closeQuestions = WeakList<CloseQuestion>()
   /// The tree of its views; nil until the host has made it.
   package private(set) weak var tree: ViewTree?
-  /// The host's object for the window.
-  package var hosting: AnyObject?
 
   /// The attributes from the scene; nil before the first turn.
   package internal(set) var attributes: WindowAttributes? {
@@ -105,4 +103,15 @@ extension EnvironmentValues {
     get { self[AppWindowKey.self] }
     set { self[AppWindowKey.self] = newValue }
   }
+}
+
+/// A question that a view asks people before its window closes (B19.50).
+@MainActor
+package final class CloseQuestion {
+  /// True if the question is to be asked; false for a view that has nothing to lose or is not shown.
+  package var isAsked = false
+  /// Asks the question. The window stays open until something else closes it.
+  package var ask: () -> Void = {}
+
+  package nonisolated init() {}
 }

@@ -34,9 +34,6 @@ class BodyMaker {
     return made
   }
 
-  /// The type of the views or modifiers that have the bodies.
-  var containerType: any Any.Type { fatalError("BodyMaker is abstract; a TypedBodyMaker knows the type.") }
-
   /// Makes the rule that evaluates the body of the container in `source`, which must be of the maker's type.
   func makeBody(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> Attribute<Void> {
     fatalError("BodyMaker is abstract; a TypedBodyMaker knows the type.")
@@ -45,8 +42,6 @@ class BodyMaker {
 
 private final class TypedBodyMaker<Keeper: BodyKeeping, Container>: BodyMaker where Keeper.Accessor.Container == Container {
   private let evaluationType = EvaluatedBody<Container>.self
-
-  override var containerType: any Any.Type { Container.self }
 
   override func makeBody(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> Attribute<Void> {
     // Passed on as it is made: a rule that has a name is copied.

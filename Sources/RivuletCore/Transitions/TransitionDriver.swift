@@ -73,9 +73,4 @@ extension Scope {
     }
     return outputs
   }
-
-  /// Returns true if this is the content of a dynamic place of another scope.
-  func isContent(_ content: AnyHashable, at place: Int, of outer: Scope) -> Bool {
-    self.place == place && self.outer === outer && self.content == content
-  }
 }

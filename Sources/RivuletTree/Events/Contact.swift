@@ -58,3 +58,22 @@ package struct WheelInput: Sendable {
     self.modifiers = modifiers
   }
 }
+
+/// The state of a contact at one moment.
+package struct ContactSample {
+  package let id: Int
+  package let kind: Contact.Kind
+  /// The position, in root coordinates.
+  package let point: CGPoint
+  /// The time in seconds on the frame clock.
+  package let time: Double
+  package let modifiers: KeyInput.Modifiers
+
+  package init(id: Int, kind: Contact.Kind, point: CGPoint, time: Double, modifiers: KeyInput.Modifiers) {
+    self.id = id
+    self.kind = kind
+    self.point = point
+    self.time = time
+    self.modifiers = modifiers
+  }
+}

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The shape of a pointer, which hints at the effect of a click or a drag.
 package enum PointerShape: Sendable, Hashable {
   /// The usual arrow.
@@ -59,18 +57,5 @@ extension PointerShape {
     case .rows: "row-resize"
     case .resize(let directions): directions.rawValue + "-resize"
     }
-  }
-}
-
-extension HitTest {
-  /// Returns the shape of the pointer over a point of the root. The innermost view with a preference decides.
-  package func pointerShape(at point: CGPoint) -> PointerShape { Self.pointerShape(at: point, over: chain(at: point)) }
-
-  /// Returns the shape of the pointer over a point of the root, given the nodes there, innermost first.
-  package static func pointerShape(at point: CGPoint, over nodes: [ViewNode]) -> PointerShape {
-    for node in nodes {
-      if let shape = node.responder?.pointerShape(at: local(point, in: node), in: node) { return shape }
-    }
-    return .arrow
   }
 }

@@ -106,3 +106,17 @@ final class NodeMeaning {
     self.element = element
   }
 }
+
+/// A layout's memory of the children of its node, beyond their own answers.
+@MainActor
+package protocol ChildMemory: AnyObject {
+  /// Called when the children have changed, or an answer of one of them has.
+  func childrenMayDiffer()
+}
+
+/// The source of a container's children.
+@MainActor
+package protocol NodeContents: AnyObject {
+  /// Adds the nodes of the elements in view order. The contents retain the nodes; the references do not.
+  func appendNodes(to nodes: inout NodeReferences)
+}

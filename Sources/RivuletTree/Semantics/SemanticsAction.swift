@@ -46,32 +46,3 @@ package struct SemanticsAction: Equatable {
     lhs.kind == rhs.kind && lhs.handler === rhs.handler
   }
 }
-
-extension SemanticsTree.Item {
-  /// Performs an action on the element: the app's action, or else the default action of the control. Returns false if there is none.
-  @MainActor
-  package func perform(_ kind: SemanticsAction.Kind) -> Bool {
-    guard element.isEnabled else { return false }
-    if let action = element.actions.first(where: { $0.kind == kind }) {
-      action()
-      return true
-    }
-    return switch kind {
-    case .activate: performOnResponder { $0.activate(in: $1) }
-    case .increment: performOnResponder { $0.adjust(.steps(1), in: $1) }
-    case .decrement: performOnResponder { $0.adjust(.steps(-1), in: $1) }
-    default: false
-    }
-  }
-
-  /// Calls `act` with the responder of the node, or else with those inside, until one returns true.
-  @MainActor
-  private func performOnResponder(_ act: (any EventResponder, ViewNode) -> Bool) -> Bool {
-    var waiting = [node]
-    while let next = waiting.popLast() {
-      if let responder = next.responder, act(responder, next) { return true }
-      waiting.append(contentsOf: next.children.reversed())
-    }
-    return false
-  }
-}

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The meaning of a node, apart from its appearance, for the screen reader, the keyboard and tests.
 package struct SemanticsElement: Equatable {
   /// The kind of an element.
@@ -94,5 +96,45 @@ package struct SemanticsElement: Equatable {
     self.label = label
     self.value = value
     self.children = children
+  }
+}
+
+/// A part of a node that has its own meaning, such as a link in a text.
+package struct SemanticsPart {
+  package let element: SemanticsElement
+  /// The area of the part, in the coordinate space of the node.
+  package let area: CGRect
+
+  package init(_ element: SemanticsElement, area: CGRect) {
+    self.element = element
+    self.area = area
+  }
+}
+
+/// The position of an element among its peers, including those that were not made.
+package struct SemanticsPosition: Equatable, Sendable {
+  /// The position, counted from 0.
+  package let index: Int
+  package let count: Int
+
+  package init(index: Int, count: Int) {
+    self.index = index
+    self.count = count
+  }
+}
+
+/// The number that a control shows, with its limits.
+package struct SemanticsRange: Equatable, Sendable {
+  package var value: Double
+  package var minimum: Double
+  package var maximum: Double
+  /// The size of one step; nil if people cannot change the number.
+  package var step: Double?
+
+  package init(value: Double, minimum: Double, maximum: Double, step: Double? = nil) {
+    self.value = value
+    self.minimum = minimum
+    self.maximum = maximum
+    self.step = step
   }
 }

@@ -21,17 +21,6 @@ struct CompositingGroup: BehaviorModifier {
   func change(from old: CompositingGroup, in node: ViewNode) -> NodeChange { isOpaque == old.isOpaque ? .nothing : .drawing }
 }
 
-/// The colour space in which a group is composited.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-@frozen public enum ColorRenderingMode: Hashable, Sendable {
-  /// Gamma-encoded sRGB.
-  case nonLinear
-  /// Linear sRGB.
-  case linear
-  /// Linear sRGB, with colours brighter than white.
-  case extendedLinear
-}
-
 extension View {
   /// Draws this view as one group. Blending and opacity inside act within the group, and effects outside act on it as a whole.
   nonisolated public func compositingGroup() -> some View {

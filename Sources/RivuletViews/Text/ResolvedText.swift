@@ -77,8 +77,6 @@ final class ResolvedText: Sendable {
   /// The empty text that all text nodes share until they are evaluated.
   static let nothing = ResolvedText(verbatim: StyledText("", font: ResolvedFont(size: 0)), TextSetting())
 
-  /// True for the empty text, and for a `Text` without modifiers whose characters are shown unchanged.
-  var isAsWritten: Bool { origin == nil }
   var style: ParagraphStyle { setting.style }
   /// The label for a screen reader.
   var label: String { origin?.label ?? text.string }

@@ -1,0 +1,151 @@
+package import RivuletGeometry
+import RivuletLayout
+
+/// The layout pass. It determines how far a change matters, then places the affected nodes.
+///
+/// Upward, deepest first: a marked node computes its remembered answers again; its parent is marked only if an answer differs. Downward:
+/// the highest marked nodes place their children anew; a child with unchanged size, proposal and position is not entered.
+@MainActor
+package final class LayoutPass {
+  @exclusivity(unchecked) private var byDepth: [[ViewNode]] = []
+  @exclusivity(unchecked) private var placed: [[ViewNode]] = []
+  /// The nodes that wait to draw again.
+  private let drawn = WorkList<ViewNode>()
+  @exclusivity(unchecked) private var hasMarked = false
+
+  /// True if a node is marked. Computed, because other modules check exclusive access at each use of a stored property.
+  package var isDirty: Bool { hasMarked }
+
+  /// Marks a node for measurement. A node that was never asked is laid out with its parent, which is marked when it gets the node.
+  func invalidate(_ node: ViewNode) {
+    guard node.wasAsked, !node.needsMeasurement else { return }
+    node.needsMeasurement = true
+    hasMarked = true
+    pending.append(node)
+  }
+
+  /// The nodes that were marked since the last pass. Their depths are found when the pass begins, after all changes of structure.
+  @exclusivity(unchecked) private var pending: [ViewNode] = []
+
+  /// The number of times the pass has run.
+  @exclusivity(unchecked) package private(set) var number: UInt32 = 0
+
+  func invalidateDrawing(_ node: ViewNode) {
+    guard node.drawing != nil || node.borrowsDrawing, !node.isQueuedForDrawing else { return }
+    node.isQueuedForDrawing = true
+    drawn.append(node)
+  }
+
+  /// Updates sizes and positions below a root, given the root's proposal.
+  package func run(below root: ViewNode, _ proposal: ProposedViewSize) {
+    guard isDirty else { return }
+    hasMarked = false
+    number &+= 1
+    root.surroundings.dealtShares.open()
+    defer { root.surroundings.dealtShares.close() }
+    var deepest = -1
+    for node in pending { deepest = max(deepest, insert(node, into: &byDepth, root: root)) }
+    pending.removeAll(keepingCapacity: true)
+    measure(from: deepest)
+    for level in placed.indices {
+      var index = 0
+      while index < placed[level].count {
+        replace(placed[level][index], below: root, proposal)
+        index += 1
+      }
+      placed[level].removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// Discards the answers of marked nodes inside a node that is in no tree, so that it can be measured.
+  package func forgetAnswers(inside top: ViewNode) {
+    if pending.isEmpty || top.parent != nil { return }
+    pending.removeAll { node in
+      guard node.isInside(top) else { return false }
+      node.needsMeasurement = false
+      node.forgetAnswers()
+      return true
+    }
+    if pending.isEmpty { hasMarked = false }
+  }
+
+  /// True if a node waits to draw again.
+  package var hasDrawings: Bool { !drawn.isEmpty }
+
+  /// Draws every waiting node again, including nodes that are queued meanwhile.
+  package func runDrawing() {
+    drawn.drain { $0.drawQueued() }
+  }
+
+  /// Releases all nodes. Called when their tree is released, because the nodes retain the pass.
+  package func close() {
+    byDepth = []
+    placed = []
+    drawn.close()
+    pending = []
+  }
+
+  private func measure(from deepest: Int) {
+    var level = deepest
+    while level >= 0 {
+      var index = 0
+      while index < byDepth[level].count {
+        let node = byDepth[level][index]
+        index += 1
+        guard node.needsMeasurement else { continue }
+        append(node, at: level, to: &placed)
+        guard node.answerAnew(), let parent = node.parent else { continue }
+        parent.childMayDiffer(node)
+        if !parent.needsMeasurement {
+          parent.needsMeasurement = true
+          append(parent, at: level - 1, to: &byDepth)
+        }
+      }
+      byDepth[level].removeAll(keepingCapacity: true)
+      level -= 1
+    }
+  }
+
+  private func replace(_ node: ViewNode, below root: ViewNode, _ proposal: ProposedViewSize) {
+    guard node.needsPlacement else { return }
+    if node === root {
+      node.resolve(proposal)
+    } else if let proposal = node.proposal {
+      node.resolve(proposal)
+    }
+  }
+
+  /// Queues a node by its depth. Returns the depth, or -1 if the node is not in the tree any more.
+  private func insert(_ node: ViewNode, into levels: inout [[ViewNode]], root: ViewNode) -> Int {
+    guard let depth = node.depth(below: root, inPass: number) else {
+      node.needsMeasurement = false
+      node.forgetAnswers()
+      return -1
+    }
+    append(node, at: depth, to: &levels)
+    return depth
+  }
+
+  private func append(_ node: ViewNode, at level: Int, to levels: inout [[ViewNode]]) {
+    while levels.count <= level { levels.append([]) }
+    levels[level].append(node)
+  }
+}
+
+extension ViewNode {
+  /// Returns the number of nodes above this one; nil if the node is not below the root. A layout pass remembers each depth that it finds.
+  func depth(below root: ViewNode, inPass number: UInt32) -> Int? {
+    let depth = findDepth(below: root, inPass: number)
+    return depth < 0 ? nil : Int(depth)
+  }
+
+  /// Returns the depth, or a negative number if the node is not below the root. Recurses instead of looping, which avoids reference
+  /// counting.
+  private func findDepth(below root: ViewNode, inPass number: UInt32) -> Int32 {
+    if self === root { return 0 }
+    if knownDepth.pass == number { return knownDepth.depth }
+    guard let above = parent?.findDepth(below: root, inPass: number), above >= 0 else { return -1 }
+    knownDepth = (number, above + 1)
+    return above + 1
+  }
+}

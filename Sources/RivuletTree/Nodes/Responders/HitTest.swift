@@ -1,0 +1,66 @@
+package import Foundation
+
+/// A search for the nodes under a point, in reverse paint order, through effects. It enters only nodes that the pointer may meet at the
+/// point.
+@MainActor
+package struct HitTest {
+  let root: ViewNode
+  /// The closure that runs code of the app that nodes call, such as the path of a shape.
+  let callingApp: (() -> Void) -> Void
+
+  /// Creates a hit test for a node and everything inside it. The room above uses `callingApp` to record runtime issues in the app's code.
+  package init(below root: ViewNode, callingApp: @escaping (() -> Void) -> Void = { $0() }) {
+    self.root = root
+    self.callingApp = callingApp
+  }
+
+  /// Returns the hit node and its ancestors, innermost first; empty if nothing is hit.
+  package func chain(at point: CGPoint) -> [ViewNode] {
+    var found: ViewNode?
+    callingApp { found = Self.hit(root, at: point) }
+    guard let found else { return [] }
+    var chain = [found]
+    while let parent = chain[chain.count - 1].parent { chain.append(parent) }
+    return chain
+  }
+
+  /// Returns the innermost node that is hit at a point of the parent of `node`; nil if it hits neither `node` nor anything inside.
+  static func hit(_ node: ViewNode, at point: CGPoint) -> ViewNode? {
+    let local = node.local(point)
+    guard !node.isInert, node.mayBeMet(at: local) else { return nil }
+    node.surroundings.hitQuestions += 1
+    guard let inner = node.hitPoint(local) else { return nil }
+    for child in node.paintOrder.reversed() {
+      if let found = hit(child, at: inner) { return found }
+    }
+    return node.isHit(at: inner) ? node : nil
+  }
+
+  /// Converts a point of the root to the coordinate space of `node`. Effects that block hits do not block the conversion.
+  package static func local(_ point: CGPoint, in node: ViewNode) -> CGPoint {
+    let outer = node.parent.map { local(point, in: $0) } ?? point
+    let inParent = node.parent.flatMap { $0.hitPoint(outer) } ?? outer
+    return node.local(inParent)
+  }
+}
+
+extension ViewNode {
+  /// Converts a point of the parent to the coordinate space of the node at its presented position (B6.29).
+  fileprivate final func local(_ point: CGPoint) -> CGPoint {
+    let displacement = displacement
+    return CGPoint(x: point.x - origin.x - displacement.x, y: point.y - origin.y - displacement.y)
+  }
+}
+
+extension HitTest {
+  /// Returns the shape of the pointer over a point of the root. The innermost view with a preference decides.
+  package func pointerShape(at point: CGPoint) -> PointerShape { Self.pointerShape(at: point, over: chain(at: point)) }
+
+  /// Returns the shape of the pointer over a point of the root, given the nodes there, innermost first.
+  package static func pointerShape(at point: CGPoint, over nodes: [ViewNode]) -> PointerShape {
+    for node in nodes {
+      if let shape = node.responder?.pointerShape(at: local(point, in: node), in: node) { return shape }
+    }
+    return .arrow
+  }
+}

@@ -1,0 +1,259 @@
+package import Foundation
+
+/// The elements of a tree as assistive technology sees them, read from the retained nodes on demand.
+@MainActor
+package struct SemanticsTree {
+  /// One element, including the additions of the modifiers around it.
+  package struct Item {
+    package let node: ViewNode
+    package let element: SemanticsElement
+    package let depth: Int
+    /// The area of the element's part of the node; nil for the whole node.
+    package var area: CGRect?
+    /// The index among the parts of the node; nil for the whole node.
+    package var part: Int?
+
+    /// The layout frame in root coordinates.
+    @MainActor package var frameInRoot: CGRect {
+      guard let area else { return node.frameInRoot }
+      let origin = node.originInRoot
+      return area.offsetBy(dx: origin.x, dy: origin.y)
+    }
+  }
+
+  private let root: ViewNode
+  /// True if elements inside other elements are collected too.
+  private let isDeep: Bool
+  /// True if lists and presentations get titles from the elements around them and inside.
+  private let hasTitles: Bool
+
+  package init(below node: ViewNode) {
+    self.init(below: node, isDeep: true)
+  }
+
+  init(below node: ViewNode, isDeep: Bool, hasTitles: Bool = true) {
+    root = node
+    (self.isDeep, self.hasTitles) = (isDeep, hasTitles)
+  }
+
+  /// Returns all elements in view order.
+  package func items() -> [Item] {
+    var items: [Item] = []
+    collect(root, SemanticsElement(), 0, into: &items)
+    return items
+  }
+
+  /// Returns the elements directly inside a node that has an element, in view order.
+  static func items(inside node: ViewNode, of element: SemanticsElement) -> [Item] {
+    var items: [Item] = []
+    SemanticsTree(below: node, isDeep: false).collectInside(node, element, 0, into: &items)
+    return items
+  }
+
+  /// Returns the element of a node that lies inside another element with only modifiers in between; nil if it has none there.
+  static func element(of node: ViewNode, inside outer: ViewNode, of element: SemanticsElement) -> SemanticsElement? {
+    var path = [node]
+    while let next = path[path.count - 1].parent, next !== outer { path.append(next) }
+    guard path[path.count - 1].parent === outer, element.children == .contain else { return nil }
+    var merged = element.inside
+    for step in path.reversed() {
+      if step.isLeftOut || step.isInert { return nil }
+      guard let own = step.semantics else { continue }
+      if own.part != nil, merged.takesParts || own.part == .actions { return nil }
+      merged = own.adding(merged)
+      if own.details?.takesActions == true { merged.details?.actions += SemanticsTree(below: step).partActions(in: step) }
+      if merged.isHidden || (merged.role != nil && step !== node) { return nil }
+    }
+    return merged.role == nil ? nil : SemanticsTree(below: node).complete(merged, of: node)
+  }
+
+  /// Collects the elements at a node and inside it, given the modifiers `outer` around it. Parts of a control that takes them are left out.
+  private func collect(_ node: ViewNode, _ outer: SemanticsElement, _ depth: Int, into items: inout [Item]) {
+    if node.isLeftOut || node.isInert { return }
+    guard let own = node.semantics else { return collectChildren(of: node, outer, depth, into: &items) }
+    if own.part != nil, outer.takesParts || own.part == .actions { return }
+    var merged = own.adding(outer)
+    if own.details?.takesActions == true { merged.details?.actions += partActions(in: node) }
+    if merged.isHidden { return }
+    guard merged.role != nil else {
+      let count = items.count
+      collectChildren(of: node, merged, depth, into: &items)
+      // A label gives an element without its own semantics, such as a shape, a meaning.
+      if items.count == count, merged.label != nil { items.append(Item(node: node, element: merged, depth: depth)) }
+      return
+    }
+    let element = complete(merged, of: node)
+    items.append(Item(node: node, element: element, depth: depth))
+    if isDeep { collectInside(node, element, depth + 1, into: &items) }
+  }
+
+  /// Returns an element completed by the label and the value that come from its content.
+  private func complete(_ merged: SemanticsElement, of node: ViewNode) -> SemanticsElement {
+    var element = merged
+    if element.children == .combine, element.label == nil { element.label = combinedLabel(node) }
+    if hasTitles { element.title = Self.title(of: element, at: node) }
+    guard element.takesParts else { return element }
+    if element.label == nil { element.label = combinedLabel(of: .name, in: node) }
+    if element.value == nil { element.value = combinedLabel(of: .value, in: node) }
+    return element
+  }
+
+  func collectInside(_ node: ViewNode, _ element: SemanticsElement, _ depth: Int, into items: inout [Item]) {
+    guard element.children == .contain else { return }
+    for (index, part) in node.semanticParts.enumerated() {
+      items.append(Item(node: node, element: part.element, depth: depth, area: part.area, part: index))
+    }
+    collectChildren(of: node, element.inside, depth, into: &items)
+  }
+
+  /// Collects the elements of the children, higher priorities first.
+  private func collectChildren(of node: ViewNode, _ outer: SemanticsElement, _ depth: Int, into items: inout [Item]) {
+    let first = items.count
+    var starts: [Int] = []
+    for child in node.children {
+      starts.append(items.count)
+      collect(child, outer, depth, into: &items)
+    }
+    guard starts.count > 1, items[first...].contains(where: { $0.depth == depth && $0.element.details?.sortPriority != nil }) else {
+      return
+    }
+    let groups = zip(starts, starts.dropFirst() + [items.count]).map { items[$0..<$1] }
+    func priority(_ group: ArraySlice<Item>) -> Double { group.first?.element.details?.sortPriority ?? 0 }
+    let sorted = groups.enumerated().sorted { (-priority($0.element), $0.offset) < (-priority($1.element), $1.offset) }
+    items.replaceSubrange(first..., with: sorted.flatMap(\.element))
+  }
+
+  /// Returns the buttons that are marked as actions of the element at a node.
+  private func partActions(in node: ViewNode) -> [SemanticsAction] {
+    var actions: [SemanticsAction] = []
+    for child in node.children {
+      if child.semantics?.part == .actions {
+        var items: [Item] = []
+        collectChildren(of: child, SemanticsElement(), 0, into: &items)
+        for item in items {
+          guard let label = item.element.label, item.element.role == .button else { continue }
+          actions.append(SemanticsAction(.custom(label), SemanticsAction.Handler { _ = item.perform(.activate) }))
+        }
+      } else if child.semantics?.role == nil {
+        actions += partActions(in: child)
+      }
+    }
+    return actions
+  }
+
+  /// Returns the labels of the elements that are marked as a part of the control at a node; nil for none.
+  private func combinedLabel(of part: SemanticsElement.Part, in node: ViewNode) -> String? {
+    var labels: [String] = []
+    for child in node.children { collectLabels(of: part, child, into: &labels) }
+    return labels.isEmpty ? nil : labels.joined(separator: ", ")
+  }
+
+  private func collectLabels(of part: SemanticsElement.Part, _ node: ViewNode, into labels: inout [String]) {
+    guard let own = node.semantics else {
+      for child in node.children { collectLabels(of: part, child, into: &labels) }
+      return
+    }
+    if own.part == part {
+      if let label = combinedLabel(node) { labels.append(label) }
+    } else if own.part == nil, !own.isHidden, !own.takesParts {
+      for child in node.children { collectLabels(of: part, child, into: &labels) }
+    }
+  }
+
+  private func combinedLabel(_ node: ViewNode) -> String? {
+    var inner: [Item] = []
+    let tree = SemanticsTree(below: node)
+    for child in node.children { tree.collect(child, SemanticsElement(), 0, into: &inner) }
+    let labels = inner.compactMap(\.element.label)
+    return labels.isEmpty ? nil : labels.joined(separator: ", ")
+  }
+
+  /// Returns one line per element: role, label, value, identifier, states and layout frame.
+  package func dump() -> String {
+    items().map { item in
+      var line = String(repeating: "  ", count: item.depth) + (item.element.role?.rawValue ?? "group")
+      if let label = item.element.label { line += " \"\(onOneLine(label))\"" }
+      if let value = item.element.value { line += " value=\"\(onOneLine(value))\"" }
+      if let position = item.area == nil ? item.node.semanticPosition : nil { line += " \(position.index + 1) of \(position.count)" }
+      if let identifier = item.element.identifier { line += " id=\(identifier)" }
+      if !item.element.isEnabled { line += " disabled" }
+      if item.element.isSelected { line += " selected" }
+      for trait in item.element.traits.names { line += " \(trait)" }
+      if let details = item.element.details { line += details.dump }
+      let frame = item.frameInRoot
+      line += " (\(short(frame.minX)), \(short(frame.minY)), \(short(frame.width)), \(short(frame.height)))"
+      return line + "\n"
+    }
+    .joined()
+  }
+
+  private func onOneLine(_ string: String) -> String {
+    string.contains(where: \.isNewline) ? string.map { $0.isNewline ? "\\n" : String($0) }.joined() : string
+  }
+
+  private func short(_ number: CGFloat) -> String {
+    let rounded = (number * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(Double(rounded))
+  }
+}
+
+extension SemanticsElement {
+  /// The properties that an element passes on to the elements inside it.
+  var inside: SemanticsElement {
+    var inside = SemanticsElement()
+    inside.takesParts = takesParts
+    // Everything inside a selected row counts as selected.
+    inside.isSelected = role == .row && isSelected
+    return inside
+  }
+
+  /// Returns this element combined with the settings of an outer modifier. If both set a value, the outer one applies.
+  func adding(_ outer: SemanticsElement) -> SemanticsElement {
+    var merged = self
+    merged.label = outer.label ?? label
+    merged.value = outer.value ?? value
+    merged.identifier = outer.identifier ?? identifier
+    merged.hint = outer.hint ?? hint
+    merged.isEnabled = isEnabled && outer.isEnabled
+    merged.isSelected = isSelected || outer.isSelected
+    merged.isHidden = isHidden || outer.isHidden
+    merged.state = outer.state ?? state
+    merged.range = outer.range ?? range
+    merged.traits = traits.subtracting(outer.removedTraits).union(outer.traits)
+    merged.removedTraits.formUnion(outer.removedTraits)
+    if role == nil { merged.takesParts = merged.takesParts || outer.takesParts }
+    merged.addedRole = outer.addedRole ?? addedRole
+    if let more = outer.details { merged.details = details?.adding(more) ?? more }
+    if role != nil { merged.role = outer.addedRole ?? role }
+    return merged
+  }
+}
+
+extension SemanticsTree.Item {
+  /// Performs an action on the element: the app's action, or else the default action of the control. Returns false if there is none.
+  @MainActor
+  package func perform(_ kind: SemanticsAction.Kind) -> Bool {
+    guard element.isEnabled else { return false }
+    if let action = element.actions.first(where: { $0.kind == kind }) {
+      action()
+      return true
+    }
+    return switch kind {
+    case .activate: performOnResponder { $0.activate(in: $1) }
+    case .increment: performOnResponder { $0.adjust(.steps(1), in: $1) }
+    case .decrement: performOnResponder { $0.adjust(.steps(-1), in: $1) }
+    default: false
+    }
+  }
+
+  /// Calls `act` with the responder of the node, or else with those inside, until one returns true.
+  @MainActor
+  private func performOnResponder(_ act: (any EventResponder, ViewNode) -> Bool) -> Bool {
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      if let responder = next.responder, act(responder, next) { return true }
+      waiting.append(contentsOf: next.children.reversed())
+    }
+    return false
+  }
+}
