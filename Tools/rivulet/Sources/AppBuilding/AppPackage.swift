@@ -21,12 +21,13 @@ public struct AppPackage: Sendable, Equatable {
       let contents = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
       if contents.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
         throw Failure(
-          "\(path) holds a project of Xcode. It can be run, built, drawn and packed; this command takes Swift packages only.", status: 2)
+          "\(path) holds a project of Xcode. It can be run, built, tested, drawn and packed; this command takes Swift packages only.",
+          status: 2)
       }
       if contents.contains(where: { $0.hasSuffix(".swift") }) {
         throw Failure(
           """
-          \(path) holds Swift files without a Package.swift. They can be run, built, drawn and packed; this command takes Swift packages only. Make \
+          \(path) holds Swift files without a Package.swift. They can be run, built, tested, drawn and packed; this command takes Swift packages only. Make \
           one with rivulet new NAME, and move the files into its folder Sources.
           """, status: 2)
       }

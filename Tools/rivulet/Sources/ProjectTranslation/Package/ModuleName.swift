@@ -25,4 +25,11 @@ public enum ModuleName {
     while others.contains(own) { own += "_" }
     return (own, own == name || isForeign ? nil : name)
   }
+
+  /// The name of the module of tests, which nobody imports.
+  static func ofTests(_ name: String, others: Set<String>) -> String {
+    var own = name
+    while isTaken(own) || others.contains(own) { own += "_" }
+    return own
+  }
 }
