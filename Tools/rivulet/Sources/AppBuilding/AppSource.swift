@@ -45,7 +45,9 @@ public struct AppSource {
     let project = ProjectReader().read(path.path(percentEncoded: false))
     let cache = Self.cacheFolder(for: path, target: target)
     do {
-      let options = TranslationOptions(cacheFolder: cache.path(percentEncoded: false), includesTests: includesTests)
+      // A folder's address ends in a slash, which paths of files in it have already.
+      let path = String(cache.path(percentEncoded: false).dropLast())
+      let options = TranslationOptions(cacheFolder: path, includesTests: includesTests)
       let app = try ProjectTranslator(options).translate(project, target: target)
       folder = cache
       self.scratch = scratch ?? cache.appending(path: ".build", directoryHint: .isDirectory)
