@@ -20,6 +20,7 @@
 @_exported public import class RivuletViews.UIHostingController
 @_exported public import class RivuletViews.UIImage
 @_exported public import class RivuletViews.UIImpactFeedbackGenerator
+@_exported public import enum RivuletViews.UIInterfaceOrientation
 @_exported public import class RivuletViews.UILabel
 @_exported public import class RivuletViews.UINavigationBar
 @_exported public import class RivuletViews.UINavigationBarAppearance
@@ -28,6 +29,7 @@
 @_exported public import class RivuletViews.UIPasteboard
 @_exported public import struct RivuletViews.UIRectCorner
 @_exported public import class RivuletViews.UIResponder
+@_exported public import class RivuletViews.UIScene
 @_exported public import class RivuletViews.UIScreen
 @_exported public import class RivuletViews.UIScrollView
 @_exported public import class RivuletViews.UISearchBar
@@ -48,3 +50,5 @@
 @_exported public import enum RivuletViews.UIUserInterfaceIdiom
 @_exported public import class RivuletViews.UIView
 @_exported public import class RivuletViews.UIViewController
+@_exported public import class RivuletViews.UIWindow
+@_exported public import class RivuletViews.UIWindowScene

@@ -17,6 +17,8 @@ package final class AppWindow {
   package private(set) weak var tree: ViewTree?
   /// The host's object for the window.
   package var hosting: AnyObject?
+  /// The object by which the window's scene goes under another framework's name.
+  package var platformScene: AnyObject?
 
   /// The attributes from the scene; nil before the first turn.
   package internal(set) var attributes: WindowAttributes? {

@@ -82,6 +82,38 @@ extension Conformance {
       #expect(harness.texts == ["200 by 100 at 3"])
     }
 
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `a window ends the editing of a text, whichever way an app finds it`(_ idiom: Idiom) async throws {
+      struct Root: View {
+        @State var name = ""
+        @FocusState var isEdited: Bool
+        let window = UIWindow(windowScene: UIWindowScene())
+
+        var body: some View {
+          TextField("field", text: $name).focused($isEdited)
+          Text(isEdited ? "edited" : "at rest")
+          if let window = UIApplication.shared.keyWindow, let scene = window.windowScene, scene.activationState == .foregroundActive {
+            Text("\(Int(window.bounds.width)) by \(Int(window.bounds.height)), \(scene.interfaceOrientation.isPortrait ? "high" : "wide")")
+          }
+          Text("made").onTapGesture { window.endEditing(true) }
+          Text("first").onTapGesture { UIApplication.shared.windows.first?.endEditing(true) }
+          Text("scene").onTapGesture {
+            let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+            scene?.keyWindow?.endEditing(true)
+          }
+        }
+      }
+      let harness = ViewHarness(Root(), size: CGSize(width: 200, height: 300), idiom: idiom)
+      await harness.settle()
+      #expect(harness.texts.contains("200 by 300, high"))
+      for way in ["made", "first", "scene"] {
+        try await harness.tap("field")
+        #expect(harness.texts.contains("edited"))
+        try await harness.tap(way)
+        #expect(harness.texts.contains("at rest"))
+      }
+    }
+
     @Test func `the pasteboard is the clipboard`() async {
       let harness = await mount(Text("window"))
       UIPasteboard.general.string = "one"
