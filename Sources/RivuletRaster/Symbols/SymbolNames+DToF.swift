@@ -94,6 +94,7 @@ extension SymbolNames {
     exclamationmark.3 exclamation-lg exclamation
     exclamationmark.arrow.circlepath arrow-clockwise
     exclamationmark.arrow.triangle.2.circlepath arrow-repeat
+    exclamationmark.arrow.trianglehead.2.clockwise.rotate.90 arrow-repeat
     exclamationmark.bubble chat-square
     exclamationmark.icloud cloud-slash
     exclamationmark.lock lock
