@@ -2,6 +2,7 @@
 @_exported public import Foundation
 @_exported public import RivuletFoundation
 @_exported public import struct RivuletViews.NSDirectionalEdgeInsets
+@_exported public import struct RivuletViews.Selector
 @_exported public import class RivuletViews.UIApplication
 @_exported public import protocol RivuletViews.UIApplicationDelegate
 @_exported public import class RivuletViews.UIBarAppearance
@@ -14,6 +15,7 @@
 @_exported public import class RivuletViews.UIDevice
 @_exported public import enum RivuletViews.UIDeviceOrientation
 @_exported public import struct RivuletViews.UIEdgeInsets
+@_exported public import class RivuletViews.UIEvent
 @_exported public import class RivuletViews.UIFeedbackGenerator
 @_exported public import class RivuletViews.UIFont
 @_exported public import class RivuletViews.UIFontMetrics

@@ -101,12 +101,15 @@ extension Conformance {
             let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
             scene?.keyWindow?.endEditing(true)
           }
+          Text("sent").onTapGesture {
+            UIApplication.shared.sendAction(Selector("resignFirstResponder"), to: nil, from: nil, for: nil)
+          }
         }
       }
       let harness = ViewHarness(Root(), size: CGSize(width: 200, height: 300), idiom: idiom)
       await harness.settle()
       #expect(harness.texts.contains("200 by 300, high"))
-      for way in ["made", "first", "scene"] {
+      for way in ["made", "first", "scene", "sent"] {
         try await harness.tap("field")
         #expect(harness.texts.contains("edited"))
         try await harness.tap(way)

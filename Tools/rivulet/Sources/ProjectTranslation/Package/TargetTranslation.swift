@@ -131,7 +131,14 @@ struct TargetTranslation {
     // The file with the program's code keeps its name, by which the compiler knows it.
     let ordered = sources.sorted { Self.isMain($0) && !Self.isMain($1) }
     for path in ordered {
-      let place = "\(folder)/\(names.name(for: path))"
+      let name = names.name(for: path)
+      if options.usesSwiftUI, let text = KeyboardDismissal.text(of: path) {
+        // The compiler warns of two files by one name, of which one is the user's.
+        let copy = Self.isMain(path) ? name : "Copy of \(name)"
+        tree.add("\(folder)/\(copy)", .text("#sourceLocation(file: \(PackageManifest.quoted(path)), line: 1)\n\(text)"))
+        continue
+      }
+      let place = "\(folder)/\(name)"
       tree.add(place, .link(path))
       originals["\(options.cacheFolder)/\(place)"] = path
     }
