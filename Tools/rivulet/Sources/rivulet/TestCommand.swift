@@ -29,7 +29,7 @@ struct TestCommand: ParsableCommand {
     var build = PackageBuild(installation, folder: source.folder, scratch: source.scratch)
     build.flavor = source.flavor
     guard source.isTranslated else {
-      _ = try AppPackage(at: source.folder, scratch: build.scratch)
+      try AppPackage(at: source.folder, scratch: build.scratch).checkTests()
       throw ExitCode(try build.test(arguments))
     }
     try build.buildTests(progress: BuildProgress("Building the tests of \(try source.program(named: product))"))
