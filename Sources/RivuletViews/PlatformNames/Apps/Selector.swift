@@ -18,7 +18,8 @@ open class UIEvent: NSObject {
 }
 
 extension UIApplication {
-  /// Sends an action to the part of the interface that has the focus. The action `resignFirstResponder` ends the editing of a text; there are no others.
+  /// Sends an action to the part of the interface that has the focus. The action `resignFirstResponder` ends the editing of a text; there
+  /// are no others.
   ///
   /// Returns false if nothing had the focus, and for another action.
   @discardableResult

@@ -41,12 +41,11 @@ public struct ProjectTranslator: Sendable {
   private func checkTests(of app: AppTarget, in project: AppProject) throws(ProjectProblem) {
     guard project.unitTests(of: app).isEmpty else { return }
     let uiTests = project.uiTests(of: app).map { "“\($0.name)”" }
+    let drivers = "\(uiTests.joined(separator: " and ")) \(uiTests.count == 1 ? "drives" : "drive")"
     let fact = "The app “\(app.name)” has no unit tests"
     throw ProjectProblem(
       .error,
-      uiTests.isEmpty
-        ? "\(fact)."
-        : "\(fact); \(uiTests.joined(separator: " and ")) \(uiTests.count == 1 ? "drives" : "drive") it with XCUITest, which only Apple's systems have.",
+      uiTests.isEmpty ? "\(fact)." : "\(fact); \(drivers) it with XCUITest, which only Apple's systems have.",
       path: project.file,
       advice: project.form == .folder ? "Add a folder whose name ends in Tests." : "Add a unit testing target to the project.")
   }

@@ -9,7 +9,8 @@ public struct TranslatedTests: Hashable, Sendable {
   /// `Bundle.main`.
   public var programInBundle: String
 
-  /// Moves the program that was built into the bundle, and leaves a symbolic link, by which the package manager starts it. Does nothing if it is there.
+  /// Moves the program that was built into the bundle, and leaves a symbolic link, by which the package manager starts it. Does nothing
+  /// if it is there.
   ///
   /// - Throws: A problem if the program cannot be put there.
   public func installProgram(from path: String) throws(ProjectProblem) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Replaces the one use of `#selector` that code of views has: `#selector(UIResponder.resignFirstResponder)`, which puts the keyboard away. The compiler
-/// refuses `#selector` on Linux.
+/// Replaces the one use of `#selector` that code of views has: `#selector(UIResponder.resignFirstResponder)`, which puts the keyboard away.
+/// The compiler refuses `#selector` on Linux.
 enum KeyboardDismissal {
   /// Returns the text of a file with the name of the action in the place of each selector, or nil for a file without one.
   ///

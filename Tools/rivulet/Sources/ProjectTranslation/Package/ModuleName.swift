@@ -26,7 +26,7 @@ public enum ModuleName {
     return (own, own == name || isForeign ? nil : name)
   }
 
-  /// The name of the module of tests, which nobody imports.
+  /// Returns a name for a module of tests that no other module has.
   static func ofTests(_ name: String, others: Set<String>) -> String {
     var own = name
     while isTaken(own) || others.contains(own) { own += "_" }

@@ -133,7 +133,7 @@ struct TargetTranslation {
     for path in ordered {
       let name = names.name(for: path)
       if options.usesSwiftUI, let text = KeyboardDismissal.text(of: path) {
-        // The compiler warns of two files by one name, of which one is the user's.
+        // The compiler warns of a copy that bears the name of the user's file.
         let copy = Self.isMain(path) ? name : "Copy of \(name)"
         tree.add("\(folder)/\(copy)", .text("#sourceLocation(file: \(PackageManifest.quoted(path)), line: 1)\n\(text)"))
         continue
