@@ -33,7 +33,7 @@ extension Conformance {
       UIColor(Color(red: 1, green: 0.5, blue: 0)).withAlphaComponent(0.5).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
       #expect(abs(red - 1) < 0.01 && abs(green - 0.5) < 0.01 && blue < 0.01 && alpha == 0.5)
       #expect(abs(NSColor(white: 0.25, alpha: 1).redComponent - 0.25) < 0.01 && NSColor.clear.alphaComponent == 0)
-      #expect(UIColor.darkGray == UIColor(white: 1.0 / 3, alpha: 1))
+      #expect(UIColor.darkGray == UIColor(white: 1.0 / 3, alpha: 1) && UIColor.darkText == .black && UIColor.lightText != .white)
     }
 
     @Test func `the device is what the idiom stands for, and nothing is felt of feedback`() async {
