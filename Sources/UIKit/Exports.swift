@@ -2,6 +2,7 @@
 @_exported public import Foundation
 @_exported public import RivuletFoundation
 @_exported public import struct RivuletViews.NSDirectionalEdgeInsets
+@_exported public import struct RivuletViews.Selector
 @_exported public import class RivuletViews.UIApplication
 @_exported public import protocol RivuletViews.UIApplicationDelegate
 @_exported public import class RivuletViews.UIBarAppearance
@@ -14,12 +15,14 @@
 @_exported public import class RivuletViews.UIDevice
 @_exported public import enum RivuletViews.UIDeviceOrientation
 @_exported public import struct RivuletViews.UIEdgeInsets
+@_exported public import class RivuletViews.UIEvent
 @_exported public import class RivuletViews.UIFeedbackGenerator
 @_exported public import class RivuletViews.UIFont
 @_exported public import class RivuletViews.UIFontMetrics
 @_exported public import class RivuletViews.UIHostingController
 @_exported public import class RivuletViews.UIImage
 @_exported public import class RivuletViews.UIImpactFeedbackGenerator
+@_exported public import enum RivuletViews.UIInterfaceOrientation
 @_exported public import class RivuletViews.UILabel
 @_exported public import class RivuletViews.UINavigationBar
 @_exported public import class RivuletViews.UINavigationBarAppearance
@@ -28,6 +31,7 @@
 @_exported public import class RivuletViews.UIPasteboard
 @_exported public import struct RivuletViews.UIRectCorner
 @_exported public import class RivuletViews.UIResponder
+@_exported public import class RivuletViews.UIScene
 @_exported public import class RivuletViews.UIScreen
 @_exported public import class RivuletViews.UIScrollView
 @_exported public import class RivuletViews.UISearchBar
@@ -48,3 +52,5 @@
 @_exported public import enum RivuletViews.UIUserInterfaceIdiom
 @_exported public import class RivuletViews.UIView
 @_exported public import class RivuletViews.UIViewController
+@_exported public import class RivuletViews.UIWindow
+@_exported public import class RivuletViews.UIWindowScene

@@ -21,6 +21,12 @@ struct UIKitImportTests {
     #expect(path.cgPath.boundingBox == CGRect(x: 0, y: 0, width: 40, height: 10))
   }
 
+  @Test func `a window belongs to the scene that it was made for`() {
+    let scene = UIWindowScene()
+    #expect(UIWindow(windowScene: scene).windowScene === scene && scene.windows.first?.windowScene === scene)
+    #expect(UIInterfaceOrientation.landscapeLeft.isLandscape && !UIInterfaceOrientation.portrait.isLandscape)
+  }
+
   @Test func `pictures of UIKit without a host are empty or not there`() {
     #expect(UIImage().size == .zero && UIImage().pngData() == nil)
     #expect(UIImage(data: Data([1, 2, 3])) == nil)

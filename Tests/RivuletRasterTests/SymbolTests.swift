@@ -29,6 +29,7 @@ struct SymbolTests {
     creditcard creditcard.fill dollarsign.circle gift gift.fill book book.fill bookmark bookmark.fill newspaper graduationcap briefcase
     hammer wrench scissors paintbrush paintpalette eyedropper flag flag.fill pin pin.fill printer qrcode barcode bus car car.fill bicycle
     airplane figure.walk gamecontroller tv desktopcomputer laptopcomputer iphone ipad applewatch keyboard command power cpu memorychip
+    figure.fencing figure.climbing.circle.fill arrow.trianglehead.2.clockwise.rotate.90 arrow.trianglehead.counterclockwise
     externaldrive icloud icloud.and.arrow.down shuffle repeat repeat.1 waveform chart.bar chart.bar.fill chart.pie chart.line.uptrend.xyaxis
     hand.thumbsup hand.thumbsup.fill hand.thumbsdown hand.raised hand.tap 1.circle 2.circle.fill rosette trophy crown shield shield.fill
     checkmark.shield checkmark.seal.fill lightbulb lightbulb.fill percent number at infinity

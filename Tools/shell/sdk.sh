@@ -82,6 +82,28 @@ write_toolset() {
 END
 }
 
+# write_refusal MODULE FOLDER FILE: writes the interface that the compiler reads where it cannot use a compiled module, so that the build stops with a
+# sentence that says what to do. Another compiler can use none of the modules; the one that every file imports first tells that for all.
+write_refusal() {
+  local version next
+  version="$(compiler_version)"
+  next="$(awk -F. '{ print $1 "." $2 "." $3 + 1 }' <<<"$version")"
+  cat >"$3" <<END
+// swift-interface-format-version: 1.0
+// swift-compiler-version: Swift version $version
+// swift-module-flags: -module-name $1
+#if compiler(>=$version) && !compiler(>=$next)
+#error("The module $1 of Rivulet in $2 cannot be read: it is for Linux on $(uname -m). For that, install Rivulet again.")
+END
+  if [[ "$1" == Combine ]]; then
+    cat >>"$3" <<END
+#else
+#error("Rivulet in $2 was built for Swift $version, and this compiler has another version. Install Swift $version, or run ./install of Rivulet's repository with this compiler.")
+END
+  fi
+  echo "#endif" >>"$3"
+}
+
 # stage_sdk STAGE FOLDER: puts the built library into STAGE, with paths as they are once it lies in FOLDER.
 stage_sdk() {
   local stage="$1" folder="$2" built="$sdk_scratch/$sdk_configuration" module
@@ -92,6 +114,7 @@ stage_sdk() {
   ln -s librivulet.so.1 "$stage/librivulet.so" || return 1
   while read -r module; do
     cp "$built/Modules/$module.swiftmodule" "$built/Modules/$module.swiftdoc" "$stage/modules" || return 1
+    write_refusal "$module" "$folder" "$stage/modules/$module.swiftinterface" || return 1
   done < <(library_modules)
   for module in "${mac_modules[@]}"; do
     cp "$built/Modules/$module.swiftmodule" "$built/Modules/$module.swiftdoc" "$stage/mac-modules" || return 1

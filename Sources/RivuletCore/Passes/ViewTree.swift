@@ -79,9 +79,9 @@ package final class ViewTree {
     self.init(root, app: app, size: size, environment: environment)
   }
 
-  /// Publishes the size of the window outside of views. A picture that is painted beside the window has no effect.
+  /// Publishes the window and its size outside of views. A picture that is painted beside the window has no effect.
   private func noteSize() {
-    if !(services is OffscreenServices) { services.issues.noteWindow(of: size) }
+    if !(services is OffscreenServices) { services.issues.note(self, of: size) }
   }
 
   isolated deinit {

@@ -15,6 +15,8 @@ package final class AppWindow {
   private var closeQuestions = WeakList<CloseQuestion>()
   /// The tree of its views; nil until the host has made it.
   package private(set) weak var tree: ViewTree?
+  /// The object by which the window's scene goes under another framework's name.
+  package var platformScene: AnyObject?
 
   /// The attributes from the scene; nil before the first turn.
   package internal(set) var attributes: WindowAttributes? {

@@ -84,8 +84,15 @@ package final class IssueSink: Sendable {
   /// The size of the window whose turn is running, or else of the newest one.
   @MainActor package static var currentWindowSize: CGSize? { running.last?.windowSize ?? latest?.windowSize }
 
-  /// Stores the size of a window. An empty size is ignored.
-  @MainActor func noteWindow(of size: CGSize) {
+  /// The window that has got a size last.
+  @MainActor private weak var window: ViewTree?
+
+  /// The window of the host whose turn is running, or else of the newest one.
+  @MainActor package static var currentWindow: ViewTree? { running.last?.window ?? latest?.window }
+
+  /// Stores a window and its size. An empty size is ignored.
+  @MainActor func note(_ tree: ViewTree, of size: CGSize) {
+    window = tree
     if size.width > 0, size.height > 0 { windowSize = size }
   }
 

@@ -90,6 +90,22 @@ extension SymbolNames {
     arrow.triangle.swap arrow-down-up
     arrow.triangle.turn.up.right.circle sign-turn-right
     arrow.triangle.turn.up.right.diamond sign-turn-right
+    arrow.trianglehead.2.clockwise arrow-repeat
+    arrow.trianglehead.2.clockwise.rotate.90 arrow-repeat
+    arrow.trianglehead.2.clockwise.rotate.90.camera camera
+    arrow.trianglehead.2.clockwise.rotate.90.icloud cloud-arrow-up
+    arrow.trianglehead.2.counterclockwise arrow-repeat
+    arrow.trianglehead.2.counterclockwise.rotate.90 arrow-repeat
+    arrow.trianglehead.branch diagram-2
+    arrow.trianglehead.clockwise arrow-clockwise
+    arrow.trianglehead.clockwise.rotate.90 arrow-clockwise
+    arrow.trianglehead.counterclockwise arrow-counterclockwise
+    arrow.trianglehead.counterclockwise.rotate.90 arrow-counterclockwise
+    arrow.trianglehead.merge sign-merge-right
+    arrow.trianglehead.pull diagram-2
+    arrow.trianglehead.swap arrow-down-up
+    arrow.trianglehead.turn.up.right.circle sign-turn-right
+    arrow.trianglehead.turn.up.right.diamond sign-turn-right
     arrow.turn.down.left arrow-return-left
     arrow.turn.down.right arrow-return-right
     arrow.turn.left.up arrow-90deg-up

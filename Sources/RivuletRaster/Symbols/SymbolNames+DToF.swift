@@ -94,6 +94,7 @@ extension SymbolNames {
     exclamationmark.3 exclamation-lg exclamation
     exclamationmark.arrow.circlepath arrow-clockwise
     exclamationmark.arrow.triangle.2.circlepath arrow-repeat
+    exclamationmark.arrow.trianglehead.2.clockwise.rotate.90 arrow-repeat
     exclamationmark.bubble chat-square
     exclamationmark.icloud cloud-slash
     exclamationmark.lock lock
@@ -123,44 +124,91 @@ extension SymbolNames {
     figure.2 people
     figure.2.and.child.holdinghands people
     figure.2.arms.open people
+    figure.american.football person
     figure.and.child.holdinghands people
     figure.archery bullseye
     figure.arms.open person
+    figure.australian.football person
     figure.badminton person
+    figure.barre person
+    figure.baseball person
     figure.basketball person
+    figure.bowling person
     figure.boxing person
+    figure.child person
+    figure.climbing person
     figure.cooldown person
     figure.core.training person
+    figure.cricket person
     figure.cross.training person
+    figure.curling person
     figure.dance person
+    figure.disc.sports person
+    figure.dress.line.vertical.figure person
     figure.elliptical person
+    figure.equestrian.sports person
     figure.fall person
+    figure.fencing person
+    figure.field.hockey person
+    figure.fishing person
     figure.flexibility person
     figure.golf person
     figure.gymnastics person
+    figure.hand.cycling bicycle
+    figure.handball person
+    figure.highintensity.intervaltraining person
     figure.hiking person
+    figure.hockey person
+    figure.hunting person
+    figure.ice.hockey person
+    figure.ice.skating person
     figure.indoor.cycle bicycle
     figure.jumprope person
+    figure.kickboxing person
+    figure.lacrosse person
     figure.martial.arts person
     figure.mind.and.body person
+    figure.mixed.cardio person
     figure.open.water.swim water
     figure.outdoor.cycle bicycle
+    figure.pickleball person
     figure.pilates person
+    figure.play person
     figure.pool.swim water
+    figure.racquetball person
     figure.roll person
+    figure.rolling person
     figure.rower person
+    figure.rugby person
     figure.run person
+    figure.sailing person
+    figure.seated.side person
+    figure.skateboarding person
+    figure.skating person
+    figure.skiing.crosscountry person
     figure.skiing.downhill person
+    figure.snowboarding person
     figure.soccer person
+    figure.socialdance person
+    figure.softball person
+    figure.squash person
+    figure.stair.stepper person
     figure.stairs person
     figure.stand person
     figure.step.training person
     figure.strengthtraining.functional person
     figure.strengthtraining.traditional person
     figure.surfing water
+    figure.table.tennis person
+    figure.taichi person
     figure.tennis person
+    figure.track.and.field person
+    figure.volleyball person
     figure.walk person
+    figure.water.fitness water
+    figure.waterpolo water
     figure.wave person
+    figure.wrestling person
     figure.yoga person
     filemenu.and.cursorarrow menu-button-wide
     filemenu.and.selection menu-button

@@ -19,6 +19,7 @@ extension SymbolNames {
     gearshape gear
     gearshape.2 gear-wide-connected
     gearshape.arrow.triangle.2.circlepath gear
+    gearshape.arrow.trianglehead.2.clockwise.rotate.90 gear
     giftcard gift
     globe.desk globe
     gobackward arrow-counterclockwise

@@ -33,7 +33,7 @@ extension Conformance {
       UIColor(Color(red: 1, green: 0.5, blue: 0)).withAlphaComponent(0.5).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
       #expect(abs(red - 1) < 0.01 && abs(green - 0.5) < 0.01 && blue < 0.01 && alpha == 0.5)
       #expect(abs(NSColor(white: 0.25, alpha: 1).redComponent - 0.25) < 0.01 && NSColor.clear.alphaComponent == 0)
-      #expect(UIColor.darkGray == UIColor(white: 1.0 / 3, alpha: 1))
+      #expect(UIColor.darkGray == UIColor(white: 1.0 / 3, alpha: 1) && UIColor.darkText == .black && UIColor.lightText != .white)
     }
 
     @Test func `the device is what the idiom stands for, and nothing is felt of feedback`() async {
@@ -80,6 +80,41 @@ extension Conformance {
       let harness = ViewHarness(Root(), size: CGSize(width: 200, height: 100), displayScale: 3)
       await harness.settle()
       #expect(harness.texts == ["200 by 100 at 3"])
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `a window ends the editing of a text, whichever way an app finds it`(_ idiom: Idiom) async throws {
+      struct Root: View {
+        @State var name = ""
+        @FocusState var isEdited: Bool
+        let window = UIWindow(windowScene: UIWindowScene())
+
+        var body: some View {
+          TextField("field", text: $name).focused($isEdited)
+          Text(isEdited ? "edited" : "at rest")
+          if let window = UIApplication.shared.keyWindow, let scene = window.windowScene, scene.activationState == .foregroundActive {
+            Text("\(Int(window.bounds.width)) by \(Int(window.bounds.height)), \(scene.interfaceOrientation.isPortrait ? "high" : "wide")")
+          }
+          Text("made").onTapGesture { window.endEditing(true) }
+          Text("first").onTapGesture { UIApplication.shared.windows.first?.endEditing(true) }
+          Text("scene").onTapGesture {
+            let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+            scene?.keyWindow?.endEditing(true)
+          }
+          Text("sent").onTapGesture {
+            UIApplication.shared.sendAction(Selector("resignFirstResponder"), to: nil, from: nil, for: nil)
+          }
+        }
+      }
+      let harness = ViewHarness(Root(), size: CGSize(width: 200, height: 300), idiom: idiom)
+      await harness.settle()
+      #expect(harness.texts.contains("200 by 300, high"))
+      for way in ["made", "first", "scene", "sent"] {
+        try await harness.tap("field")
+        #expect(harness.texts.contains("edited"))
+        try await harness.tap(way)
+        #expect(harness.texts.contains("at rest"))
+      }
     }
 
     @Test func `the pasteboard is the clipboard`() async {

@@ -21,10 +21,14 @@ enum AppLifecycle {
   private static func phaseDidChange(to next: ScenePhase) {
     let old = phase
     phase = next
-    if old == .background { post(UIApplication.willEnterForegroundNotification) }
-    if next == .active { post(UIApplication.didBecomeActiveNotification, NSApplication.didBecomeActiveNotification) }
-    if old == .active { post(UIApplication.willResignActiveNotification, NSApplication.didResignActiveNotification) }
-    if next == .background { post(UIApplication.didEnterBackgroundNotification) }
+    if old == .background { post(UIApplication.willEnterForegroundNotification, UIScene.willEnterForegroundNotification) }
+    if next == .active {
+      post(UIApplication.didBecomeActiveNotification, UIScene.didActivateNotification, NSApplication.didBecomeActiveNotification)
+    }
+    if old == .active {
+      post(UIApplication.willResignActiveNotification, UIScene.willDeactivateNotification, NSApplication.didResignActiveNotification)
+    }
+    if next == .background { post(UIApplication.didEnterBackgroundNotification, UIScene.didEnterBackgroundNotification) }
   }
 
   private static func post(_ names: Notification.Name...) {

@@ -93,6 +93,10 @@ extension UIColor {
   public class var quaternaryLabel: UIColor { system(.quaternary) }
   /// The system colour of this name.
   public class var placeholderText: UIColor { system(.tertiary) }
+  /// The colour of text on a light background, in both appearances.
+  public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
+  /// The colour of text on a dark background, in both appearances.
+  public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
   /// The system colour of this name.
   public class var link: UIColor { system(.blue) }
   /// The system colour of this name.

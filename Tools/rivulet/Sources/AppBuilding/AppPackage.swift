@@ -8,6 +8,8 @@ public struct AppPackage: Sendable, Equatable {
   public let name: String
   /// The programs that the package has, in the manifest's order.
   public let programs: [String]
+  /// True if the package has a target with tests.
+  public let hasTests: Bool
 
   /// Reads the package in a folder.
   ///
@@ -21,12 +23,13 @@ public struct AppPackage: Sendable, Equatable {
       let contents = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
       if contents.contains(where: { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }) {
         throw Failure(
-          "\(path) holds a project of Xcode. It can be run, built, drawn and packed; this command takes Swift packages only.", status: 2)
+          "\(path) holds a project of Xcode. It can be run, built, tested, drawn and packed; this command takes Swift packages only.",
+          status: 2)
       }
       if contents.contains(where: { $0.hasSuffix(".swift") }) {
         throw Failure(
           """
-          \(path) holds Swift files without a Package.swift. They can be run, built, drawn and packed; this command takes Swift packages only. Make \
+          \(path) holds Swift files without a Package.swift. They can be run, built, tested, drawn and packed; this command takes Swift packages only. Make \
           one with rivulet new NAME, and move the files into its folder Sources.
           """, status: 2)
       }
@@ -43,7 +46,7 @@ public struct AppPackage: Sendable, Equatable {
     if let data = try? Data(contentsOf: kept), let description = try? JSONDecoder().decode(KeptDescription.self, from: data),
       description.manifest == text
     {
-      self.init(folder: folder, name: description.name, programs: description.programs)
+      self.init(folder: folder, name: description.name, programs: description.programs, hasTests: description.hasTests)
       return
     }
     let outcome = try ChildProcess(
@@ -59,15 +62,25 @@ public struct AppPackage: Sendable, Equatable {
         one; its product may keep the name.
         """, status: 2)
     }
-    self.init(folder: folder, name: description.name, programs: description.programs)
+    let hasTests = description.targets.contains { $0.type == "test" }
+    self.init(folder: folder, name: description.name, programs: description.programs, hasTests: hasTests)
     try? FileManager.default.createDirectory(at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? JSONEncoder().encode(KeptDescription(manifest: text, name: name, programs: programs)).write(to: kept)
+    try? JSONEncoder().encode(KeptDescription(manifest: text, name: name, programs: programs, hasTests: hasTests)).write(to: kept)
   }
 
-  init(folder: URL, name: String, programs: [String]) {
+  init(folder: URL, name: String, programs: [String], hasTests: Bool = false) {
     self.folder = folder
     self.name = name
     self.programs = programs
+    self.hasTests = hasTests
+  }
+
+  /// Checks that there is something to test.
+  public func checkTests() throws {
+    if !hasTests {
+      throw Failure(
+        "The package \(name) has no tests. Give Package.swift a .testTarget, with files in a folder of its name in Tests.", status: 2)
+    }
   }
 
   /// Returns the program to run: the named one, or the only one, or the one that bears the package's name.
@@ -90,6 +103,7 @@ private struct KeptDescription: Codable {
   let manifest: Data
   let name: String
   let programs: [String]
+  let hasTests: Bool
 }
 
 /// The part of the package manager's description of a package that apps are found by.

@@ -28,8 +28,9 @@ public struct AppSource {
   ///   - path: A folder, an `.xcodeproj`, an `.xcworkspace` or one Swift file.
   ///   - target: The name of the app's target in a project with several.
   ///   - scratch: The folder for what is built; nil for `.build` in a package, and for one in the cache of a project.
-  /// - Throws: a `Failure` if there is no app, or the project cannot be read.
-  public init(at path: URL, target: String?, scratch: URL?) throws {
+  ///   - includesTests: True to have a project's unit tests built too.
+  /// - Throws: a `Failure` if there is no app, the project cannot be read, or it has no tests that could be included.
+  public init(at path: URL, target: String?, scratch: URL?, includesTests: Bool = false) throws {
     if Self.isPackage(path) {
       folder = path
       self.scratch = scratch ?? path.appending(path: ".build", directoryHint: .isDirectory)
@@ -44,7 +45,10 @@ public struct AppSource {
     let project = ProjectReader().read(path.path(percentEncoded: false))
     let cache = Self.cacheFolder(for: path, target: target)
     do {
-      let app = try ProjectTranslator(TranslationOptions(cacheFolder: cache.path(percentEncoded: false))).translate(project, target: target)
+      // A folder's address ends in a slash, which paths of files in it have already.
+      let path = String(cache.path(percentEncoded: false).dropLast())
+      let options = TranslationOptions(cacheFolder: path, includesTests: includesTests)
+      let app = try ProjectTranslator(options).translate(project, target: target)
       folder = cache
       self.scratch = scratch ?? cache.appending(path: ".build", directoryHint: .isDirectory)
       program = app.productName
@@ -102,6 +106,21 @@ public struct AppSource {
     }
     return AppIdentity(program: program, values: values, folder: home, iconFolders: [home], catalogs: sets)
   }
+
+  /// Puts the program with a project's tests where it finds the resources of the app and of the tests.
+  ///
+  /// - Parameter products: The folder of the built programs.
+  public func installTests(in products: URL) throws {
+    guard let tests = translated?.tests else { return }
+    do {
+      try tests.installProgram(from: products.appending(path: tests.programName).path(percentEncoded: false))
+    } catch {
+      throw Failure(error.description)
+    }
+  }
+
+  /// True for a folder that was not a package.
+  public var isTranslated: Bool { translated != nil }
 
   /// Puts a program that was built where it finds the app's resources.
   ///

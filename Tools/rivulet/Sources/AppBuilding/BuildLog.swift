@@ -29,8 +29,11 @@ struct BuildLog {
     return (done, all, line[line.index(after: close)...].drop { $0 == " " })
   }
 
-  private static func isStep(_ line: Substring) -> Bool {
-    step(in: line) != nil || line.hasPrefix("Building for ") || line.hasPrefix("Build complete!") || line.hasPrefix("Planning build")
-      || line.hasPrefix("Build of product")
-  }
+  /// The first words of what the package manager says while nothing is wrong.
+  private static let steps = [
+    "Building for ", "Build complete!", "Planning build", "Build of product", "Fetching ", "Fetched ", "Updating ", "Updated ",
+    "Computing version for ", "Computed ", "Creating working copy for ", "Working copy of ",
+  ]
+
+  private static func isStep(_ line: Substring) -> Bool { step(in: line) != nil || steps.contains { line.hasPrefix($0) } }
 }

@@ -10,15 +10,25 @@ struct MissingNames {
 
   init(_ messages: [CompilerMessages.Message]) {
     var counts: [String: Int] = [:]
+    // Where a view of UIKit is refused, the names of its parts are not missing for their own sake.
+    let refused = Set(messages.filter { $0.text.contains("Representable' is unavailable") }.map(\.file))
     for message in messages where message.text.hasPrefix("error: ") {
       for (begin, end) in Self.patterns {
         guard let start = message.text.firstRange(of: begin)?.upperBound, let stop = message.text[start...].firstRange(of: end)?.lowerBound
         else { continue }
-        counts[String(message.text[start..<stop]), default: 0] += 1
+        let name = String(message.text[start..<stop])
+        let isExplained = begin.contains("module") && MissingModule.explains(name)
+        if !isExplained, !(refused.contains(message.file) && Self.isPartOfRepresentable(name)) { counts[name, default: 0] += 1 }
         break
       }
     }
     self.counts = counts.map { (name: $0.key, places: $0.value) }.sorted { ($1.places, $0.name) < ($0.places, $1.name) }
+  }
+
+  /// True for a name that only views of UIKit and AppKit in SwiftUI use.
+  private static func isPartOfRepresentable(_ name: String) -> Bool {
+    ["Context", "Coordinator", "UIViewType", "UIViewControllerType", "NSViewType", "NSViewControllerType"].contains(name)
+      || name.hasSuffix("RepresentableContext")
   }
 
   /// A table for people, or nil if the compiler found every name.

@@ -35,8 +35,16 @@ public struct PackageBuild {
 
   /// Builds a program, or everything if none is named. Errors of the compiler go to standard error as they are.
   public func build(program: String? = nil, progress: BuildProgress) throws {
+    try build(program.map { ["--product", $0] } ?? [], progress: progress)
+  }
+
+  /// Builds the app and its tests. Errors of the compiler go to standard error as they are.
+  public func buildTests(progress: BuildProgress) throws {
+    try build(["--build-tests"], progress: progress)
+  }
+
+  private func build(_ selection: [String], progress: BuildProgress) throws {
     FormerPlace(scratch: scratch).clear(products: products)
-    let selection = program.map { ["--product", $0] } ?? []
     let outcome = try ChildProcess("swift", ["build"] + arguments + selection).collect { progress.read($0) }
     progress.end()
     if outcome.status != 0 {

@@ -32,8 +32,22 @@ public struct ProjectTranslator: Sendable {
       throw ProjectProblem(
         .error, "The target “\(app.name)” has no Swift files.", path: project.file, advice: "Add some, or name another target.")
     }
+    if options.includesTests { try checkTests(of: app, in: project) }
     var translation = TargetTranslation(project: project, app: app, options: options)
     return try translation.write()
+  }
+
+  /// Refuses an app without unit tests.
+  private func checkTests(of app: AppTarget, in project: AppProject) throws(ProjectProblem) {
+    guard project.unitTests(of: app).isEmpty else { return }
+    let uiTests = project.uiTests(of: app).map { "“\($0.name)”" }
+    let drivers = "\(uiTests.joined(separator: " and ")) \(uiTests.count == 1 ? "drives" : "drive")"
+    let fact = "The app “\(app.name)” has no unit tests"
+    throw ProjectProblem(
+      .error,
+      uiTests.isEmpty ? "\(fact)." : "\(fact); \(drivers) it with XCUITest, which only Apple's systems have.",
+      path: project.file,
+      advice: project.form == .folder ? "Add a folder whose name ends in Tests." : "Add a unit testing target to the project.")
   }
 
   /// Refuses a folder within the project, where it would be taken for part of it.

@@ -13,6 +13,8 @@ public struct TranslatedApp: Hashable, Sendable {
   public var bundle: String
   /// The path in the bundle that the program belongs at.
   public var programInBundle: String
+  /// The app's unit tests; nil if they do not belong to the package.
+  public var tests: TranslatedTests?
   /// The packages that the package manager has to download.
   public var remotePackages: [PackageReference]
   /// The files of the user by the paths that the package has them at.

@@ -4,10 +4,13 @@ public struct TranslationOptions: Hashable, Sendable {
   public var cacheFolder: String
   /// False for programs that are built without SwiftUI, which get no scene and no symbols of assets.
   public var usesSwiftUI: Bool
+  /// True if the app's unit tests belong to the package. A project without any is refused then.
+  public var includesTests: Bool
 
   /// Makes the options.
-  public init(cacheFolder: String, usesSwiftUI: Bool = true) {
+  public init(cacheFolder: String, usesSwiftUI: Bool = true, includesTests: Bool = false) {
     self.cacheFolder = cacheFolder
     self.usesSwiftUI = usesSwiftUI
+    self.includesTests = includesTests
   }
 }

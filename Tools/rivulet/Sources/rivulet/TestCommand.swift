@@ -4,17 +4,36 @@ import Foundation
 
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Runs the tests of a package.", discussion: "Example: rivulet test . -- --filter ContentViewTests")
+    commandName: "test", abstract: "Runs the tests of an app.",
+    discussion: """
+      The folder holds a Swift package, an Xcode project or workspace, or bare sources, as for rivulet run. Of a project its unit tests run, with XCTest and \
+      with Swift Testing; UI tests are left out.
 
-  @OptionGroup var package: PackageFolder
+      Examples:
+        rivulet test
+        rivulet test ../Recipes/Recipes.xcodeproj
+        rivulet test . -- --filter ContentViewTests
+      """)
+
+  @OptionGroup var package: Folder
+  @Option(help: "The app's target in a project with several.")
+  var product: String?
   @Argument(parsing: .postTerminator, help: "Arguments for swift test, after --.")
   var arguments: [String] = []
 
   func run() throws {
     let installation = try Installation.current()
     try Compiler.installed().check(for: installation)
-    let build = PackageBuild(installation, folder: package.url, scratch: package.scratch)
-    _ = try AppPackage(at: package.url, scratch: build.scratch)
-    throw ExitCode(try build.test(arguments))
+    let source = try AppSource(at: package.url, target: product, scratch: package.scratch, includesTests: true)
+    Rivulet.warn(source.warnings)
+    var build = PackageBuild(installation, folder: source.folder, scratch: source.scratch)
+    build.flavor = source.flavor
+    guard source.isTranslated else {
+      try AppPackage(at: source.folder, scratch: build.scratch).checkTests()
+      throw ExitCode(try build.test(arguments))
+    }
+    try build.buildTests(progress: BuildProgress("Building the tests of \(try source.program(named: product))"))
+    try source.installTests(in: build.products)
+    throw ExitCode(try build.test(["--skip-build"] + arguments))
   }
 }

@@ -84,6 +84,27 @@ import Testing
     #expect(try AppPackage(at: folder.url, scratch: scratch) == AppPackage(folder: folder.url, name: "Two", programs: ["Two"]))
   }
 
+  @Test func `a package without tests is told`() throws {
+    let folder = try TemporaryFolder()
+    let scratch = folder.url.appending(path: "b", directoryHint: .isDirectory)
+    func write(_ targets: String) throws {
+      try folder.write(
+        "Package.swift",
+        """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Own", targets: [.executableTarget(name: "Own")\(targets)])
+        """)
+    }
+    try folder.write("Sources/Own/main.swift", "print(1)")
+    try folder.write("Tests/OwnTests/T.swift")
+    try write("")
+    let failure = #expect(throws: Failure.self) { try AppPackage(at: folder.url, scratch: scratch).checkTests() }
+    #expect(failure?.status == 2 && failure?.sentence.hasPrefix("The package Own has no tests.") == true)
+    try write(", .testTarget(name: \"OwnTests\")")
+    for _ in 1...2 { try AppPackage(at: folder.url, scratch: scratch).checkTests() }
+  }
+
   @Test func `a manifest with an error is shown with what the compiler says`() throws {
     let folder = try TemporaryFolder()
     try folder.write("Package.swift", "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Pakage()\n")

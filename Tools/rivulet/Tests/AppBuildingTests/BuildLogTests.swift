@@ -44,6 +44,30 @@ import Testing
     #expect(MissingNames([]).text == nil)
   }
 
+  @Test func `of a view of UIKit only the names of UIKit are missing`() {
+    let log = BuildLog(
+      """
+      /A.swift:1:15: error: 'UIViewRepresentable' is unavailable: There are no views of UIKit on Linux.
+      /A.swift:2:9: error: cannot find type 'Context' in scope
+      /A.swift:3:9: error: cannot find type 'UITouch' in scope
+      /B.swift:1:9: error: cannot find type 'Context' in scope
+      """)
+    #expect(MissingNames(log.messages.messages).counts.map { "\($0.name) \($0.places)" } == ["Context 1", "UITouch 1"])
+  }
+
+  @Test func `a module that is explained is not counted as a name`() {
+    let log = BuildLog("/A.swift:1:8: error: no such module 'Charts'\n/A.swift:2:8: error: no such module 'Mine'\n")
+    #expect(MissingNames(log.messages.messages).counts.map(\.name) == ["Mine"])
+  }
+
+  @Test func `of packages that are fetched only what is wrong is said`() {
+    let error = "error: Dependencies could not be resolved because no versions of 'sweet' match the requirement 0.1.0..<1.0.0."
+    let log = BuildLog(
+      "Fetching https://example.org/sweet.git\nFetched https://example.org/sweet.git from cache (0.03s)\nComputing version for "
+        + "https://example.org/sweet.git\n\(error)\n")
+    #expect(log.problems == error)
+  }
+
   @Test func `warnings are said, and nothing where there are none`() {
     #expect(BuildLog("[1/2] Compiling\nA.swift:1:1: warning: unused\nBuild complete! (1.0s)\n").warnings == "A.swift:1:1: warning: unused")
     #expect(BuildLog("[1/2] Compiling\nBuild complete! (1.0s)\n").warnings == "")

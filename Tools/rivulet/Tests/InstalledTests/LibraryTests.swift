@@ -38,6 +38,36 @@ extension Installed {
       #expect(outcome.status == 0, "\(outcome.output)")
     }
 
+    @Test func `another compiler stops the package manager with the sentence that says what to install`() throws {
+      let installation = try SDK.installation()
+      let folder = try TemporaryFolder()
+      let package = try folder.newPackage("Weather")
+      // The compiled modules of another compiler, which this one cannot read, and what lies beside them.
+      let modules = installation.folder.appending(path: "modules").path(percentEncoded: false)
+      for name in try FileManager.default.contentsOfDirectory(atPath: modules) {
+        if name.hasSuffix(".swiftmodule") {
+          try folder.write("modules/\(name)", "made by another compiler")
+        } else if name.hasSuffix(".swiftinterface") {
+          let text = try String(contentsOfFile: "\(modules)/\(name)", encoding: .utf8)
+          try folder.write("modules/\(name)", text.replacing("compiler(>=\(installation.compilerVersion))", with: "compiler(>=99)"))
+        } else {
+          try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/modules/\(name)", withDestinationPath: "\(modules)/\(name)")
+        }
+      }
+      let toolset = try String(contentsOf: installation.toolset, encoding: .utf8).replacing(
+        "\"\(modules)\"", with: "\"\(folder.path)/modules\"")
+      try folder.write("toolset.json", toolset)
+      let outcome = try ChildProcess("swift", ["build", "--toolset", "\(folder.path)/toolset.json"], folder: package).collect()
+      let version = installation.compilerVersion
+      let sentence = try Regex(
+        "error: Rivulet in /.* was built for Swift \(version), and this compiler has another version. Install Swift \(version), or run ./install of "
+      )
+      #expect(outcome.status != 0 && outcome.output.contains(sentence), "\(outcome.output)")
+      // Nothing else is told but what the compiler says about the same module.
+      let others = outcome.output.split(separator: "\n").filter { $0.contains(": error: ") && !$0.contains("Combine.swiftinterface:") }
+      #expect(others.isEmpty)
+    }
+
     @Test func `the library is found where it was installed, and nowhere else`() throws {
       let installation = try SDK.installation()
       let toolset = try String(contentsOf: installation.toolset, encoding: .utf8)

@@ -104,6 +104,80 @@ extension Installed {
       #expect(outcome.status == 0 && outcome.output.hasSuffix("just a file\n"), "\(outcome.output)")
     }
 
+    private func test(_ arguments: String...) throws -> ChildProcess.Outcome {
+      let command = try #require(SDK.folder).appending(path: "bin/rivulet").path(percentEncoded: false)
+      return try ChildProcess(
+        command, ["test", folder.path] + arguments, environment: ["XDG_CACHE_HOME": cache.path, "DISPLAY": "", "WAYLAND_DISPLAY": ""]
+      ).collect()
+    }
+
+    @Test func `unit tests of a project see the app, its resources and their own, and their outcome is the command's`() throws {
+      try folder.write(
+        "App/WeatherApp.swift",
+        """
+        import SwiftUI
+        @main struct WeatherApp: App { var body: some Scene { WindowGroup { Text(forecast) } } }
+        let forecast = "sun"
+        """)
+      try folder.write("App/towns.txt", "Bergen")
+      try folder.write("WeatherTests/sample.json", "[1]")
+      try folder.write(
+        "WeatherTests/OldTests.swift",
+        """
+        import XCTest
+        @testable import Weather
+        class OldTests: XCTestCase {
+          func testForecast() { XCTAssertEqual(forecast, "sun") }
+          func testFiles() throws {
+            XCTAssertNotNil(Bundle(for: OldTests.self).url(forResource: "sample", withExtension: "json"))
+            XCTAssertNotNil(Bundle.main.url(forResource: "towns", withExtension: "txt"))
+            XCTAssertEqual(Bundle.main.bundleIdentifier, "org.example.weather")
+          }
+        }
+        """)
+      let file = try folder.write(
+        "WeatherTests/NewTests.swift",
+        """
+        import SwiftUI
+        import Testing
+        @testable import Weather
+        struct NewTests {
+          @MainActor @Test func appears() { #expect(WeatherApp().body is WindowGroup<Text> && forecast == "sun") }
+        }
+        """)
+      let project = ProjectText([
+        .init("Weather", folders: ["App"], settings: ["PRODUCT_BUNDLE_IDENTIFIER": "org.example.weather"]),
+        .init("WeatherTests", type: "bundle.unit-test", folders: ["WeatherTests"], dependencies: ["Weather"]),
+        .init("WeatherUITests", type: "bundle.ui-testing", dependencies: ["Weather"]),
+      ])
+      try folder.write("Weather.xcodeproj/project.pbxproj", project.text)
+      let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      let passed = try test()
+      #expect(passed.status == 0, "\(passed.output)")
+      #expect(passed.output.contains("Executed 2 tests, with 0 failures"), "\(passed.output)")
+      #expect(passed.output.contains("Test run with 1 test"), "\(passed.output)")
+      #expect(passed.output.matches(of: /“WeatherUITests” drives the app with XCUITest/).count == 1, "\(passed.output)")
+      #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == before, "The user's folder stays as it is.")
+
+      try folder.write("App/Forecast.swift", "let unused = 1")
+      try folder.write("WeatherTests/NewTests.swift", folder.text("WeatherTests/NewTests.swift").replacing("\"sun\"", with: "\"rain\""))
+      let failed = try test("--", "--filter", "NewTests")
+      #expect(failed.status == 1, "\(failed.output)")
+      #expect(failed.output.contains("NewTests.swift:5:") && failed.output.contains("Executed 0 tests"), "\(failed.output)")
+
+      try folder.write("WeatherTests/NewTests.swift", "let number: Int = \"\"")
+      let broken = try test()
+      #expect(broken.status == 1 && broken.output.contains("\(file):1:19: error: "), "\(broken.output)")
+    }
+
+    @Test func `a folder of sources without tests is told`() throws {
+      try folder.write("ContentView.swift", "import SwiftUI\nstruct ContentView: View { var body: some View { Text(\"just a file\") } }")
+      let outcome = try test()
+      #expect(outcome.status == 2)
+      #expect(outcome.output.contains("has no unit tests. Add a folder whose name ends in Tests.\n"), "\(outcome.output)")
+      #expect(outcome.output.split(separator: "\n").count == 1)
+    }
+
     @Test func `a folder that is no project is told`() throws {
       try folder.write("notes.txt", "nothing to build")
       let outcome = try draw(folder.path, script: "texts")

@@ -166,6 +166,17 @@ struct ProjectShapesTests {
     #expect(try names(project.appTarget().sources) == ["Here.swift"])
   }
 
+  @Test func `names whose letters differ in case from the disk's are found, as on a Mac`() throws {
+    let text = ProjectText([.init("App", sources: ["Bucketlist/Views/row.swift"], settings: ["INFOPLIST_FILE": "bucketlist/info.plist"])])
+    _ = try read(text) { _ in true }
+    try folder.write("BucketList/Views/Row.swift")
+    try folder.write("BucketList/Info.plist", "<plist version=\"1.0\"><dict><key>CFBundleName</key><string>Bucket</string></dict></plist>")
+    let project = ProjectReader().read(folder.path)
+    #expect(project.problems.isEmpty)
+    #expect(try names(project.appTarget().sources) == ["BucketList/Views/Row.swift"])
+    #expect(try project.appTarget().info["CFBundleName"] == .string("Bucket"))
+  }
+
   @Test func `a file that is cut off anywhere is an error with its line`() throws {
     let target = ProjectText.Target("My App", sources: ["A.swift"], folders: ["App"], settings: ["X": "a \\\\\\\"b\\\\\\\""])
     let whole = Array(ProjectText([target]).text.utf8)

@@ -16,14 +16,16 @@ struct Fixture {
   }
 
   /// Writes a project, reads it and makes its package.
-  func translate(_ project: ProjectText, name: String = "App", target: String? = nil, usesSwiftUI: Bool = false) throws -> TranslatedApp {
+  func translate(
+    _ project: ProjectText, name: String = "App", target: String? = nil, usesSwiftUI: Bool = false, includesTests: Bool = false
+  ) throws -> TranslatedApp {
     try folder.write("\(name).xcodeproj/project.pbxproj", project.text)
-    return try translate(target: target, usesSwiftUI: usesSwiftUI)
+    return try translate(target: target, usesSwiftUI: usesSwiftUI, includesTests: includesTests)
   }
 
   /// Reads what is in the folder and makes its package.
-  func translate(target: String? = nil, usesSwiftUI: Bool = false) throws -> TranslatedApp {
-    let options = TranslationOptions(cacheFolder: cache.path, usesSwiftUI: usesSwiftUI)
+  func translate(target: String? = nil, usesSwiftUI: Bool = false, includesTests: Bool = false) throws -> TranslatedApp {
+    let options = TranslationOptions(cacheFolder: cache.path, usesSwiftUI: usesSwiftUI, includesTests: includesTests)
     return try ProjectTranslator(options).translate(ProjectReader().read(folder.path), target: target)
   }
 

@@ -1,5 +1,6 @@
 import ProjectFixtures
 import ProjectReading
+import Foundation
 import ProjectTranslation
 import Testing
 
@@ -151,7 +152,25 @@ struct LifeCycleTests {
       }
       """
     let translated = try app(["AppDelegate.swift": delegate, "S.swift": text])
-    #expect(translated.problems.map(\.severity) == [.warning, .warning])
+    #expect(translated.problems.map(\.severity) == [.warning])
     #expect(translated.problems.first?.line == 4)
+  }
+
+  @Test func `a window that the first view names is made`() throws {
+    let text = """
+      class SceneDelegate: NSObject, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          guard let place = (scene as? UIWindowScene) else { return }
+          let window = UIWindow(windowScene: place)
+          window.rootViewController = UIHostingController(rootView: ContentView().onTapGesture { window.endEditing(true) })
+        }
+      }
+      """
+    let translated = try app(["AppDelegate.swift": delegate, "S.swift": text])
+    #expect(translated.problems.isEmpty)
+    let made = fixture.cache.text("Sources/App/AppApp.swift")
+    let scene = try #require(made.range(of: "let place = UIWindowScene()"))
+    let window = try #require(made.range(of: "let window = UIWindow(windowScene: place)"))
+    #expect(scene.lowerBound < window.lowerBound)
   }
 }

@@ -139,6 +139,27 @@ struct PackageTests {
       ])
   }
 
+  @Test func `a file that puts the keyboard away by a selector is compiled with the action's name in its place`() throws {
+    let code = """
+      // #selector(UIResponder.resignFirstResponder)
+      @main struct A {
+        let text = "#selector(UIResponder.resignFirstResponder)"
+        func f() { UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil) }
+        func g() { button.addTarget(self, action: #selector(tapped), for: .touchUpInside) }
+      }
+      """
+    let path = try fixture.folder.write("A.swift", code)
+    try fixture.folder.write("B.swift", "let action = #selector(B.tapped)")
+    let app = ProjectText.Target("App", sources: ["A.swift", "B.swift"])
+    let translated = try fixture.translate(ProjectText([app]), usesSwiftUI: true)
+    let selector = "sendAction(#selector(UIResponder.resignFirstResponder),"
+    #expect(
+      fixture.cache.text("Sources/App/Copy of A.swift") == "#sourceLocation(file: \"\(path)\", line: 1)\n"
+        + code.replacing(selector, with: "sendAction(Selector(\"resignFirstResponder\")           ,"))
+    #expect(Array(translated.originals.values) == ["\(fixture.folder.path)/B.swift"])
+    #expect(try fixture.translate(usesSwiftUI: true).changedFileCount == 0)
+  }
+
   @Test func `the same project makes the same package, and only changes are written`() throws {
     for file in ["main.swift", "a/View.swift", "b/View.swift", "x.json"] { try fixture.folder.write(file) }
     var app = ProjectText.Target("App", sources: ["main.swift", "a/View.swift", "b/View.swift"], resources: ["x.json"])

@@ -12,6 +12,15 @@ enum FilePaths {
     return "/" + parts.joined(separator: "/")
   }
 
+  /// The path as the disk spells it, for one whose letters differ from it in case, which a Mac does not mind. A path that leads nowhere stays.
+  static func onDisk(_ path: String) -> String {
+    guard !exists(path), path.count > 1 else { return path }
+    let folder = onDisk(folder(of: path))
+    let name = name(of: path).lowercased()
+    guard let spelled = names(in: folder).first(where: { $0.lowercased() == name }) else { return path }
+    return folder == "/" ? "/\(spelled)" : "\(folder)/\(spelled)"
+  }
+
   /// True if there is a file or folder at a path.
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 

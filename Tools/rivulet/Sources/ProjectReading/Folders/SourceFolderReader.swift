@@ -33,7 +33,7 @@ struct SourceFolderReader {
     return project
   }
 
-  /// Reads a folder of sources as one app that is named after the folder.
+  /// Reads a folder of sources as one app that is named after the folder. Folders in it whose names end in `Tests` hold the app's tests.
   static func bare(_ folder: String) -> AppProject {
     var project = AppProject(form: .folder, name: FilePaths.name(of: folder), folder: folder, file: folder)
     var target = AppTarget(name: project.name, kind: .application)
@@ -46,9 +46,20 @@ struct SourceFolderReader {
           .error, "The folder has no project, no package, and no Swift files.", path: folder,
           advice: "Name the folder of a project, its .xcodeproj, or a folder of Swift files."))
     } else {
-      project.targets = [target]
+      project.targets = [target] + tests(in: folder, of: target)
     }
     return project
+  }
+
+  /// Reads the folders of tests in a bare folder.
+  private static func tests(in folder: String, of app: AppTarget) -> [AppTarget] {
+    FilePaths.names(in: folder).filter { $0.hasSuffix("Tests") && FilePaths.isFolder("\(folder)/\($0)") }.map { name in
+      var target = AppTarget(name: name, kind: name.hasSuffix("UITests") ? .uiTests : .unitTests)
+      target.conditions = ["DEBUG"]
+      target.dependencies = [app.name]
+      add(FolderFiles("\(folder)/\(name)") { !isOutside($0) }, to: &target)
+      return target
+    }
   }
 
   /// True for files of tests and of other projects, by their paths relative to the folder.

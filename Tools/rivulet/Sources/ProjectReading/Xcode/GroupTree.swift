@@ -26,7 +26,7 @@ struct GroupTree {
     // A group that contains itself would never end.
     guard depth < 200, paths[id] == nil else { return }
     let object = objects[id]
-    let place = place(of: object, in: folder)
+    let place = place(of: object, in: folder).map(FilePaths.onDisk)
     if let place { paths[id] = place }
     for child in objects.ids("children", of: object) { visit(child, in: place ?? folder, depth: depth + 1) }
   }

@@ -17,7 +17,7 @@ struct InfoReader {
     self.layers = layers
     self.target = target
     let file = layers.value("INFOPLIST_FILE")?.trimmed ?? ""
-    path = file.isEmpty ? nil : FilePaths.absolute(file, in: layers.value("SRCROOT") ?? "/")
+    path = file.isEmpty ? nil : FilePaths.onDisk(FilePaths.absolute(file, in: layers.value("SRCROOT") ?? "/"))
   }
 
   /// Reads all values.

@@ -75,10 +75,11 @@ struct AppLifeCycle {
           path: candidates.first?.file.path, advice: "Add a struct with @main that conforms to App and shows the first view."))
       return
     }
+    let root = found.root.makingScenes(of: found.file.source)
     let imports = Self.imports(in: found.file.source)
     for file in files { leaveOut(delegates, of: file) }
-    warnOfSystemNames(in: found.root, path: found.file.path, delegates: delegates)
-    generate(found.root, from: found.file.path, imports: imports)
+    warnOfSystemNames(in: root, path: found.file.path, delegates: delegates)
+    generate(root, from: found.file.path, imports: imports)
   }
 
   /// Leaves a file out, or the delegates of it where it has other declarations.
@@ -97,10 +98,10 @@ struct AppLifeCycle {
     generated[name] = "\(Self.location(file.path, 1))\n\(Self.withoutPlatformImports(bytes))"
   }
 
-  /// Reports names of UIKit and AppKit that the first view is made with.
+  /// Reports values that the first view is made with, and that exist only where delegates start an app.
   private mutating func warnOfSystemNames(in root: RootView, path: String, delegates: Set<String>) {
     let text = root.constants.map(\.text).joined(separator: "\n") + "\n" + root.expression
-    for name in delegates.sorted() + ["UIApplication", "NSApplication", "windowScene", "connectionOptions"] where text.contains(name) {
+    for name in delegates.sorted() + ["connectionOptions"] where text.contains(name) {
       problems.append(
         ProjectProblem(
           .warning, "The first view is made with “\(name)”, which exists only for UIKit and AppKit.", path: path, line: root.line,

@@ -61,6 +61,19 @@ struct RootView: Equatable {
     return result
   }
 
+  /// The view with a scene of its own for each one that its constants name and the delegate gets from the system, as in
+  /// `if let windowScene = scene as? UIWindowScene`.
+  func makingScenes(of source: SourceText) -> RootView {
+    let names = Self.words(of: constants.map(\.text).joined(separator: "\n") + "\n" + expression)
+    var view = self
+    for match in source.text(0..<source.masked.count).matches(of: /let (\w+) = \(?\w+ as\? UIWindowScene\b/).reversed() {
+      let name = String(match.output.1)
+      guard names.contains(name), !view.constants.contains(where: { $0.name == name }) else { continue }
+      view.constants.insert(Constant(name: name, text: "let \(name) = UIWindowScene()", line: line), at: 0)
+    }
+    return view
+  }
+
   /// The identifiers and keywords of a text, those in strings among them.
   private static func words(of text: String) -> Set<String> {
     Set(text.utf8.split { !SourceText.isWord($0) }.map { String(decoding: Array($0), as: UTF8.self) })

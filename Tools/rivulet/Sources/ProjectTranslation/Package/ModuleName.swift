@@ -25,4 +25,11 @@ public enum ModuleName {
     while others.contains(own) { own += "_" }
     return (own, own == name || isForeign ? nil : name)
   }
+
+  /// Returns a name for a module of tests that no other module has.
+  static func ofTests(_ name: String, others: Set<String>) -> String {
+    var own = name
+    while isTaken(own) || others.contains(own) { own += "_" }
+    return own
+  }
 }

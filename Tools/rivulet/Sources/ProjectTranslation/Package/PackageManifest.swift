@@ -2,12 +2,19 @@ import ProjectReading
 
 /// Makes the text of the `Package.swift` of an app.
 struct PackageManifest {
+  /// The use of a target.
+  enum Use: String {
+    case library = "target"
+    case app = "executableTarget"
+    case tests = "testTarget"
+  }
+
   /// A target of the package.
   struct Target {
     /// The name, which is that of its module.
     var name: String
-    /// True for the app itself.
-    var isExecutable: Bool
+    /// The use.
+    var use: Use
     /// Names of other targets of the package.
     var targets: [String]
     /// Products of other packages.
@@ -34,12 +41,12 @@ struct PackageManifest {
   var language: String
   /// The packages that targets use.
   var packages: [PackageReference]
-  /// The targets, the app's last.
+  /// The targets, those that others depend on first.
   var targets: [Target]
 
   /// The text of the file. The same values make the same text.
   var text: String {
-    let module = targets.last?.name ?? ""
+    let module = targets.first { $0.use == .app }?.name ?? ""
     let dependencies = packages.map(Self.line)
     return """
       // swift-tools-version: 6.2
@@ -72,7 +79,7 @@ struct PackageManifest {
     }
     let resources = target.resources.map { "        .copy(\(Self.quoted("Resources/\($0)")))," }
     let lines =
-      ["    .\(target.isExecutable ? "executableTarget" : "target")(", "      name: \(Self.quoted(target.name)),"]
+      ["    .\(target.use.rawValue)(", "      name: \(Self.quoted(target.name)),"]
       + Self.list("dependencies", own + others)
       + ["      path: \(Self.quoted("Sources/\(target.name)")),"]
       + Self.list("resources", resources)

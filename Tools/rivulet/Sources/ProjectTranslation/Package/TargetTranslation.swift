@@ -34,16 +34,19 @@ struct TargetTranslation {
     productName = Self.takenProducts.contains(product) ? "\(product)App" : product
     let others = project.targets.filter { $0.name != app.name && $0.kind.isLibrary }
     module = ModuleName.ofProgram(app.moduleName, others: Set(others.map(\.moduleName)))
-    tree = OutputTree(owned: ["Sources", "\(productName).app"], kept: ["\(productName).app/Contents/Linux"])
+    let bundles = ["\(productName).app", "\(productName).xctest"]
+    tree = OutputTree(owned: ["Sources"] + bundles, kept: bundles.map { "\($0)/Contents/Linux" })
   }
 
   /// Writes all files.
   mutating func write() throws(ProjectProblem) -> TranslatedApp {
-    let libraries = linkedLibraries(of: app)
+    let tests = options.includesTests ? project.unitTests(of: app) : []
     var targets: [PackageManifest.Target] = []
-    for library in libraries { targets.append(translate(library, isApp: false)) }
-    targets.append(translate(app, isApp: true))
-    addBundle()
+    for library in linkedLibraries(of: [app] + tests) { targets.append(translate(library, .library)) }
+    targets.append(translate(app, .app))
+    for test in tests { targets.append(translate(test, .tests, taken: Set(targets.map(\.name)))) }
+    addBundle("\(productName).app")
+    if !tests.isEmpty { addTestBundle(tests) }
     let manifest = PackageManifest(
       name: productName, project: project.file, language: project.developmentLanguage, packages: packages, targets: targets)
     tree.add("Package.swift", .text(manifest.text))
@@ -55,16 +58,23 @@ struct TargetTranslation {
       moduleName: module.name,
       bundle: "\(options.cacheFolder)/\(productName).app",
       programInBundle: "\(options.cacheFolder)/\(productName).app/Contents/Linux/\(productName)",
+      tests: tests.isEmpty ? nil : translatedTests,
       remotePackages: packages.filter { if case .remote = $0.source { true } else { false } }, originals: originals,
       changedFileCount: count,
       problems: problems)
   }
 
-  /// The frameworks and libraries of the project that a target links, each behind those that it needs itself. Targets see those of the targets that
+  /// The program with the tests, which the package manager names after the package.
+  private var translatedTests: TranslatedTests {
+    let name = "\(productName)PackageTests.xctest"
+    return TranslatedTests(programName: name, programInBundle: "\(options.cacheFolder)/\(productName).xctest/Contents/Linux/\(name)")
+  }
+
+  /// The frameworks and libraries of the project that targets link, each behind those that it needs itself. Targets see those of the targets that
   /// they link, as Xcode builds all products into one folder.
-  private func linkedLibraries(of target: AppTarget) -> [AppTarget] {
+  private func linkedLibraries(of targets: [AppTarget]) -> [AppTarget] {
     var found: [AppTarget] = []
-    var visited: Set<String> = [target.name]
+    var visited = Set(targets.map(\.name))
     func visit(_ target: AppTarget) {
       for name in target.dependencies where visited.insert(name).inserted {
         guard let library = project.targets.first(where: { $0.name == name }), library.kind.isLibrary, !library.sources.isEmpty else {
@@ -74,14 +84,24 @@ struct TargetTranslation {
         found.append(library)
       }
     }
-    visit(target)
+    for target in targets { visit(target) }
     return found
   }
 
   /// Adds the files of a target, and makes its part of the manifest.
-  private mutating func translate(_ target: AppTarget, isApp: Bool) -> PackageManifest.Target {
-    let libraries = linkedLibraries(of: target)
-    let name = isApp ? module.name : target.moduleName
+  ///
+  /// - Parameter taken: The names that modules of tests cannot have.
+  private mutating func translate(
+    _ target: AppTarget, _ use: PackageManifest.Use, taken: Set<String> = []
+  ) -> PackageManifest.Target {
+    let isApp = use == .app
+    let libraries = linkedLibraries(of: use == .tests ? [app, target] : [target])
+    let name =
+      switch use {
+      case .app: module.name
+      case .library: target.moduleName
+      case .tests: ModuleName.ofTests(target.moduleName, others: taken)
+      }
     let folder = "Sources/\(name)"
     let start = AppLifeCycle(target, form: project.form, makesScenes: isApp && options.usesSwiftUI)
     problems += start.problems
@@ -93,15 +113,15 @@ struct TargetTranslation {
     addSymbols(for: resources.catalogs, of: target, isApp: isApp, to: folder)
     for product in target.packageProducts { addPackage(of: product, target: target) }
     return PackageManifest.Target(
-      name: name, isExecutable: isApp, targets: libraries.map(\.moduleName), products: target.packageProducts,
+      name: name, use: use, targets: (use == .tests ? [module.name] : []) + libraries.map(\.moduleName), products: target.packageProducts,
       resources: resources.topNames, languageMode: target.languageMode, isolation: target.defaultIsolation, conditions: target.conditions,
-      features: target.upcomingFeatures, flags: flags + (isApp ? aliasFlags : []))
+      features: target.upcomingFeatures, flags: flags + (use == .library ? [] : aliasFlags))
   }
 
   /// The flags that give the compiler the real places of files.
   private var flags: [String] { ["-vfsoverlay", "\(options.cacheFolder)/overlay.yaml"] }
 
-  /// The flags by which the app's code may call its module by a name that the linker cannot read.
+  /// The flags by which the code of the app and of its tests may call its module by a name that the linker cannot read.
   private var aliasFlags: [String] { module.alias.map { ["-module-alias", "\($0)=\(module.name)"] } ?? [] }
 
   /// Adds links to sources and files that are made.
@@ -111,7 +131,14 @@ struct TargetTranslation {
     // The file with the program's code keeps its name, by which the compiler knows it.
     let ordered = sources.sorted { Self.isMain($0) && !Self.isMain($1) }
     for path in ordered {
-      let place = "\(folder)/\(names.name(for: path))"
+      let name = names.name(for: path)
+      if options.usesSwiftUI, let text = KeyboardDismissal.text(of: path) {
+        // The compiler warns of a copy that bears the name of the user's file.
+        let copy = Self.isMain(path) ? name : "Copy of \(name)"
+        tree.add("\(folder)/\(copy)", .text("#sourceLocation(file: \(PackageManifest.quoted(path)), line: 1)\n\(text)"))
+        continue
+      }
+      let place = "\(folder)/\(name)"
       tree.add(place, .link(path))
       originals["\(options.cacheFolder)/\(place)"] = path
     }
@@ -157,8 +184,30 @@ struct TargetTranslation {
         advice: "Write the parts that other files use in Swift."))
   }
 
+  /// Adds the bundle that tests run in: the app's information, and the resources of the app and of its tests.
+  private mutating func addTestBundle(_ tests: [AppTarget]) {
+    for test in project.uiTests(of: app) {
+      problems.append(
+        ProjectProblem(
+          .warning, "The target “\(test.name)” drives the app with XCUITest, which only Apple's systems have, so it is left out.",
+          path: project.file))
+    }
+    let bundle = "\(productName).xctest/Contents"
+    addInformation(to: bundle)
+    let resources = ResourceFolder([app] + linkedLibraries(of: [app]) + tests)
+    for (place, content) in resources.files { tree.add("\(bundle)/Resources/\(place)", content) }
+  }
+
   /// Adds the bundle of the app: its information, and its resources as a link to those of the target.
-  private mutating func addBundle() {
+  private mutating func addBundle(_ bundle: String) {
+    addInformation(to: "\(bundle)/Contents")
+    let folder = "Sources/\(module.name)/Resources"
+    let hasResources = tree.files.keys.contains { $0.hasPrefix("\(folder)/") }
+    if hasResources { tree.add("\(bundle)/Contents/Resources", .link("../../\(folder)")) }
+  }
+
+  /// Adds the information of the app to a folder.
+  private mutating func addInformation(to folder: String) {
     var info = app.info
     let texts = [
       "CFBundleExecutable": productName, "CFBundleName": info["CFBundleName"]?.text ?? app.productName, "CFBundlePackageType": "APPL",
@@ -168,9 +217,6 @@ struct TargetTranslation {
       "CFBundleIconName": app.appIconName ?? info["CFBundleIconName"]?.text ?? "", "NSAccentColorName": app.accentColorName ?? "",
     ]
     for (key, text) in texts where !text.isEmpty { info[key] = .string(text) }
-    tree.add("\(productName).app/Contents/Info.plist", .text(PropertyListText.text(info)))
-    let folder = "Sources/\(module.name)/Resources"
-    let hasResources = tree.files.keys.contains { $0.hasPrefix("\(folder)/") }
-    if hasResources { tree.add("\(productName).app/Contents/Resources", .link("../../\(folder)")) }
+    tree.add("\(folder)/Info.plist", .text(PropertyListText.text(info)))
   }
 }

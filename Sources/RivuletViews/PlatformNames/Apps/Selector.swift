@@ -1,0 +1,33 @@
+public import Foundation
+import RivuletCore
+
+/// The name of a method in Objective-C, which does not exist here. The compiler refuses `#selector`.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  private let name: String
+
+  /// Creates a name from its text, such as `resignFirstResponder`.
+  public init(_ str: String) { name = str }
+
+  public init(stringLiteral value: String) { name = value }
+}
+
+/// An event, under its UIKit name. Events go to views here, so there is never one.
+@MainActor @preconcurrency
+open class UIEvent: NSObject {
+  public override nonisolated init() { super.init() }
+}
+
+extension UIApplication {
+  /// Sends an action to the part of the interface that has the focus. The action `resignFirstResponder` ends the editing of a text; there
+  /// are no others.
+  ///
+  /// Returns false if nothing had the focus, and for another action.
+  @discardableResult
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    guard action == "resignFirstResponder", target == nil else {
+      IssueSink.noteOnce("UIApplication.sendAction(_:to:from:for:) knows no action but resignFirstResponder on Linux. Call a closure.")
+      return false
+    }
+    return UIWindowScene.frontTree?.keyboard.giveUpFocus() ?? false
+  }
+}

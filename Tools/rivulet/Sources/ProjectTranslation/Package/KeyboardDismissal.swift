@@ -1,0 +1,24 @@
+import Foundation
+
+/// Replaces the one use of `#selector` that code of views has: `#selector(UIResponder.resignFirstResponder)`, which puts the keyboard away.
+/// The compiler refuses `#selector` on Linux.
+enum KeyboardDismissal {
+  /// Returns the text of a file with the name of the action in the place of each selector, or nil for a file without one.
+  ///
+  /// All other code keeps its line and its column.
+  static func text(of path: String) -> String? {
+    guard let data = FileManager.default.contents(atPath: path), data.range(of: Data("#selector".utf8)) != nil else { return nil }
+    let source = SourceText(String(decoding: data, as: UTF8.self))
+    var bytes = source.bytes
+    for start in source.places(of: "#selector").reversed() {
+      guard let opening = source.masked[start...].firstIndex(of: UInt8(ascii: "(")) else { continue }
+      let end = source.end(ofBracketAt: opening)
+      guard source.text(start..<end).filter({ !$0.isWhitespace }) == "#selector(UIResponder.resignFirstResponder)" else { continue }
+      let name = Array("Selector(\"resignFirstResponder\")".utf8)
+      // What the selector is longer by is blank. It has no line ends, or the lines below would move.
+      guard !bytes[start..<end].contains(10) else { continue }
+      bytes.replaceSubrange(start..<end, with: name + Array(repeating: 32, count: end - start - name.count))
+    }
+    return bytes == source.bytes ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+public import ProjectReading
+
+/// The unit tests of a package that was made for an app.
+public struct TranslatedTests: Hashable, Sendable {
+  /// The name of the program with all tests in the folder of the build.
+  public var programName: String
+  /// The absolute path that the program belongs at: in a bundle with the resources of the app and of its tests, which the tests find as
+  /// `Bundle.main`.
+  public var programInBundle: String
+
+  /// Moves the program that was built into the bundle, and leaves a symbolic link, by which the package manager starts it. Does nothing
+  /// if it is there.
+  ///
+  /// - Throws: A problem if the program cannot be put there.
+  public func installProgram(from path: String) throws(ProjectProblem) {
+    let manager = FileManager.default
+    do {
+      if (try? manager.destinationOfSymbolicLink(atPath: path)) == programInBundle { return }
+      try manager.createDirectory(
+        atPath: (programInBundle as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try? manager.removeItem(atPath: programInBundle)
+      try manager.moveItem(atPath: path, toPath: programInBundle)
+      try manager.createSymbolicLink(atPath: path, withDestinationPath: programInBundle)
+    } catch {
+      throw ProjectProblem(
+        .error, "The program with the tests cannot be put at “\(programInBundle)”.", path: path,
+        advice: "Check that the folder may be written to and that the disk has room.")
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import ProjectFixtures
+import ProjectReading
+import ProjectTranslation
+import Testing
+
+/// Unit tests of projects as test targets of the package.
+struct UnitTestsTests {
+  private let fixture: Fixture
+
+  init() throws {
+    fixture = try Fixture()
+  }
+
+  /// The part of the manifest from the target that tests are in.
+  private var testTargets: String {
+    let text = fixture.portable(fixture.cache.text("Package.swift"))
+    return text.range(of: "    .testTarget(").map { String(text[$0.lowerBound...]) } ?? ""
+  }
+
+  @Test func `unit tests see the app and its libraries, and UI tests are left out by name`() throws {
+    for file in ["App/main.swift", "Kit/Kit.swift", "Fakes/Fakes.swift", "T.swift", "U.swift", "photo.png", "weather.json"] {
+      try fixture.folder.write(file)
+    }
+    let app = ProjectText.Target("My App", sources: ["App/main.swift"], resources: ["photo.png"], dependencies: ["Kit"])
+    let kit = ProjectText.Target("Kit", type: "framework", sources: ["Kit/Kit.swift"])
+    let fakes = ProjectText.Target("Fakes", type: "framework", sources: ["Fakes/Fakes.swift"], dependencies: ["Kit"])
+    let tests = ProjectText.Target(
+      "My AppTests", type: "bundle.unit-test", sources: ["T.swift"], resources: ["weather.json"], settings: ["SWIFT_VERSION": "6.0"],
+      dependencies: ["My App", "Fakes"])
+    let uiTests = ProjectText.Target("My AppUITests", type: "bundle.ui-testing", sources: ["U.swift"], dependencies: ["My App"])
+    let translated = try fixture.translate(ProjectText([app, kit, fakes, tests, uiTests]), includesTests: true)
+    #expect(
+      translated.problems.map(\.sentence) == [
+        "The target “My AppUITests” drives the app with XCUITest, which only Apple's systems have, so it is left out."
+      ])
+    #expect(
+      testTargets == """
+            .testTarget(
+              name: "My_AppTests",
+              dependencies: [
+                .target(name: "My_App"),
+                .target(name: "Kit"),
+                .target(name: "Fakes"),
+              ],
+              path: "Sources/My_AppTests",
+              resources: [
+                .copy("Resources/weather.json"),
+              ],
+              swiftSettings: [
+                .swiftLanguageMode(.v6),
+                .define("DEBUG", .when(configuration: .debug)),
+                .unsafeFlags(["-vfsoverlay", "CACHE/overlay.yaml"]),
+              ]
+            ),
+          ]
+        )
+
+        """)
+    #expect(fixture.cache.text("Package.swift").contains(".executable(name: \"My App\", targets: [\"My_App\"])"))
+    #expect(
+      fixture.files.filter { $0.contains("xctest/") }
+        == ["Info.plist", "Resources/photo.png", "Resources/weather.json"].map { "My App.xctest/Contents/\($0)" })
+
+    // Without tests the package is as before.
+    _ = try fixture.translate()
+    #expect(testTargets == "" && !fixture.files.contains { $0.contains("Tests") || $0.contains("xctest") || $0.contains("Fakes") })
+  }
+
+  @Test func `tests of another app are left out, and those that name an app only by its host belong to it`() throws {
+    for file in ["A.swift", "B.swift", "T.swift", "U.swift", "V.swift"] { try fixture.folder.write(file) }
+    let project = ProjectText([
+      .init("One", sources: ["A.swift"]), .init("Two", sources: ["B.swift"]),
+      .init("OneTests", type: "bundle.unit-test", sources: ["T.swift"], dependencies: ["One"]),
+      .init("TwoTests", type: "bundle.unit-test", sources: ["U.swift"], dependencies: ["Two"]),
+      .init(
+        "HostedTests", type: "bundle.unit-test", sources: ["V.swift"],
+        settings: ["TEST_HOST": "$(BUILT_PRODUCTS_DIR)/Two.app/Contents/MacOS/Two"]),
+    ])
+    _ = try fixture.translate(project, target: "Two", includesTests: true)
+    #expect(testTargets.matches(of: /name: "(\w+)",\n/).map(\.output.1) == ["TwoTests", "HostedTests"])
+    #expect(!testTargets.contains("OneTests"))
+  }
+
+  @Test func `tests call the app's module by its own name where the linker cannot read it`() throws {
+    for file in ["main.swift", "T.swift"] { try fixture.folder.write(file) }
+    let project = ProjectText([
+      .init("Größe", sources: ["main.swift"]),
+      .init("GrößeTests", type: "bundle.unit-test", sources: ["T.swift"], dependencies: ["Größe"]),
+    ])
+    _ = try fixture.translate(project, includesTests: true)
+    #expect(testTargets.contains("\"-module-alias\", \"Größe=Gr__e\""))
+  }
+
+  @Test(arguments: [
+    (nil, "The app “App” has no unit tests."),
+    ("UITests", "The app “App” has no unit tests; “UITests” drives it with XCUITest, which only Apple's systems have."),
+  ])
+  func `an app without unit tests is told`(uiTests: String?, sentence: String) throws {
+    for file in ["main.swift", "U.swift"] { try fixture.folder.write(file) }
+    let targets =
+      [ProjectText.Target("App", sources: ["main.swift"])]
+      + (uiTests.map { [.init($0, type: "bundle.ui-testing", sources: ["U.swift"], dependencies: ["App"])] } ?? [])
+    let problem = #expect(throws: ProjectProblem.self) { try fixture.translate(ProjectText(targets), includesTests: true) }
+    #expect(problem?.sentence == sentence)
+    #expect(problem?.advice == "Add a unit testing target to the project.")
+  }
+
+  @Test func `the tests of a bare folder lie in folders whose names end in Tests`() throws {
+    for file in [
+      "App.swift", "AppTests/T.swift", "AppTests/data.json", "AppUITests/U.swift", "Tests/Deep/V.swift", "Tests/UITests/W.swift",
+    ] {
+      try fixture.folder.write(file, file.hasPrefix("App.") ? "@main struct A { static func main() {} }" : "")
+    }
+    let project = ProjectReader().read(fixture.folder.path)
+    #expect(project.targets.dropFirst().map(\.name) == ["AppTests", "AppUITests", "Tests"])
+    #expect(project.targets.dropFirst().map(\.kind) == [.unitTests, .uiTests, .unitTests])
+    let translated = try fixture.translate(includesTests: true)
+    #expect(translated.problems.count == 1)
+    #expect(fixture.files.filter { $0.hasPrefix("Sources/Tests/") } == ["Sources/Tests/V.swift"])
+    #expect(testTargets.contains("name: \"AppTests\"") && testTargets.contains("Resources/data.json"))
+  }
+
+  @Test func `a bare folder without tests is told`() throws {
+    try fixture.folder.write("App.swift", "@main struct A { static func main() {} }")
+    let problem = #expect(throws: ProjectProblem.self) { try fixture.translate(includesTests: true) }
+    #expect(problem?.advice == "Add a folder whose name ends in Tests.")
+  }
+
+  @Test func `the program with the tests lies in a bundle, and the package manager finds it where it was`() throws {
+    for file in ["main.swift", "T.swift"] { try fixture.folder.write(file) }
+    let project = ProjectText([
+      .init("App", sources: ["main.swift"]), .init("AppTests", type: "bundle.unit-test", sources: ["T.swift"], dependencies: ["App"]),
+    ])
+    let tests = try #require(try fixture.translate(project, includesTests: true).tests)
+    #expect(tests.programName == "AppPackageTests.xctest")
+    for text in ["one", "two"] {
+      let built = try fixture.cache.write(".build/debug/\(tests.programName)", text)
+      for _ in 1...2 { try tests.installProgram(from: built) }
+      #expect((built as NSString).resolvingSymlinksInPath == tests.programInBundle)
+      #expect(fixture.cache.text("App.xctest/Contents/Linux/AppPackageTests.xctest") == text)
+      // The linker writes a file of its own.
+      try FileManager.default.removeItem(atPath: built)
+    }
+    // The program stays when the package is made again.
+    #expect(try fixture.translate(includesTests: true).changedFileCount == 0)
+    #expect(FileManager.default.fileExists(atPath: tests.programInBundle))
+  }
+}
