@@ -11,10 +11,10 @@ struct NavigationBarValues {
   var visibility: Visibility?
   /// The visibility of the bar at the bottom.
   var bottomBar: Visibility?
-  /// The visibility of the bar's background.
-  var background: Visibility?
-  /// The visibility of the bottom bar's background.
-  var bottomBackground: Visibility?
+  /// The look of the bar.
+  var look = BarLook()
+  /// The look of the bar at the bottom.
+  var bottomLook = BarLook()
   /// The menu that opens from the title.
   var titleMenu: AnyView?
   /// True if the button that toggles the first column is removed.
@@ -34,8 +34,8 @@ struct NavigationBarKey: PreferenceKey {
     value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
     value.visibility = value.visibility ?? next.visibility
     value.bottomBar = value.bottomBar ?? next.bottomBar
-    value.background = value.background ?? next.background
-    value.bottomBackground = value.bottomBackground ?? next.bottomBackground
+    value.look = value.look.completed(by: next.look)
+    value.bottomLook = value.bottomLook.completed(by: next.bottomLook)
     value.titleMenu = value.titleMenu ?? next.titleMenu
     value.removesSidebarToggle = value.removesSidebarToggle ?? next.removesSidebarToggle
     value.transitionSource = value.transitionSource ?? next.transitionSource

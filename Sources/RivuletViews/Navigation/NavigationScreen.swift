@@ -190,7 +190,7 @@ extension NavigationBar: View {
         }
       }
       .frame(height: NavigationConstants.barHeight)
-      .background { NavigationBarGround(visibility: values.background, isScrolled: scrolled > 0, hasLine: !(isCollapsed && hasSearch)) }
+      .background { BarGround(look: values.look, isShown: scrolled > 0, lineEdge: .bottom, hasLine: !(isCollapsed && hasSearch)) }
       .zIndex(1)
       if isLarge, let title = values.title {
         title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
@@ -203,12 +203,13 @@ extension NavigationBar: View {
       }
       if let host = place.toolbar, hasSearch {
         ToolbarSlotView(host: host, slot: .search, spacing: 0).padding(.horizontal, 16).padding(.bottom, 10)
-          .background { NavigationBarGround(visibility: values.background, isScrolled: isLarge ? isCollapsed : scrolled > 0) }
+          .background { BarGround(look: values.look, isShown: isLarge ? isCollapsed : scrolled > 0, lineEdge: .bottom) }
           .offset(y: isLarge ? -min(scrolled, NavigationConstants.largeTitleHeight) : 0)
       }
     }
     // A colour set around the stack applies to its screens; bars have their own colours.
     .foregroundColor(nil)
+    .modifier(BarScheme(look: values.look))
   }
 }
 
@@ -225,31 +226,8 @@ extension BottomToolbar: View {
         .frame(maxWidth: .infinity)
         .frame(height: NavigationConstants.barHeight)
         .padding(.horizontal, 16)
-        .background { if place.entry?.barValues.bottomBackground != .hidden { Rectangle().fill(.bar).ignoresSafeArea(edges: .bottom) } }
-    }
-  }
-}
-
-/// The background of a bar, which is clear until content scrolls under the bar.
-struct NavigationBarGround {
-  let visibility: Visibility?
-  let isScrolled: Bool
-  /// True for a bar with a line below it.
-  let hasLine: Bool
-
-  nonisolated init(visibility: Visibility?, isScrolled: Bool, hasLine: Bool = true) {
-    self.visibility = visibility
-    self.isScrolled = isScrolled
-    self.hasLine = hasLine
-  }
-}
-
-extension NavigationBarGround: View {
-  var body: some View {
-    if visibility == .visible || isScrolled && visibility != .hidden {
-      Rectangle().fill(.bar)
-        .overlay(alignment: .bottom) { if hasLine { Divider() } }
-        .ignoresSafeArea(edges: .top)
+        .background { BarGround(look: place.entry?.barValues.bottomLook ?? BarLook(), isShown: true, lineEdge: .top, hasLine: false) }
+        .modifier(BarScheme(look: place.entry?.barValues.bottomLook ?? BarLook()))
     }
   }
 }

@@ -28,7 +28,7 @@ extension TabBarLayer: PreferenceReaderModifier {
   var transform: (TabBarWishes) -> PreferenceBarrier<TabBarColumn?> {
     { wishes in
       let isSeen = isShown && wishes.visibility != .hidden
-      return PreferenceBarrier(content: isSeen ? TabBarColumn(model: model, hasGround: wishes.ground != .hidden) : nil)
+      return PreferenceBarrier(content: isSeen ? TabBarColumn(model: model, look: wishes.look) : nil)
     }
   }
 }
@@ -36,12 +36,12 @@ extension TabBarLayer: PreferenceReaderModifier {
 /// The tab bar with the accessory above it.
 struct TabBarColumn {
   let model: TabModel
-  let hasGround: Bool
+  let look: BarLook
   @Environment(\.tabBottomAccessory) private var accessory
 
-  nonisolated init(model: TabModel, hasGround: Bool) {
+  nonisolated init(model: TabModel, look: BarLook) {
     self.model = model
-    self.hasGround = hasGround
+    self.look = look
   }
 }
 
@@ -49,7 +49,7 @@ extension TabBarColumn: View {
   var body: some View {
     VStack(spacing: 0) {
       if let accessory { TabAccessory(content: accessory) }
-      TabBar(model: model, hasGround: hasGround)
+      TabBar(model: model, look: look).modifier(BarScheme(look: look))
     }
   }
 }
@@ -57,13 +57,12 @@ extension TabBarColumn: View {
 /// The bar of a tab view (B20.11).
 struct TabBar {
   let model: TabModel
-  /// True if the bar has a background that dims the content under it.
-  let hasGround: Bool
+  let look: BarLook
   @Environment(\.idiom) private var idiom
 
-  nonisolated init(model: TabModel, hasGround: Bool = true) {
+  nonisolated init(model: TabModel, look: BarLook = BarLook()) {
     self.model = model
-    self.hasGround = hasGround
+    self.look = look
   }
 }
 
@@ -81,7 +80,7 @@ extension TabBar: View {
       buttons
         .frame(maxWidth: .infinity)
         .frame(height: 49)
-        .background { if hasGround { Rectangle().fill(.bar).overlay(alignment: .top) { Divider() }.ignoresSafeArea(edges: .bottom) } }
+        .background { BarGround(look: look, isShown: true, lineEdge: .top) }
     } else {
       buttons
         .padding(2)

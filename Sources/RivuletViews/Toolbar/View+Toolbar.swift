@@ -85,39 +85,46 @@ extension View {
     .transformPreference(TabBarWishesKey.self) { if bars.contains(.tabBar) { $0.visibility = visibility } }
   }
 
-  /// Shows the background of bars of the enclosing screen. The style has no effect here: bars keep their own background.
+  /// Shows the background of bars of the enclosing screen in a style (B20.23).
   nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    barGround(.visible, bars)
+    barLook(bars) { look in
+      look.style = AnyShapeStyle(style)
+      look.visibility = look.visibility ?? .visible
+    }
   }
 
-  /// Sets the visibility of the background of bars of the enclosing screen.
+  /// Sets the visibility of the background of bars of the enclosing screen (B20.23).
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    barGround(visibility, bars)
+    barLook(bars) { $0.visibility = visibility }
   }
 
-  /// Sets the visibility of the background of bars of the enclosing screen.
+  /// Sets the visibility of the background of bars of the enclosing screen (B20.23).
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
   nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    barGround(visibility, bars)
+    barLook(bars) { $0.visibility = visibility }
   }
 
-  /// Sets the visibility of the background of the given bars, or of the top bar if there are none.
-  nonisolated private func barGround(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+  /// Sets the color scheme of bars of the enclosing screen. Nil uses the scheme of the environment (B20.23).
+  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    barLook(bars) { $0.colorScheme = colorScheme }
+  }
+
+  /// Changes the look of the given bars, or of the top bar if there are none. An outer modifier takes precedence.
+  nonisolated private func barLook(_ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void) -> some View {
     let bars = Set((bars.isEmpty ? [.automatic] : bars).map(\.bar))
     return transformPreference(NavigationBarKey.self) { values in
-      if bars.contains(.navigationBar) || bars.contains(.automatic) { values.background = visibility }
-      if bars.contains(.bottomBar) { values.bottomBackground = visibility }
+      if bars.contains(.navigationBar) || bars.contains(.automatic) { change(&values.look) }
+      if bars.contains(.bottomBar) { change(&values.bottomLook) }
     }
-    .transformPreference(TabBarWishesKey.self) { if bars.contains(.tabBar) { $0.ground = visibility } }
+    .transformPreference(TabBarWishesKey.self) { if bars.contains(.tabBar) { change(&$0.look) } }
   }
 }
 
 /// The visible screen's settings for the enclosing tab bar.
-struct TabBarWishes: Equatable {
+struct TabBarWishes {
   /// The visibility of the bar.
   var visibility = Visibility.automatic
-  /// The visibility of the bar's background.
-  var ground = Visibility.automatic
+  var look = BarLook()
 }
 
 struct TabBarWishesKey: PreferenceKey {
@@ -126,7 +133,7 @@ struct TabBarWishesKey: PreferenceKey {
   static func reduce(value: inout TabBarWishes, nextValue: () -> TabBarWishes) {
     let next = nextValue()
     if value.visibility == .automatic { value.visibility = next.visibility }
-    if value.ground == .automatic { value.ground = next.ground }
+    value.look = value.look.completed(by: next.look)
   }
 }
 

@@ -36,6 +36,50 @@ extension Conformance {
       }
     }
 
+    private struct Styled: View {
+      let bar: ToolbarPlacement
+      var isHidden = false
+      var scheme: ColorScheme?
+
+      var body: some View {
+        TabView {
+          NavigationStack {
+            Text("text").navigationTitle("title").navigationBarTitleDisplayMode(.inline)
+              .toolbar { ToolbarItem(placement: .bottomBar) { Text("item") } }
+              .toolbarBackground(Color.blue, for: bar)
+              .toolbarBackground(Color(red: 1, green: 0, blue: 0), for: bar)
+              .toolbarBackground(isHidden ? .hidden : .visible, for: bar)
+              .toolbarColorScheme(scheme, for: bar)
+          }
+          .tabItem { Text("tab") }
+        }
+      }
+    }
+
+    private func lines(_ view: some View, with part: String) async -> [String] {
+      await Stage(view).harness.displayListDump().split(separator: "\n").map(String.init).filter { $0.contains(part) }
+    }
+
+    @Test(arguments: [ToolbarPlacement.navigationBar, .tabBar, .bottomBar])
+    func `B20.23 the bar that is named has the outermost style as its ground, unless that is hidden`(_ bar: ToolbarPlacement) async {
+      #expect(await lines(Styled(bar: bar), with: "color 1 0 0 1").count == 1)
+      #expect(await lines(Styled(bar: bar, isHidden: true), with: "color 1 0 0 1").isEmpty)
+    }
+
+    @Test func `B20.23 a bar has the color scheme that is set for it, and its screen keeps its own`() async {
+      let (bar, text) = (Styled(bar: .navigationBar, scheme: .dark), "\"text\"")
+      let dark = Styled(bar: .navigationBar).environment(\.colorScheme, .dark)
+      #expect(await lines(bar, with: "\"title\"") == lines(dark, with: "\"title\""))
+      #expect(await lines(bar, with: "\"title\"") != lines(Styled(bar: .navigationBar), with: "\"title\""))
+      #expect(await lines(bar, with: text) == lines(Styled(bar: .navigationBar), with: text))
+      #expect(await lines(bar, with: text) != lines(dark, with: text))
+    }
+
+    @Test func `items of a bar keep the color scheme of the view that declares them`() async {
+      let item = await lines(Styled(bar: .bottomBar), with: "\"item\"")
+      #expect(await lines(Styled(bar: .bottomBar, scheme: .dark), with: "\"item\"") == item)
+    }
+
     // MARK: Editing
 
     private struct Rows: View {
