@@ -157,7 +157,8 @@ extension ViewNode {
         if !isInTransition, let effect = parent.contentTransform { place = place.concatenating(effect) }
         node = parent
       } else if let former = node.formerPlace {
-        place = place.movedBy(x: former.origin.x, y: former.origin.y)
+        let way = surroundings.animations.way(ofStaying: node)
+        place = place.movedBy(x: former.origin.x - way.x, y: former.origin.y - way.y)
         if let effect = former.space.contentTransform { place = place.concatenating(effect) }
         node = former.space
       } else {

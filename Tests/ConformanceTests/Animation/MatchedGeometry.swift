@@ -65,6 +65,46 @@ extension Conformance {
       #expect(harness.runtimeIssues == [])
     }
 
+    /// A small or a large square in the middle of a stack that is as large as the square.
+    private struct Grown: View {
+      var isFramedInside = false
+      @State private var isLarge = false
+      @Namespace private var space
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.gray.frame(width: 300, height: 10).accessibilityIdentifier("ground")
+          ZStack {
+            if isLarge {
+              Color.red.frame(width: isFramedInside ? 200 : nil, height: isFramedInside ? 200 : nil)
+                .matchedGeometryEffect(id: "it", in: space).accessibilityIdentifier("large").frame(width: 200, height: 200)
+            } else {
+              Color.blue.frame(width: isFramedInside ? 50 : nil, height: isFramedInside ? 50 : nil)
+                .matchedGeometryEffect(id: "it", in: space).accessibilityIdentifier("small").frame(width: 50, height: 50)
+            }
+          }
+          .frame(width: 300, height: 220)
+          Button("go") { withAnimation(.linear(duration: 1)) { isLarge.toggle() } }
+        }
+      }
+    }
+
+    @Test(arguments: [false, true])
+    func `B7.03 both move together in a container that changes its size with them`(_ isFramedInside: Bool) async throws {
+      let harness = await harness(Grown(isFramedInside: isFramedInside))
+      for (from, to) in [("small", "large"), ("large", "small")] {
+        let start = place(harness, from)
+        try await harness.tap("go")
+        #expect(place(harness, from) == start)
+        #expect(place(harness, to) == start)
+        await harness.advance(by: 0.5)
+        #expect(place(harness, from) == [87.5, 57.5, 125, 125])
+        #expect(place(harness, to) == [87.5, 57.5, 125, 125])
+        await harness.advance(by: 0.6)
+        #expect(place(harness, from) == nil)
+      }
+    }
+
     @Test func `B7.03 interrupted, both turn round where they are`() async throws {
       let harness = await harness(Two())
       try await harness.tap("go")

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import RivuletDrawing
 
 /// The pass that animates changes. It collects the changes of an update, finds the animation of each after layout, and moves the drawings
@@ -147,6 +147,19 @@ package final class AnimationPass: FrameFollower {
     if node.drawing != nil, node.movesAsOne || node.hasNoChild { return body(node) }
     for child in node.children { forEachPart(of: child, movedBy: way, body) }
     for going in node.departing { going.stay(whenMovedBy: way) }
+  }
+
+  /// Returns the distance that a departing node is moved back by when the recorded moves begin, so that it stays in its place on screen while
+  /// its container moves.
+  package func way(ofStaying node: ViewNode) -> CGPoint {
+    var way = CGPoint.zero
+    var next = node.formerContainer
+    if !isRecording || moves.isEmpty { return way }
+    while let step = next, !newNodes.contains(ObjectIdentifier(step)), step.drawing == nil || !step.movesAsOne {
+      for move in moves where move.node === step { way = CGPoint(x: way.x + move.way.x, y: way.y + move.way.y) }
+      next = step.parent ?? step.formerContainer
+    }
+    return way
   }
 
   /// Starts the animation of a change; returns false if it has none. A move or a resize does not keep departing content alive, because such
