@@ -406,7 +406,10 @@ extension LazyArrangement {
 
   /// Returns the line that is nearest to a range, if it is at most two lengths of the range away; otherwise nil. The rows between are made,
   /// so that a scroll by more than the visible length moves all rows by the same distance.
+  ///
+  /// If the estimate of the length before the lines has changed, the range counts from another beginning, and no line is near.
   private func nearestLine(to range: LazyRange) -> LazyLine? {
+    guard let first = lines.first, abs(first.start - lengths.start(of: first.number)) < 0.001 else { return nil }
     func distance(_ line: LazyLine) -> CGFloat { max(range.start - line.end, line.start - range.end, 0) }
     return lines.min { distance($0) < distance($1) }.flatMap { distance($0) <= 2 * range.length ? $0 : nil }
   }

@@ -64,6 +64,17 @@ extension Conformance {
       #expect(harness.minY("r9") == 60)
     }
 
+    @Test func `B15.50 a lazy stack stays at its bottom when its rows and the viewport change their lengths together`() async {
+      let rows = LazyVStack(spacing: 0) { ForEach(0..<5, id: \.self) { Color.gray.containerRelativeFrame(.vertical).aid("r\($0)") } }
+      let harness = await mount(ScrollView { rows }.defaultScrollAnchor(.bottom), size: CGSize(width: 200, height: 700))
+      #expect(harness.minY("r4") == 0)
+      for height in [500.0, 600, 200, 700] {
+        harness.resize(to: CGSize(width: height, height: height))
+        await harness.settle()
+        #expect(harness.minY("r4") == 0 && harness.maxY("r4") == height)
+      }
+    }
+
     @Test func `B16.03 the viewport is that of the scroll view along the axis, and without one the window`() async {
       _ = await mount(ScrollView { LazyRowStack() }.frame(height: 100), size: window)
       #expect(made() == [0, 1])
