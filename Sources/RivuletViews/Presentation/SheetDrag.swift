@@ -124,7 +124,7 @@ extension Presenter {
     let heights = restingHeights
     let lowest = heights.first?.height ?? height
     let end = height - velocity * 0.1
-    if velocity > PresentationConstants.dismissingVelocity && end < lowest || height < lowest / 2 { return dismissInteractively() }
+    if velocity > PresentationConstants.dismissingVelocity && height < lowest || height < lowest / 2 { return dismissInteractively() }
     if let nearest = heights.min(by: { abs($0.height - end) < abs($1.height - end) }), nearest.height != restingHeight {
       if let selection = currentOptions.selection { selection.wrappedValue = nearest.detent } else { sheet.chosen = nearest.detent }
     }

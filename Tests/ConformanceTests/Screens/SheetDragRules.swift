@@ -81,6 +81,19 @@ extension Conformance {
       #expect(Log.take() == ["dismissed"] && top(stage) == nil)
     }
 
+    @Test func `B19.25 a fast drag from a higher detent ends at the lowest, and another one dismisses`() async throws {
+      let stage = await Stage(Root(kind: .plain))
+      await stage.rest()
+      let low = try #require(top(stage))
+      await drag(stage, from: 750, to: 350)
+      await stage.harness.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 600), duration: 0.2)
+      await stage.rest()
+      #expect(top(stage) == low)
+      await stage.harness.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 600), duration: 0.1)
+      await stage.rest()
+      #expect(Log.take() == ["dismissed"] && top(stage) == nil)
+    }
+
     @Test(arguments: [Kind.form, .list, .stack, .plain])
     func `B19.28 the drag indicator is in front of the content`(_ kind: Kind) async throws {
       struct Root: View {
