@@ -56,7 +56,8 @@ package struct WindowSizing: Equatable {
   ) {
     let hugs = settings.resizability == .contentSize
     var standard = idiom == .phone ? Self.phone : Self.desktop(ideal: ideal, most: most, hugs: hugs)
-    if idiom == .desktop, taking != .none { standard = Self.usual(standard, least: least, most: most) }
+    let fits = taking == .none || taking == .fits && hugs
+    if idiom == .desktop, !fits { standard = Self.usual(standard, least: least, most: most) }
     let wanted = (settings.defaultSize ?? standard).sanitized(or: standard.sanitized(or: Self.phone))
     // A phone cuts off content that does not fit instead of growing.
     minimum = idiom == .phone ? least.sanitized(or: .zero).limited(to: wanted) : least.sanitized(or: .zero)
@@ -65,7 +66,7 @@ package struct WindowSizing: Equatable {
     initial = CGSize(width: max(wanted.width, minimum.width), height: max(wanted.height, minimum.height))
     if settings.resizability == .contentSize {
       // Scrolling content benefits from more space than it fills.
-      if taking == .none {
+      if fits {
         initial = initial.limited(to: CGSize(width: max(most.width, minimum.width), height: max(most.height, minimum.height)))
       }
       isResizable = most.width > minimum.width || most.height > minimum.height

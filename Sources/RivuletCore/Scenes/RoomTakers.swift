@@ -5,11 +5,19 @@ import RivuletTree
 package final class RoomTakers {
   /// The kind of such a view. The greatest kind of a window's views counts.
   package enum Kind: Int {
-    case none, scrolls, splits
+    case none
+    /// Content that scrolls, and whose length a window with the size of its content takes.
+    case fits
+    case scrolls, splits
   }
 
   /// A mark for a node whose ideal length the app has set.
   package final class IdealLength {
+    package init() {}
+  }
+
+  /// A mark for a node that scrolls, and whose ideal length is the length of its content.
+  package final class ContentLength {
     package init() {}
   }
 
@@ -35,20 +43,25 @@ package final class RoomTakers {
   func kind(in tree: ViewTree) -> Kind {
     var kind = Kind.none
     for taker in takers where taker.kind.rawValue > kind.rawValue {
-      if let node = taker.node, !node.scope.isRemoved, decides(node, in: tree) { kind = taker.kind }
+      if let node = taker.node, !node.scope.isRemoved {
+        let own = self.kind(of: node, taker.kind, in: tree)
+        if own.rawValue > kind.rawValue { kind = own }
+      }
     }
     return kind
   }
 
-  /// Returns true if nothing around a view sets its length.
-  private func decides(_ node: ViewNode, in tree: ViewTree) -> Bool {
+  /// Returns the kind of a view, which is none if something around the view sets its length.
+  private func kind(of node: ViewNode, _ kind: Kind, in tree: ViewTree) -> Kind {
+    var kind = kind
     var next: ViewNode? = node
     while let step = next {
-      if step === tree.root { return true }
-      if step === tree.overlay.node || step.attachment(IdealLength.self) != nil { return false }
+      if step === tree.root { return kind }
+      if step === tree.overlay.node || step.attachment(IdealLength.self) != nil { return .none }
+      if step.attachment(ContentLength.self) != nil { kind = .fits }
       next = step.parent
     }
-    return false
+    return .none
   }
 
   func close() { takers = [] }

@@ -49,7 +49,7 @@ struct ListFrame: BehaviorModifier {
     var frame = self
     frame.ideal = values.idealListSize
     frame.isForm = values.idiom == .desktop && values.controlPlace == .row
-    if frame.isForm, node.attachment(RoomTakers.IdealLength.self) == nil { node.attach(RoomTakers.IdealLength()) }
+    if frame.isForm, node.attachment(RoomTakers.ContentLength.self) == nil { node.attach(RoomTakers.ContentLength()) }
     node.update(frame)
     let responder = node.responder as? ListFrameResponder ?? attachResponder(to: node)
     node.setMirrored(values.layoutDirection == .rightToLeft)

@@ -148,6 +148,18 @@ extension Conformance {
       }
     }
 
+    private struct FormApp: App {
+      var body: some Scene {
+        WindowGroup { Form { ForEach(0..<30) { Toggle("row \($0)", isOn: .constant(true)) } }.formStyle(.grouped).ax("form") }
+      }
+    }
+
+    @Test func `a window with a grouped form opens at the usual size of content that scrolls`() async throws {
+      let app = AppHarness(FormApp(), idiom: .desktop)
+      await app.settle()
+      #expect(try #require(app.windows[0].frame(of: "form")).size == CGSize(width: 900, height: 450))
+    }
+
     @Test func `B20.65 settings with a grouped form have its size`() async throws {
       let app = AppHarness(Configured(), idiom: .desktop)
       await app.settle()
