@@ -17,7 +17,7 @@ compiler_version() {
 # The library is built optimised. For tests of the folder the build of the debug step will do.
 sdk_configuration="${RIVULET_SDK_CONFIGURATION:-release}"
 if [[ "$sdk_configuration" == debug ]]; then
-  sdk_arguments=(--explicit-target-dependency-import-check error) command_arguments=()
+  sdk_arguments=(--explicit-target-dependency-import-check error "${linking[@]}") command_arguments=()
 else
   command_arguments=("${release_compiling[@]}")
   sdk_arguments=("${release_compiling[@]}" -Xlinker -soname -Xlinker librivulet.so.1 -Xlinker -rpath -Xlinker "\$ORIGIN/../rivulet-swift-$(compiler_version)")
