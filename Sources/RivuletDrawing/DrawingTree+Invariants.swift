@@ -27,7 +27,7 @@ extension DrawingTree {
 extension DrawingNode {
   /// The content bounds, computed without any cached bounds.
   fileprivate var freshContentBounds: CGRect {
-    var bounds = item?.paintedBounds ?? .null
+    var bounds = item == nil ? .null : DrawingNode.bounds(of: item)
     for child in children where !child.isInvisible { bounds = bounds.union(child.boundsInParent(child.freshContentBounds)) }
     return bounds
   }
@@ -36,6 +36,8 @@ extension DrawingNode {
 extension CGRect {
   /// Returns true if all sides agree but for rounding.
   fileprivate func isClose(to other: CGRect) -> Bool {
-    [(minX, other.minX), (minY, other.minY), (maxX, other.maxX), (maxY, other.maxY)].allSatisfy { abs($0 - $1) < 1e-6 }
+    [(minX, other.minX), (minY, other.minY), (maxX, other.maxX), (maxY, other.maxY)].allSatisfy {
+      abs($0 - $1) < 1e-6 * max(abs($0), 1)
+    }
   }
 }

@@ -147,8 +147,19 @@ package final class HeadlessHost: HostServices {
     turnCount += 1
     inTimeScope { app.runTurn() }
     for window in windows { window.onTurnEnd() }
+    if Self.checksInvariants, app.isQuiet { checkInvariants() }
     unfinishedTurns = app.isQuiet ? 0 : unfinishedTurns + 1
     return true
+  }
+
+  /// True if the invariants of each tree are checked after each turn, for tests of the library.
+  private static let checksInvariants = ProcessInfo.processInfo.environment["RIVULET_CHECK_INVARIANTS"] == "1"
+
+  private func checkInvariants() {
+    for window in windows {
+      let violations = window.tree.checkInvariants()
+      if !violations.isEmpty { print("INV After turn \(turnCount) of a window: \(violations.joined(separator: " "))") }
+    }
   }
 
   /// True if the view never comes to rest by itself. No more turns end until `resume`.

@@ -2,11 +2,14 @@ import RivuletGraph
 import RivuletTree
 
 extension ViewTree {
-  /// Returns the violations of invariants between two turns, as sentences: of presence, lazy containers, drawings and the graph. For tests.
+  /// Returns the violations of invariants between two turns, as sentences: of the graph, the queue of changes, presence, nodes, layout,
+  /// drawings, lazy containers and screens. For tests.
   package func checkInvariants() -> [String] {
-    var found = app.graph.checkInvariants() + drawing.checkInvariants() + rootScope.checkPresence()
+    var found = app.graph.checkInvariants() + queue.checkInvariants() + rootScope.checkPresence()
+    found += root.checkInvariants() + layout.checkInvariants() + drawing.checkInvariants()
     root.forEachInTree { node in
       if let content = node.lazyContent { found += content.checkInvariants() }
+      if let stack = node.screenStack { found += stack.checkInvariants() }
     }
     return found
   }

@@ -33,6 +33,8 @@ package final class ScreenStack {
   private var zoom = ScreenZoom()
   /// The screen that is about to be on top. If it was on its way out of sight, it stays in sight.
   private var next: Screen?
+  /// Returns the violations of invariants of the owner of the screens, as sentences.
+  package var ownerInvariants: () -> [String] = { [] }
 
   /// Creates an empty stack at a new place of the static structure.
   package init(_ inputs: _ViewListInputs) {
@@ -41,6 +43,7 @@ package final class ScreenStack {
     node = BehaviorNode(ScreensBehavior(), scope: inputs.scope)
     inputs.makeSink(MirroringRule(node: node, inputs: inputs))
     node.setContents(.list(list))
+    node.attach(ScreenStackReference(self))
   }
 
   private var tree: ViewTree { inputs.tree }
@@ -168,6 +171,34 @@ package final class ScreenStack {
         list.set([top], top: top)
       })
   }
+}
+
+extension ScreenStack {
+  /// Returns the violations of invariants between two turns, as sentences.
+  package func checkInvariants() -> [String] {
+    var found = ownerInvariants()
+    if top?.isRemoved == true { found.append("The screen on top of a stack is removed.") }
+    if running == nil, peeked == nil {
+      if list.screens.map(ObjectIdentifier.init) != (top.map { [ObjectIdentifier($0)] } ?? []) {
+        found.append("A stack at rest shows \(list.screens.count) screens, and not only the one on top.")
+      }
+      if let top, !top.isRemoved, top.scope.presence != .live { found.append("The screen on top of a stack is \(top.scope.presence).") }
+      if let top, top.node.isInert { found.append("The screen on top of a stack at rest cannot be used.") }
+    }
+    return found
+  }
+}
+
+/// A reference by which the node of a stack finds it.
+private final class ScreenStackReference {
+  weak var stack: ScreenStack?
+
+  init(_ stack: ScreenStack) { self.stack = stack }
+}
+
+extension ViewNode {
+  /// The stack whose screens are the children of this node; nil for other nodes.
+  var screenStack: ScreenStack? { attachment(ScreenStackReference.self)?.stack }
 }
 
 extension Screen {

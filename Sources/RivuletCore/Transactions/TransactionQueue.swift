@@ -118,6 +118,23 @@ package final class TransactionQueue: Sendable {
     withExtendedLifetime(dropped) {}
   }
 
+  /// Returns the violations of invariants between two turns, as sentences.
+  package func checkInvariants() -> [String] {
+    state.withLock { state in
+      var found: [String] = []
+      if state.isWakePending == state.groups.isEmpty, !state.isClosed {
+        found.append("\(state.groups.count) groups of changes wait, and a turn is \(state.isWakePending ? "" : "not ")requested.")
+      }
+      if state.groups.contains(where: { $0.turn > state.turn || $0.mutations.isEmpty }) {
+        found.append("A group of changes is empty, or belongs to a later turn.")
+      }
+      if !zip(state.groups, state.groups.dropFirst()).allSatisfy({ $0.turn <= $1.turn }) {
+        found.append("Groups of changes do not wait in the order of their turns.")
+      }
+      return found
+    }
+  }
+
   package var isEmpty: Bool { state.withLock { $0.groups.isEmpty } }
 
   /// Removes and returns the oldest group, if its round is within `limit`; nil otherwise.

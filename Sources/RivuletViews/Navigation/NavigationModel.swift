@@ -36,6 +36,18 @@ final class NavigationModel {
     stack = ScreenStack(inputs)
     environment = inputs.environmentReader(of: NavigationModel.self)
     stack.transitionOutline = { [weak self] in self?.transitionOutline(of: $0) }
+    stack.ownerInvariants = { [weak self] in self?.checkInvariants() ?? [] }
+  }
+
+  /// Returns the violations of invariants between two turns, as sentences.
+  private func checkInvariants() -> [String] {
+    var found: [String] = []
+    if entries.last?.screen !== stack.top { found.append("The screen on top of a navigation stack is not that of its last entry.") }
+    for entry in entries where entry.screen.isRemoved { found.append("A navigation stack has an entry whose screen is removed.") }
+    for entry in entries.dropLast() where entry.screen.scope.presence == .live && stack.list.screens.count == 1 {
+      found.append("A screen below the one on top of a navigation stack at rest is not covered.")
+    }
+    return found
   }
 
   /// Returns the outline of the view from which a screen zoomed (B18.63).

@@ -22,7 +22,7 @@ final class TestTree {
       tree.runTurn()
       turns += 1
     } while !tree.isQuiet && turns < 20
-    let violations = tree.graph.checkInvariants()
+    let violations = tree.isQuiet ? tree.checkInvariants() : tree.graph.checkInvariants()
     precondition(violations.isEmpty, violations.joined(separator: "\n"))
   }
 }

@@ -85,6 +85,14 @@ package final class LayoutPass {
     pending = []
   }
 
+  /// Returns the violations of invariants between two turns, as sentences.
+  package func checkInvariants() -> [String] {
+    var found: [String] = []
+    if hasMarked != !pending.isEmpty { found.append("Layout is \(hasMarked ? "" : "not ")dirty, and \(pending.count) nodes wait for it.") }
+    if !byDepth.allSatisfy(\.isEmpty) || !placed.allSatisfy(\.isEmpty) { found.append("Nodes are left from the last layout pass.") }
+    return found
+  }
+
   private func measure(from deepest: Int) {
     var level = deepest
     while level >= 0 {
