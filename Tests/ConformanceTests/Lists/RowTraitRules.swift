@@ -60,5 +60,28 @@ extension Conformance {
       #expect(
         await distance { $0.listSectionMargins(.top, 10).listSectionMargins(.top, 70) } == distance { $0.listSectionMargins(.top, 10) })
     }
+
+    @Test(arguments: [Idiom.phone, .desktop], [true, false])
+    func `B17.10 the ground of a section is behind its rows only`(_ idiom: Idiom, _ isPlain: Bool) async {
+      let list = List {
+        Section {
+          row("a")
+          row("b")
+        } header: {
+          Text("head")
+        } footer: {
+          Text("foot")
+        }
+        .listRowBackground(Color.red.onAppear { Log.add("ground") })
+        Section {
+          row("c")
+        } header: {
+          Text("own").listRowBackground(ground("header ground"))
+        }
+      }
+      let harness = isPlain ? await shown(list.listStyle(.plain), idiom) : await shown(list, idiom)
+      #expect(Log.take() == ["ground", "ground"])
+      #expect(harness.frame(of: "header ground") != nil)
+    }
   }
 }
