@@ -39,12 +39,18 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 
   @MainActor private static func makeHeader(_ section: Attribute<Self>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    if inputs.isInPicker {
+      return inputs.makeList(_GraphValue(inputs.makeRule(MappedRule(source: section) { PickerSectionHeader(label: $0.header) })))
+    }
     if inputs.isInMenu { return inputs.makeList(_GraphValue(inputs.makeRule(MenuHeaderRule(section: section)))) }
     let header = inputs.makeRule(SectionHeaderRule(section: section))
     return makeLabel(&inputs) { $0.makeList(_GraphValue(header)) }
   }
 
   @MainActor private static func makeFooter(_ section: Attribute<Self>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    if inputs.isInPicker {
+      return inputs.makeList(_GraphValue(inputs.makeRule(MappedRule(source: section) { PickerSectionFooter(label: $0.footer) })))
+    }
     if inputs.isInMenu { return inputs.makeList(_GraphValue(inputs.makeRule(MenuFooterRule(section: section)))) }
     let footer = inputs.makeRule(SectionFooterRule(section: section))
     return makeLabel(&inputs) { $0.makeList(_GraphValue(footer)) }

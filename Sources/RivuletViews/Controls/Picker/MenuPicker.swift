@@ -20,7 +20,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
 
   var body: some View {
     let (selection, content) = (selection, content)
-    Group(subviews: content) { subviews in
+    Group(subviews: content.modifier(PickerPartsModifier())) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(
         idiom == .phone ? .hidden : .beside, label: label.modifier(LabelForeground(foreground: foreground)),
@@ -46,18 +46,37 @@ struct MenuOptions<Value: Hashable, Content: View>: CompositeView {
   }
 
   var body: some View {
-    Group(subviews: content) { subviews in
+    Group(subviews: content.modifier(PickerPartsModifier())) { subviews in
       let options = PickerOptions(subviews, selection)
-      ForEach(options.options) { option in
-        Button {
-          options.choose(option)
-        } label: {
-          MenuCheck(isChecked: option.mark == .chosen) { option.subview }
+      ForEach(options.parts) { part in
+        switch part.kind {
+        case .option:
+          if let option = part.option { MenuOption(option: option) { options.choose(option) } }
+        case .header: part.subview.modifier(MenuTitlePlace())
+        case .divider, .edge: MenuSeparator()
+        case .footer: EmptyView()
         }
-        .modifier(MenuOptionModifier(isChosen: option.mark == .chosen))
-        .disabled(!option.canBeChosen)
       }
     }
+  }
+}
+
+/// One option of a picker as an item of a menu.
+private struct MenuOption<Value: Hashable>: CompositeView {
+  let option: PickerOptions<Value>.Option
+  let choose: @MainActor () -> Void
+
+  init(option: PickerOptions<Value>.Option, choose: @escaping @MainActor () -> Void) {
+    self.option = option
+    self.choose = choose
+  }
+
+  var body: some View {
+    Button(action: choose) {
+      MenuCheck(isChecked: option.mark == .chosen) { option.subview }
+    }
+    .modifier(MenuOptionModifier(isChosen: option.mark == .chosen))
+    .disabled(!option.canBeChosen)
   }
 }
 
