@@ -123,5 +123,17 @@ extension Conformance {
       try await stage.tap("menu")
       #expect(stage.harness.isSelected("n2"))
     }
+
+    @Test func `B21.25 a picker without a style is inline in the menu of a phone, and a submenu on a desktop`() async throws {
+      let phone = await Stage(InMenu(style: .automatic))
+      try await phone.tap("menu")
+      #expect(phone.shows("a") && phone.harness.isSelected("b"))
+      let desktop = await Stage(InMenu(style: .automatic), idiom: .desktop)
+      try await desktop.tap("menu")
+      #expect(desktop.shows("Kind") && !desktop.shows("a"))
+      let submenu = await Stage(InMenu(style: .menu))
+      try await submenu.tap("menu")
+      #expect(submenu.shows("Kind") && !submenu.shows("a"))
+    }
   }
 }
