@@ -135,5 +135,20 @@ extension Conformance {
       try await submenu.tap("menu")
       #expect(submenu.shows("Kind") && !submenu.shows("a"))
     }
+
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `B21.26 the value of a picker has the colour of the button's style`(_ idiom: Idiom) async throws {
+      let picker = Picker("Kind", selection: .constant(0)) { Text("value").aid("value").tag(0) }.labelsHidden()
+      let harness = await mounted(picker.buttonStyle(.borderedProminent).tint(.orange), idiom)
+      let value = try #require(harness.presentedColor("value"))
+      #expect(value.red > 0.99 && value.green > 0.99 && value.blue > 0.99)
+      let button = Button {
+      } label: {
+        Text("value").aid("value")
+      }
+      let expected = await mounted(button.buttonStyle(.bordered).tint(.orange), idiom).presentedColor("value")
+      let bordered = await mounted(picker.buttonStyle(.bordered).tint(.orange), idiom).presentedColor("value")
+      #expect(expected != nil && bordered == expected)
+    }
   }
 }
