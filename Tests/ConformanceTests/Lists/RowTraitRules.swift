@@ -61,6 +61,25 @@ extension Conformance {
         await distance { $0.listSectionMargins(.top, 10).listSectionMargins(.top, 70) } == distance { $0.listSectionMargins(.top, 10) })
     }
 
+    @Test func `B17.44 what a row says of its deletion goes before what is said around it`() async throws {
+      struct Root: View {
+        @State private var names = ["a", "b", "c"]
+
+        var body: some View {
+          List {
+            ForEach(names, id: \.self) { name in
+              if name == "b" { Text(name).deleteDisabled(false) } else { Text(name) }
+            }
+            .onDelete { names.remove(atOffsets: $0) }
+            .deleteDisabled(true)
+          }
+          .environment(\.editMode, .constant(.active))
+        }
+      }
+      let harness = await shown(Root())
+      #expect(harness.semanticsDump().components(separatedBy: "\"Remove\"").count == 2)
+    }
+
     @Test(arguments: [Idiom.phone, .desktop], [true, false])
     func `B17.10 the ground of a section is behind its rows only`(_ idiom: Idiom, _ isPlain: Bool) async {
       let list = List {
