@@ -75,6 +75,38 @@ extension Conformance {
       #expect(stage.harness.frame(of: "leaf")?.minX == stage.harness.frame(of: "inner")?.minX)
     }
 
+    @Test(arguments: [true, false])
+    func `rows of a table begin where the rows with rows under them begin`(_ isConditional: Bool) async throws {
+      struct Root: View {
+        let isConditional: Bool
+
+        var body: some View {
+          Table(of: File.self) {
+            TableColumn("Name") { Text($0.name).aid($0.name) }
+            TableColumn("Size") { Text("\($0.size)").aid("size \($0.name)") }.width(80)
+          } rows: {
+            if isConditional {
+              DisclosureTableRow(TableOutlineRules.files[0], isExpanded: .constant(true)) {
+                ForEach(TableOutlineRules.files[0].children ?? []) { TableRow($0) }
+              }
+            } else {
+              ForEach(TableOutlineRules.files.prefix(1)) { file in
+                DisclosureTableRow(file, isExpanded: .constant(true)) {
+                  ForEach(file.children ?? [])
+                }
+              }
+            }
+            TableRow(TableOutlineRules.files[1]).contextMenu { Button("open") {} }
+          }
+        }
+      }
+      let harness = await mounted(Root(isConditional: isConditional), .desktop)
+      let folder = try #require(harness.frame(of: "folder")), leaf = try #require(harness.frame(of: "leaf"))
+      #expect(harness.frame(of: "file")?.minX == folder.minX)
+      #expect(leaf.minX == folder.minX + 20)
+      #expect(harness.minX("size file") == harness.minX("size folder") && harness.minX("size leaf") == harness.minX("size folder"))
+    }
+
     @Test func `a row may have rows under it, which a binding shows`() async throws {
       struct Root: View {
         @State private var isExpanded = false
