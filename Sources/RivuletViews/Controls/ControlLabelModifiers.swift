@@ -36,6 +36,15 @@ struct BodyFontModifier: EnvironmentModifier {
   }
 }
 
+/// A modifier that sets the label of a button in the font of the button's size, unless the app has chosen a font.
+struct ButtonFontModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  func change(_ environment: inout EnvironmentValues) {
+    if environment.font == nil, let font = environment.controlMetrics.buttonFont { environment.font = font }
+  }
+}
+
 /// A modifier that sets the text of a small field on a desktop in the font of the field's size, unless the app has chosen a font.
 struct FieldFontModifier: EnvironmentModifier {
   typealias Body = Never

@@ -2,7 +2,7 @@ public import RivuletCore
 import RivuletGeometry
 import RivuletGraph
 
-/// A thin line across the enclosing stack, or a horizontal line outside stacks. In a menu it separates items.
+/// A thin line across the enclosing stack, or a horizontal line outside stacks. In a menu it separates items, and in a menu of a picker its options.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Divider: Sendable {
   public nonisolated init() {}
@@ -12,6 +12,12 @@ extension Divider: LeafView {
   public typealias Body = Never
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    if inputs.isInPicker {
+      let part = inputs.graph.makeInput(
+        ContainerValueModifier { $0.pickerPart = .divider }, in: inputs.scope, name: "divider", areEqual: { _, _ in true })
+      return ContainerValueModifier._makeViewList(
+        modifier: _GraphValue(part), inputs: &inputs, body: _ViewListBody { _ViewListOutputs(node: makeNode(of: view, $0)) })
+    }
     if inputs.isInMenu, KnownStackAxis(inputs.stackAxis).axis != .horizontal {
       let separator = inputs.graph.makeInput(MenuSeparator(), in: inputs.scope, name: "separator", areEqual: { _, _ in true })
       return MenuSeparator._makeViewList(view: _GraphValue(separator), inputs: &inputs)

@@ -1,4 +1,5 @@
 public import RivuletCore
+import RivuletGraph
 
 /// Views for tree-structured data. Elements with children become labels of disclosure groups (B17.23).
 @available(iOS 14.0, macOS 11.0, *)
@@ -62,7 +63,29 @@ extension OutlineBranch: CompositeView {
     if let children = tree.childrenOf(element) {
       DisclosureGroup(content: { OutlineSubgroupChildren(content: tree.rows(children, tree)) }, label: { tree.content(element) })
     } else {
-      tree.content(element)
+      OutlineLeaf(content: tree.content(element))
     }
+  }
+}
+
+/// An element without children. Among the rows of a desktop's list it begins where the labels of its siblings begin, after their chevrons.
+struct OutlineLeaf<Content: View> {
+  let content: Content
+}
+
+extension OutlineLeaf: View {
+  typealias Body = Never
+
+  /// Returns nil, because the place among the rows decides about the indentation before the row is made.
+  static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    guard inputs.isAmongListRows, inputs.tree.services.idiom == .desktop else { return inputs.makeList(view.first(as: Content.self)) }
+    let row = inputs.makeRule(
+      MappedRule(source: view.attribute) { leaf in
+        leaf.content.padding(.leading, DisclosureLabel.chevronRoom)
+          .transformEnvironment(\.rowIndentation) { $0 += DisclosureLabel.chevronRoom }
+      })
+    return inputs.makeList(_GraphValue(row))
   }
 }

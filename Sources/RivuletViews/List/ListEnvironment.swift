@@ -151,7 +151,7 @@ extension View {
 
   private nonisolated func sectionDistance(_ length: CGFloat?) -> some View {
     transformEnvironment(\.listSectionSpacing) { $0 = length }
-      .modifier(ContainerValueModifier { if $0.listRow.sectionSpacing == nil { $0.listRow.sectionSpacing = length } })
+      .modifier(ContainerValueModifier { $0.listRow.sectionSpacing = length })
   }
 
   /// Shows or hides the background of the lists and forms in this view (B17.13).

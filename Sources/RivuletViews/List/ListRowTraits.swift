@@ -48,13 +48,13 @@ extension ContainerValues {
 extension View {
   /// Sets the distances between the edges of this row and its content; nil for the list's (B17.06).
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-    modifier(ContainerValueModifier { if $0.listRow.insets == nil { $0.listRow.insets = insets?.finite } })
+    modifier(ContainerValueModifier { $0.listRow.insets = insets?.finite })
   }
 
   /// Sets a view behind this whole row in place of the list's background; nil for the list's background (B17.10).
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     let view = view.map { AnyView($0) }
-    return modifier(ContainerValueModifier { if $0.listRow.background == nil { $0.listRow.background = view } })
+    return modifier(ContainerValueModifier { $0.listRow.background = view })
   }
 }
 

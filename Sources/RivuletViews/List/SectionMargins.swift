@@ -9,13 +9,13 @@ struct SectionMargins: Equatable {
   var bottom: CGFloat?
   var trailing: CGFloat?
 
-  /// Returns these margins with a length at those edges of a set that have no margin yet.
-  func filled(_ edges: Edge.Set, with length: CGFloat?) -> SectionMargins {
+  /// Returns these margins with a length at the edges of a set.
+  func setting(_ edges: Edge.Set, with length: CGFloat?) -> SectionMargins {
     var margins = self
-    if edges.contains(.top) { margins.top = top ?? length }
-    if edges.contains(.leading) { margins.leading = leading ?? length }
-    if edges.contains(.bottom) { margins.bottom = bottom ?? length }
-    if edges.contains(.trailing) { margins.trailing = trailing ?? length }
+    if edges.contains(.top) { margins.top = length }
+    if edges.contains(.leading) { margins.leading = length }
+    if edges.contains(.bottom) { margins.bottom = length }
+    if edges.contains(.trailing) { margins.trailing = length }
     return margins
   }
 }
@@ -31,6 +31,6 @@ extension View {
   /// list's distance.
   nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     let length = FiniteNumber.spacing(length, of: "listSectionMargins")
-    return modifier(ContainerValueModifier { $0.listRow.sectionMargins = $0.listRow.sectionMargins.filled(edges, with: length) })
+    return modifier(ContainerValueModifier { $0.listRow.sectionMargins = $0.listRow.sectionMargins.setting(edges, with: length) })
   }
 }

@@ -16,18 +16,27 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 /// A modifier that opens a menu for a view, by a secondary click or a long press (B20.33).
-struct ContextMenuModifier<Items: View> {
+struct ContextMenuModifier<Items: View, Preview: View> {
   let items: Items
+  /// The view above the menu on phones.
+  let preview: Preview
   @State private var isOpen = false
   @State private var anchor = PopoverAnchor()
   @Environment(\.idiom) private var idiom
 
-  nonisolated init(items: Items) { self.items = items }
+  nonisolated init(items: Items, preview: Preview) {
+    self.items = items
+    self.preview = preview
+  }
+}
+
+extension ContextMenuModifier where Preview == EmptyView {
+  nonisolated init(items: Items) { self.init(items: items, preview: EmptyView()) }
 }
 
 extension ContextMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
-    let items = items
+    let (items, preview) = (items, preview)
     let hasItems = !items.isKnownEmpty
     content
       .modifier(ContextMenuAnchor(anchor: anchor, open: { isOpen = hasItems }))
@@ -41,7 +50,38 @@ extension ContextMenuModifier: ViewModifier {
         PresentationModifier(
           key: isOpen ? AnyHashable(true) : nil,
           style: .menu(PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .bottom, isMenu: true)),
-          content: { MenuPanel(content: items) { isOpen = false } }, onDismiss: nil, reset: { isOpen = false }))
+          content: { ContextMenuPanel(items: items, preview: preview) { isOpen = false } }, onDismiss: nil, reset: { isOpen = false }))
+  }
+}
+
+/// An open context menu, with its preview above it on phones.
+private struct ContextMenuPanel<Items: View, Preview: View> {
+  let items: Items
+  let preview: Preview
+  let close: () -> Void
+  @Environment(\.idiom) private var idiom
+
+  init(items: Items, preview: Preview, close: @escaping () -> Void) {
+    self.items = items
+    self.preview = preview
+    self.close = close
+  }
+}
+
+extension ContextMenuPanel: View {
+  var body: some View {
+    if idiom == .phone, Preview.self != EmptyView.self {
+      VStack(alignment: .leading, spacing: MenuConstants.previewDistance) {
+        preview
+          .background(.background)
+          .clipShape(RoundedRectangle(cornerRadius: MenuConstants.previewRadius))
+          .shadow(color: .black.opacity(0.25), radius: 10, y: 4)
+          .allowsHitTesting(false)
+        MenuPanel(content: items, close: close)
+      }
+    } else {
+      MenuPanel(content: items, close: close)
+    }
   }
 }
 
@@ -75,12 +115,12 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems()))
   }
 
-  /// Adds a context menu to this view, with a preview on platforms that show one (B20.33).
+  /// Adds a context menu to this view, with a preview above it on phones (B20.33).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, *)
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
-    modifier(ContextMenuModifier(items: menuItems()))
+    modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
   }
 
   /// Adds a context menu to this view; the older form, of 2019.

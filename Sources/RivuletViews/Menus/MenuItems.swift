@@ -125,6 +125,9 @@ enum MenuConstants {
 
   /// The distance between the leading edge and the titles on a desktop.
   static let titleInset = 24.0
+  /// The distance between a preview and the menu below it, and the corner radius of the preview.
+  static let previewDistance = 12.0
+  static let previewRadius = 13.0
   /// The width of a check mark before a title on a desktop.
   static let markWidth = 15.0
 }

@@ -44,24 +44,39 @@ struct MenuSeparator: CompositeView {
 /// The start of a section of a menu: a line and a title.
 struct MenuSectionHeader<Label: View>: CompositeView {
   let label: Label
-  @Environment(\.idiom) private var idiom
 
   init(label: Label) {
     self.label = label
   }
 
   var body: some View {
-    let isPhone = idiom == .phone
     MenuSeparator()
     if Label.self != EmptyView.self {
-      label
-        .font(.footnote)
-        .foregroundStyle(.secondary)
-        .padding(.leading, isPhone ? 16 : MenuConstants.titleInset)
-        .padding(.trailing, isPhone ? 16 : 12)
-        .padding(.vertical, isPhone ? 8 : 3)
-        .layoutValue(key: MenuPart.self, value: .title)
+      label.modifier(MenuTitleLook()).modifier(MenuTitlePlace())
     }
+  }
+}
+
+/// The look of the title of a section in a menu.
+struct MenuTitleLook: ViewModifier {
+  nonisolated init() {}
+
+  func body(content: Content) -> some View { content.font(.footnote).foregroundStyle(.secondary) }
+}
+
+/// The place of the title of a section in a menu.
+struct MenuTitlePlace: ViewModifier {
+  @Environment(\.idiom) private var idiom
+
+  nonisolated init() {}
+
+  func body(content: Content) -> some View {
+    let isPhone = idiom == .phone
+    content
+      .padding(.leading, isPhone ? 16 : MenuConstants.titleInset)
+      .padding(.trailing, isPhone ? 16 : 12)
+      .padding(.vertical, isPhone ? 8 : 3)
+      .layoutValue(key: MenuPart.self, value: .title)
   }
 }
 

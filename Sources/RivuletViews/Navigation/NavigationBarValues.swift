@@ -16,7 +16,7 @@ struct NavigationBarValues {
   /// The look of the bar at the bottom.
   var bottomLook = BarLook()
   /// The menu that opens from the title.
-  var titleMenu: AnyView?
+  var titleMenu: TitleMenu?
   /// True if the button that toggles the first column is removed.
   var removesSidebarToggle: Bool?
   /// The view from which the screen zooms.

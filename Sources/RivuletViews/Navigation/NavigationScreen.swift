@@ -302,9 +302,9 @@ extension NavigationEntry {
 /// The title in a bar, which opens the screen's title menu if there is one.
 private struct NavigationTitle {
   let title: Text
-  let menu: AnyView?
+  let menu: TitleMenu?
 
-  nonisolated init(title: Text, menu: AnyView?) {
+  nonisolated init(title: Text, menu: TitleMenu?) {
     self.title = title
     self.menu = menu
   }
@@ -314,14 +314,17 @@ extension NavigationTitle: View {
   var body: some View {
     let shown = title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
     if let menu {
-      Menu {
-        menu
+      Button {
+        menu.open()
       } label: {
         HStack(spacing: 4) {
           shown
           Image(systemName: "chevron.down").font(.caption.bold()).accessibilityHidden(true)
         }
       }
+      .environment(\.buttonActsAtPress, true)
+      .modifier(SemanticsRoleModifier(role: .menuButton))
+      .modifier(PopoverAnchorModifier(anchor: menu.anchor))
       .foregroundStyle(.primary)
     } else {
       shown

@@ -23,6 +23,8 @@ struct AlertPanel<Actions: View, Message: View> {
   @Environment(\.dialogWishes) private var wishes
   /// The state of the desktop's suppression toggle until the dialog closes.
   @State private var isSuppressed = false
+  /// The button of the Return key; nil until the buttons are known.
+  @State private var usual: AlertMark?
 
   init(
     words: AlertWords, actions: Actions, message: Message, close: @escaping () -> Void, onConfirm: @escaping () -> Void = {}
@@ -56,12 +58,14 @@ extension AlertPanel: View {
       close()
       if role != .cancel { onConfirm() }
     }
-    Group(subviews: actions.buttonStyle(AlertButtonStyle(isRows: isRows))) { subviews in
+    Group(subviews: actions.buttonStyle(AlertButtonStyle(isRows: isRows)).environment(\.usualAlertButton, usual)) { subviews in
       let parts = AlertParts(subviews, isDialog: words.isDialog)
       if isRows {
         rows(parts)
       } else {
-        panel(parts)
+        panel(parts).onChange(of: parts.usual?.containerValues.alertMark.map(ObjectIdentifier.init), initial: true) {
+          usual = parts.usual?.containerValues.alertMark
+        }
       }
     }
     .environment(\.buttonActionWrapper, wrapper)
@@ -156,7 +160,7 @@ extension AlertPanel: View {
 
   /// Returns an action with its keyboard shortcuts: Return for the usual action, and Escape for the only one (B19.35).
   private func keyed(_ action: Subview, _ parts: AlertParts) -> some View {
-    action.keyboardShortcut(action.id == parts.usual ? .defaultAction : nil)
+    action.keyboardShortcut(action.id == parts.usual?.id ? .defaultAction : nil)
       .keyboardShortcut(parts.hasOneAction ? .cancelAction : nil)
   }
 
@@ -228,8 +232,10 @@ private struct AlertParts {
     }
   }
 
-  /// The action of the Return key: the first one that neither deletes nor cancels.
-  var usual: Subview.ID? { others.first { $0.containerValues.alertPart == .action }?.id }
+  /// The action of the Return key: the one that the app chose for it, or else the first one that neither deletes nor cancels.
+  var usual: Subview? {
+    (others + cancel).first { $0.containerValues.isDefaultAction } ?? others.first { $0.containerValues.alertPart == .action }
+  }
 
   /// True if there is a single action, which then closes the alert whatever it does.
   var hasOneAction: Bool { !isDialog && others.count == 1 && cancel.isEmpty }
@@ -248,10 +254,45 @@ private struct AlertPartKey: ContainerValueKey {
   static var defaultValue: AlertPart { .field }
 }
 
+private struct AlertMarkKey: ContainerValueKey {
+  static var defaultValue: AlertMark? { nil }
+}
+
+private struct DefaultActionKey: ContainerValueKey {
+  static var defaultValue: Bool { false }
+}
+
 extension ContainerValues {
   var alertPart: AlertPart {
     get { self[AlertPartKey.self] }
     set { self[AlertPartKey.self] = newValue }
+  }
+
+  /// The identity of a button in an alert.
+  fileprivate var alertMark: AlertMark? {
+    get { self[AlertMarkKey.self] }
+    set { self[AlertMarkKey.self] = newValue }
+  }
+
+  /// True if the app gave the button the shortcut of the default action.
+  fileprivate var isDefaultAction: Bool {
+    get { self[DefaultActionKey.self] }
+    set { self[DefaultActionKey.self] = newValue }
+  }
+}
+
+/// The identity of a button in an alert, which the alert and the button share.
+private final class AlertMark: Sendable {}
+
+private struct UsualAlertButtonKey: EnvironmentKey {
+  static var defaultValue: AlertMark? { nil }
+}
+
+extension EnvironmentValues {
+  /// The button of the Return key in the alert around; nil if it is unknown.
+  fileprivate var usualAlertButton: AlertMark? {
+    get { self[UsualAlertButtonKey.self] }
+    set { self[UsualAlertButtonKey.self] = newValue }
   }
 }
 
@@ -275,6 +316,9 @@ private struct AlertButton {
   let isRows: Bool
   @Environment(\.idiom) private var idiom
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.usualAlertButton) private var usual
+  @Environment(\.keyboardShortcut) private var shortcut
+  @State private var mark = AlertMark()
 
   init(configuration: ButtonStyleConfiguration, isRows: Bool) {
     self.configuration = configuration
@@ -283,13 +327,22 @@ private struct AlertButton {
 }
 
 extension AlertButton: View {
+  /// True for the button of the Return key on a desktop, which is prominent there.
+  private var isProminent: Bool { idiom == .desktop && (usual === mark || shortcut == .defaultAction) }
+
   var body: some View {
+    button.containerValue(\.alertMark, mark).containerValue(\.isDefaultAction, shortcut == .defaultAction)
+  }
+
+  @ViewBuilder private var button: some View {
     let isDestructive = configuration.role == .destructive
     let label = configuration.label
       .font(isRows ? .title3 : .body)
       .fontWeight(configuration.role == .cancel && idiom == .phone ? .semibold : nil)
       .foregroundStyle(
-        isDestructive ? AnyShapeStyle(.red) : idiom == .phone ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+        isProminent
+          ? AnyShapeStyle(ControlPaint(.prominentLabel))
+          : isDestructive ? AnyShapeStyle(.red) : idiom == .phone ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
       )
       .opacity(isEnabled ? 1 : 0.4)
     if idiom == .phone {
@@ -301,8 +354,14 @@ extension AlertButton: View {
       label
         .frame(maxWidth: .infinity)
         .padding(.vertical, 4)
-        .background(Color.gray.opacity(configuration.isPressed ? 0.45 : 0.25), in: RoundedRectangle(cornerRadius: 5))
+        .background(ground, in: RoundedRectangle(cornerRadius: 5))
         .contentShape(Rectangle())
     }
+  }
+
+  private var ground: AnyShapeStyle {
+    isProminent
+      ? AnyShapeStyle(ControlPaint(.prominentGround).opacity(configuration.isPressed ? 0.7 : 1))
+      : AnyShapeStyle(Color.gray.opacity(configuration.isPressed ? 0.45 : 0.25))
   }
 }

@@ -30,7 +30,9 @@ extension DisclosureTableRow: TableRowContent {
 
   public func _makeRows<Columns: TableColumnContent>(_ maker: _TableRowMaker<Columns>) -> AnyView
   where Columns.TableRowValue == Label.TableRowValue {
-    let (rows, row) = (content._makeRows(maker), label._makeRows(maker))
+    var labelMaker = maker
+    labelMaker.isOutline = false
+    let (rows, row) = (content._makeRows(maker), label._makeRows(labelMaker))
     guard let isExpanded else {
       return AnyView(
         DisclosureGroup {

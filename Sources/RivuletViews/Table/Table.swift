@@ -39,7 +39,7 @@ extension Table: View {
     let isCompact = idiom == .phone && sizeClass == .compact
     let maker = _TableRowMaker(
       columns: self.columns, widths: arrangement.shown.map(\.width), places: arrangement.isPlain ? nil : arrangement.places,
-      isCompact: isCompact)
+      isCompact: isCompact, isOutline: Rows.hasDisclosureRows)
     VStack(spacing: 0) {
       if !isCompact, headers != .hidden { TableHeader(arrangement: arrangement, order: sortOrder, look: look) }
       List<Value.ID, AnyView>(_selection: selection, content: rows._makeRows(maker))

@@ -25,9 +25,14 @@ public struct _TableRowMaker<Columns: TableColumnContent> {
   let places: [Int]?
   /// True if only the first column fits.
   let isCompact: Bool
+  /// True if rows without a chevron begin where the labels of rows with one begin.
+  var isOutline = false
 
   /// Returns the row of a value.
   func row(_ value: Columns.TableRowValue) -> TableRowView<Columns> { TableRowView(maker: self, value: value) }
+
+  /// Returns a row that has no rows below it.
+  func leaf(_ row: some View) -> AnyView { isOutline ? AnyView(OutlineLeaf(content: row)) : AnyView(row) }
 }
 
 @available(iOS 16.0, macOS 12.0, *)
@@ -78,7 +83,7 @@ extension TableRow: TableRowContent {
   public typealias TableRowBody = Never
 
   public func _makeRows<Columns: TableColumnContent>(_ maker: _TableRowMaker<Columns>) -> AnyView where Columns.TableRowValue == Value {
-    AnyView(TaggedTableRow(row: maker.row(value)))
+    maker.leaf(TaggedTableRow(row: maker.row(value)))
   }
 }
 
@@ -117,7 +122,9 @@ extension TableForEachContent: TableRowContent {
   public typealias TableRowBody = Never
 
   public func _makeRows<Columns: TableColumnContent>(_ maker: _TableRowMaker<Columns>) -> AnyView
-  where Columns.TableRowValue == Data.Element { AnyView(ForEach(data) { maker.row($0) }) }
+  where Columns.TableRowValue == Data.Element {
+    maker.isOutline ? AnyView(ForEach(data) { OutlineLeaf(content: maker.row($0)) }) : AnyView(ForEach(data) { maker.row($0) })
+  }
 }
 
 @available(iOS 16.0, macOS 12.0, *)
@@ -131,7 +138,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   where Columns.TableRowValue == Content.TableRowValue {
     let content = content
     // Rows can be counted without being created if each element has exactly one row.
-    if Content.self == TableRow<Content.TableRowValue>.self {
+    if Content.self == TableRow<Content.TableRowValue>.self, !maker.isOutline {
       return AnyView(
         ForEach<Data, ID, TaggedTableRow<Columns>>(_data: data, idOf: idOf) { element in
           guard let row = content(element) as? TableRow<Content.TableRowValue> else { fatalError("A TableRow is no TableRow.") }

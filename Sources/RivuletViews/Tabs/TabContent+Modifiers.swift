@@ -55,7 +55,7 @@ extension TabContent {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   @available(watchOS, unavailable)
   nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> {
-    pages(ContainerValueModifier { $0.tab.customizationID = $0.tab.customizationID ?? id })
+    pages(ContainerValueModifier { $0.tab.customizationID = id })
   }
 
   /// Sets the changes that people may make to the tab in the given placements, or in all if none is given.
@@ -68,8 +68,8 @@ extension TabContent {
     let (isBar, isSidebar) = (placements.includes(.tabBar), placements.includes(.sidebar))
     return pages(
       ContainerValueModifier { values in
-        if isBar { values.tab.barBehavior = values.tab.barBehavior ?? behavior }
-        if isSidebar { values.tab.sidebarBehavior = values.tab.sidebarBehavior ?? behavior }
+        if isBar { values.tab.barBehavior = behavior }
+        if isSidebar { values.tab.sidebarBehavior = behavior }
       })
   }
 
@@ -80,12 +80,12 @@ extension TabContent {
   nonisolated public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
-    let isHidden = visibility == .hidden
-    let (isBar, isSidebar) = (isHidden && placements.includes(.tabBar), isHidden && placements.includes(.sidebar))
+    let (isBar, isSidebar) = (placements.includes(.tabBar), placements.includes(.sidebar))
     return pages(
       ContainerValueModifier { values in
-        if isBar { values.tab.isHiddenInBar = true }
-        if isSidebar { values.tab.isHiddenInSidebar = true }
+        guard visibility != .automatic else { return }
+        if isBar { values.tab.isHiddenInBar = visibility == .hidden }
+        if isSidebar { values.tab.isHiddenInSidebar = visibility == .hidden }
       })
   }
 
@@ -93,12 +93,12 @@ extension TabContent {
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   @available(watchOS, unavailable)
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
-    pages(ContainerValueModifier { $0.tab.placement = $0.tab.placement ?? placement })
+    pages(ContainerValueModifier { $0.tab.placement = placement })
   }
 
   /// Sets the accessibility label of the tab.
   nonisolated public func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> {
-    pages(ContainerValueModifier { $0.tab.label = $0.tab.label ?? label })
+    pages(ContainerValueModifier { $0.tab.label = label })
   }
 
   /// Sets the accessibility label of the tab to a localized string.
@@ -113,7 +113,7 @@ extension TabContent {
 
   /// Sets the identifier of the tab for tests.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
-    pages(ContainerValueModifier { $0.tab.identifier = $0.tab.identifier ?? identifier })
+    pages(ContainerValueModifier { $0.tab.identifier = identifier })
   }
 
   /// Adds a context menu to the tab.
@@ -122,7 +122,7 @@ extension TabContent {
   @available(watchOS, unavailable)
   nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<TabValue> {
     let menu = AnyView(menuItems())
-    return pages(ContainerValueModifier { $0.tab.menu = $0.tab.menu ?? menu })
+    return pages(ContainerValueModifier { $0.tab.menu = menu })
   }
 }
 
@@ -138,7 +138,7 @@ extension TabContent {
   /// Adds actions to the header of the tabs' section in a sidebar.
   nonisolated public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> {
     let actions = AnyView(content())
-    return pages(ContainerValueModifier { $0.tab.actions = $0.tab.actions ?? actions })
+    return pages(ContainerValueModifier { $0.tab.actions = actions })
   }
 }
 

@@ -1,11 +1,43 @@
 public import RivuletCore
+import RivuletGeometry
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
   /// Adds a menu that opens from the title of the screen.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-    let menu = AnyView(content())
-    return transformPreference(NavigationBarKey.self) { $0.titleMenu = menu }
+    modifier(TitleMenuModifier(items: content()))
+  }
+}
+
+/// The menu of a screen's title. The screen shows its button, and the view that declares the menu presents its items.
+@MainActor
+final class TitleMenu {
+  let anchor = PopoverAnchor()
+  /// The closure that opens the menu.
+  fileprivate(set) var open: () -> Void = {}
+
+  nonisolated init() {}
+}
+
+/// A modifier that presents a menu from the title of the screen. Its items have the environment of the view (B20.24).
+struct TitleMenuModifier<Items: View> {
+  let items: Items
+  @State private var menu = TitleMenu()
+  @State private var isOpen = false
+
+  nonisolated init(items: Items) { self.items = items }
+}
+
+extension TitleMenuModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let (items, menu) = (items, menu)
+    let _ = menu.open = { isOpen = !items.isKnownEmpty }
+    content
+      .transformPreference(NavigationBarKey.self) { $0.titleMenu = menu }
+      .modifier(
+        PresentationModifier(
+          key: isOpen ? AnyHashable(true) : nil, style: .menu(menu.anchor.menuPlace),
+          content: { MenuPanel(content: items, of: menu.anchor) { isOpen = false } }, onDismiss: nil, reset: { isOpen = false }))
   }
 }
 

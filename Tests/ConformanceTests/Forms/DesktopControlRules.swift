@@ -6,6 +6,20 @@ extension Conformance {
   /// Sizes of controls, and the look of the button that the Return key presses (documentation of `controlSize` and `defaultAction`).
   @MainActor
   struct DesktopControlRules {
+    @Test func `buttons without a border have the text of their size`() async throws {
+      func widths(_ style: some PrimitiveButtonStyle) async -> [CGFloat] {
+        var widths: [CGFloat] = []
+        for size in [ControlSize.mini, .small, .regular] {
+          let view = Button("a longer title") {}.buttonStyle(style).controlSize(size).aid("b")
+          widths.append(await mounted(view, .desktop).frame(of: "b")?.width ?? 0)
+        }
+        return widths
+      }
+      for widths in [await widths(.borderless), await widths(.link)] {
+        #expect(widths[0] < widths[1] && widths[1] < widths[2], "\(widths)")
+      }
+    }
+
     enum Control: CaseIterable {
       case button, toggle, slider, stepper, menuPicker, segments, radio, field, menu, date, compactDate, color, toggleButton, progress
     }

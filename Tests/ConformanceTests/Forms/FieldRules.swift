@@ -6,6 +6,24 @@ extension Conformance {
   /// Fields and editors: sizes, focus, keys and what is undone.
   @MainActor
   struct FieldRules {
+    private struct CellRow: Identifiable { let id = 0 }
+
+    @Test func `fields in lists and tables of a desktop have no border unless a style gives them one`() async throws {
+      func field() -> some View { TextField("Name", text: .constant("text")).aid("field") }
+      func height(_ view: some View) async throws -> CGFloat {
+        let frame = await mounted(view, .desktop).frame(of: "field")
+        return try #require(frame).height
+      }
+      let (plain, bordered) = (try await height(field().textFieldStyle(.plain)), try await height(field()))
+      #expect(plain < bordered)
+      #expect(try await height(List { field() }) == plain)
+      #expect(try await height(List { HStack { field() } }.listStyle(.sidebar)) == plain)
+      #expect(try await height(Table([CellRow()]) { TableColumn("Name") { (_: CellRow) in field() } }) == plain)
+      #expect(try await height(List { field().textFieldStyle(.roundedBorder) }) == bordered)
+      #expect(try await height(List { field() }.textFieldStyle(.roundedBorder)) == bordered)
+      #expect(try await height(Form { field() }) == bordered)
+    }
+
     private struct Lines: View {
       @State private var text: String
       let axis: Axis

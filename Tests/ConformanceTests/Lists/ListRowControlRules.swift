@@ -6,6 +6,67 @@ extension Conformance {
   /// Controls and badges in the rows of lists: B17.37, B17.50, B17.60–B17.63 and their scenarios.
   @MainActor
   struct ListRowControlRules {
+    @Test(arguments: [Idiom.phone, .desktop], 0..<5)
+    func `a control in the label of a link takes its own press`(_ idiom: Idiom, _ kind: Int) async throws {
+      struct Root: View {
+        let kind: Int
+        @State private var isOn = false
+        @State private var selected: Int?
+
+        private var toggle: some View { Toggle("Wifi", isOn: $isOn).toggleStyle(.switch).aid("switch") }
+
+        private var mixed: some View {
+          HStack {
+            Text("link")
+            toggle.labelsHidden()
+          }
+        }
+
+        var body: some View {
+          NavigationStack {
+            switch kind {
+            case 0:
+              List {
+                NavigationLink {
+                  Text("destination")
+                } label: {
+                  mixed
+                }
+              }
+            case 1:
+              VStack {
+                NavigationLink {
+                  Text("destination")
+                } label: {
+                  mixed
+                }
+              }
+            case 3:
+              List(selection: $selected) {
+                NavigationLink(value: 1) { toggle }.navigationDestination(for: Int.self) { _ in Text("destination") }
+              }
+            case 2: List { NavigationLink(value: 1) { toggle }.navigationDestination(for: Int.self) { _ in Text("destination") } }
+            default:
+              Form {
+                NavigationLink {
+                  Text("destination")
+                } label: {
+                  toggle
+                }
+              }
+            }
+          }
+          .onChange(of: isOn) { Log.add("on \(isOn)") }
+        }
+      }
+      let stage = await Stage(Root(kind: kind), idiom: idiom)
+      let frame = try #require(stage.harness.frame(of: "switch"))
+      await stage.harness.tap(at: CGPoint(x: frame.maxX - 12, y: frame.midY))
+      await stage.rest()
+      #expect(Log.take() == ["on true"])
+      #expect(!stage.shows("destination"))
+    }
+
     private struct Pair: View {
       var body: some View {
         HStack {

@@ -73,6 +73,66 @@ extension Conformance {
       #expect(Log.take() == ["first", "on false"])
     }
 
+    private func white(_ name: String, _ harness: ViewHarness) throws -> Bool {
+      let color = try #require(harness.presentedColor(name))
+      return color.red > 0.99 && color.green > 0.99 && color.blue > 0.99
+    }
+
+    @ViewBuilder private var buttons: some View {
+      Button(role: .destructive) {
+      } label: {
+        Text("rid").aid("rid")
+      }
+      Button(role: .cancel) {
+      } label: {
+        Text("no").aid("no")
+      }
+      Button {
+      } label: {
+        Text("first").aid("first")
+      }
+      Button {
+        Log.add("second")
+      } label: {
+        Text("second").aid("second")
+      }
+    }
+
+    @Test(arguments: [true, false])
+    func `B19.32 the button of the Return key is prominent on a desktop, and no other`(_ isAlert: Bool) async throws {
+      func stage<Actions: View>(_ idiom: Idiom, @ViewBuilder _ actions: @escaping () -> Actions) async -> ViewHarness {
+        let stage = await Stage(
+          Bound { $on in
+            if isAlert {
+              Text("root").alert("title", isPresented: $on) { actions() }
+            } else {
+              Text("root").confirmationDialog("title", isPresented: $on) { actions() }
+            }
+          }, idiom: idiom)
+        await stage.rest()
+        return stage.harness
+      }
+      let desktop = await stage(.desktop) { buttons }
+      #expect(try white("first", desktop))
+      for name in ["rid", "no", "second"] { #expect(try !white(name, desktop), "\(name)") }
+      let phone = await stage(.phone) { buttons }
+      for name in ["rid", "no", "first", "second"] { #expect(try !white(name, phone), "\(name)") }
+      let chosen = await stage(.desktop) {
+        Button {
+        } label: {
+          Text("first").aid("first")
+        }
+        Button {
+          Log.add("second")
+        } label: {
+          Text("second").aid("second")
+        }.keyboardShortcut(.defaultAction)
+      }
+      #expect(try white("second", chosen) && !white("first", chosen))
+      await chosen.key(.return)
+      #expect(Log.take().contains("second"))
+    }
+
     private struct Presenting: View {
       @State private var on = false
       @State private var data: String?

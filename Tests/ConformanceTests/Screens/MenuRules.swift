@@ -46,6 +46,29 @@ extension Conformance {
       #expect(stage.shows("on true choice 2"))
     }
 
+    @Test func `B20.33 the context menu of a phone has its preview above it`() async throws {
+      let view = Text("target").contextMenu {
+        Button {
+          Log.add("act")
+        } label: {
+          Text("act").aid("act")
+        }
+      } preview: {
+        Text("PREVIEW").frame(width: 120, height: 80).aid("preview")
+      }
+      let phone = await Stage(view)
+      try await phone.harness.hold("target", for: 0.7)
+      await phone.rest()
+      let preview = try #require(phone.harness.frame(of: "preview")), item = try #require(phone.harness.frame(of: "act"))
+      #expect(preview.size == CGSize(width: 120, height: 80) && preview.maxY < item.minY)
+      try await phone.tap("act")
+      #expect(Log.take() == ["act"] && !phone.shows("PREVIEW"))
+      let desktop = await Stage(view, idiom: .desktop)
+      try await desktop.harness.secondaryTap("target")
+      await desktop.rest()
+      #expect(desktop.shows("act") && !desktop.shows("PREVIEW"))
+    }
+
     private struct Parts: View {
       var body: some View {
         Menu("menu") {

@@ -41,6 +41,22 @@ extension Conformance {
       #expect(!old.shows("four"))
     }
 
+    @Test func `a modifier on a tab goes before the modifier around it`() async {
+      struct Root: View {
+        var body: some View {
+          TabView {
+            ForEach(0..<2) { n in
+              Tab("tab \(n)", systemImage: "star") { Text("page \(n)") }
+                .accessibilityIdentifier("own \(n)").defaultVisibility(.visible, for: .tabBar)
+            }
+            .accessibilityIdentifier("outer").defaultVisibility(.hidden, for: .tabBar)
+          }
+        }
+      }
+      let stage = await Stage(Root())
+      #expect(stage.has("own 0") && stage.has("own 1") && !stage.has("outer"))
+    }
+
     @Test func `B20.01 a tab may have no label`() async throws {
       struct Root: View {
         @State private var selection = 1

@@ -25,6 +25,28 @@ extension Conformance {
       #expect(!stage.shows("Rename"))
     }
 
+    @Test func `items of a title's menu have the environment of the view that declares them`() async throws {
+      struct Root: View {
+        var body: some View {
+          NavigationStack {
+            Text("content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+              .toolbarTitleMenu {
+                RenameButton()
+                EnvironmentMark(name: "mark")
+              }
+              .renameAction { Log.add("rename") }
+              .environment(\.mark, "inner")
+          }
+        }
+      }
+      let stage = await Stage(Root())
+      try await stage.tap("Title")
+      #expect(stage.shows("mark:inner"))
+      try await stage.tap("Rename")
+      #expect(Log.take() == ["rename"])
+      #expect(!stage.shows("Rename"))
+    }
+
     @Test func `a screen may have no title in its bar`() async {
       func root(_ kind: ToolbarDefaultItemKind?) -> some View {
         NavigationStack { Text("content").navigationTitle("Title").toolbar(removing: kind) }

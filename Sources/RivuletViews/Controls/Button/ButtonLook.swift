@@ -28,7 +28,10 @@ enum ButtonLook {
   func makeFace(of button: _ButtonSource, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     switch self {
     case .plain: button.row(&inputs)
-    case .borderless, .link: button.makeFace(inputs) { role, environment in ButtonFace.borderless(role, environment) }
+    case .borderless, .link:
+      inputs.tree.services.idiom == .desktop
+        ? button.makeFace(inputs) { ButtonFace.borderless($0, $1).modifier(ButtonFontModifier()) }
+        : button.makeFace(inputs) { ButtonFace.borderless($0, $1) }
     case .bordered(let isProminent): button.makeFace(inputs) { ButtonFace.bordered($0, isProminent: isProminent, $1) }
     }
   }

@@ -23,7 +23,7 @@ struct LinkPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
     } label: {
       LabeledRow(
         isInList ? .apart : .beside, label: label,
-        control: Group(subviews: content) { subviews in
+        control: Group(subviews: content.modifier(PickerPartsModifier())) { subviews in
           PickerValue(options: PickerOptions(subviews, selection), currentValueLabel: currentValueLabel, keepsWidth: false)
         }
         .foregroundStyle(.secondary))
@@ -47,7 +47,7 @@ private struct LinkPickerScreen<Label: View, Value: Hashable, Content: View>: Co
   var body: some View {
     let dismiss = dismiss
     List {
-      RowPicker(selection: selection, label: EmptyView(), content: content, onChoice: { dismiss() })
+      RowPicker(selection: selection, label: EmptyView(), content: content, hasSections: true, onChoice: { dismiss() })
     }
     .modifier(LabelTitle(label: label))
   }

@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletGraph
 
 /// A picker as a button that shows the value and opens a menu of the options (B21.26).
 struct MenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
@@ -20,11 +21,11 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
 
   var body: some View {
     let (selection, content) = (selection, content)
-    Group(subviews: content) { subviews in
+    Group(subviews: content.modifier(PickerPartsModifier())) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(
         idiom == .phone ? .hidden : .beside, label: label.modifier(LabelForeground(foreground: foreground)),
-        control: MenuPickerButton(options: options, currentValueLabel: currentValueLabel) { isOpen = true }
+        control: MenuPickerButton(options: options, content: content, currentValueLabel: currentValueLabel) { isOpen = true }
       )
       .modifier(MenuOpener(isOpen: $isOpen) { MenuOptions(selection: selection, content: content) })
       .modifier(
@@ -46,18 +47,37 @@ struct MenuOptions<Value: Hashable, Content: View>: CompositeView {
   }
 
   var body: some View {
-    Group(subviews: content) { subviews in
+    Group(subviews: content.modifier(PickerPartsModifier())) { subviews in
       let options = PickerOptions(subviews, selection)
-      ForEach(options.options) { option in
-        Button {
-          options.choose(option)
-        } label: {
-          MenuCheck(isChecked: option.mark == .chosen) { option.subview }
+      ForEach(options.parts) { part in
+        switch part.kind {
+        case .option:
+          if let option = part.option { MenuOption(option: option) { options.choose(option) } }
+        case .header: part.subview.modifier(MenuTitlePlace())
+        case .divider, .edge: MenuSeparator()
+        case .footer: EmptyView()
         }
-        .modifier(MenuOptionModifier(isChosen: option.mark == .chosen))
-        .disabled(!option.canBeChosen)
       }
     }
+  }
+}
+
+/// One option of a picker as an item of a menu.
+private struct MenuOption<Value: Hashable>: CompositeView {
+  let option: PickerOptions<Value>.Option
+  let choose: @MainActor () -> Void
+
+  init(option: PickerOptions<Value>.Option, choose: @escaping @MainActor () -> Void) {
+    self.option = option
+    self.choose = choose
+  }
+
+  var body: some View {
+    Button(action: choose) {
+      MenuCheck(isChecked: option.mark == .chosen) { option.subview }
+    }
+    .modifier(MenuOptionModifier(isChosen: option.mark == .chosen))
+    .disabled(!option.canBeChosen)
   }
 }
 
@@ -84,9 +104,25 @@ struct LabelForeground: EnvironmentModifier {
   func change(_ environment: inout EnvironmentValues) { environment.foreground = foreground }
 }
 
-/// A modifier for the value of a menu picker on phones: in the tint colour, or dimmed in a row.
-private struct MenuValueLook: EnvironmentModifier {
+/// A modifier for the value of a menu picker on phones: in the tint colour, or dimmed in a row. The style of the button determines the
+/// colour if the app has set one.
+private struct MenuValueLook: ViewModifier {
   typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    let look = MenuValueEnvironment(isStyled: inputs.hasStyle(for: _ButtonSource.self))
+    let input = inputs.graph.makeInput(look, in: inputs.scope, name: "menu value", areEqual: { _, _ in true })
+    return MenuValueEnvironment._makeViewList(modifier: _GraphValue(input), inputs: &inputs, body: body)
+  }
+}
+
+private struct MenuValueEnvironment: EnvironmentModifier {
+  typealias Body = Never
+
+  /// True if the app has set a style for buttons.
+  let isStyled: Bool
 
   func change(_ environment: inout EnvironmentValues) {
     guard environment.idiom == .phone else {
@@ -94,21 +130,24 @@ private struct MenuValueLook: EnvironmentModifier {
       return
     }
     let isInRow = environment.controlPlace == .row
+    if isStyled, !isInRow { return }
     environment.setForeground([isInRow ? AnyShapeStyle(HierarchicalShapeStyle.secondary) : AnyShapeStyle(ControlPaint(.label))])
   }
 }
 
 /// The closed button of a menu picker. On desktops it is as wide as the widest option, so that its width is the same for each value.
-struct MenuPickerButton<Value: Hashable>: CompositeView {
+struct MenuPickerButton<Value: Hashable, Content: View>: CompositeView {
   let options: PickerOptions<Value>
+  let content: Content
   let currentValueLabel: AnyView?
   let open: @MainActor () -> Void
   @Environment(\.idiom) private var idiom
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.controlPlace) private var place
 
-  init(options: PickerOptions<Value>, currentValueLabel: AnyView?, open: @escaping @MainActor () -> Void) {
+  init(options: PickerOptions<Value>, content: Content, currentValueLabel: AnyView?, open: @escaping @MainActor () -> Void) {
     self.options = options
+    self.content = content
     self.currentValueLabel = currentValueLabel
     self.open = open
   }
@@ -118,14 +157,17 @@ struct MenuPickerButton<Value: Hashable>: CompositeView {
       valueOfPhone
     } else if idiom == .phone {
       InnerButton(action: open) {
-        valueOfPhone
+        HStack(spacing: 4) {
+          styledValue
+          Chevrons()
+        }
       } standard: {
         valueOfPhone.frame(minHeight: metrics.menuHeight)
       }
     } else {
       InnerButton(action: open) {
         HStack(spacing: 6) {
-          value
+          styledValue
           Image(systemName: "chevron.up.chevron.down").imageScale(.small).modifier(SilentModifier())
         }
       } standard: {
@@ -149,6 +191,14 @@ struct MenuPickerButton<Value: Hashable>: CompositeView {
 
   private var value: some View {
     PickerValue(options: options, currentValueLabel: currentValueLabel, keepsWidth: idiom == .desktop)
+  }
+
+  /// The value in the colours of the button's style. The views are made anew there, because subviews keep the colours of their own place.
+  private var styledValue: some View {
+    let (selection, currentValueLabel, keepsWidth) = (options.selection, currentValueLabel, idiom == .desktop)
+    return Group(subviews: content.modifier(PickerPartsModifier())) { subviews in
+      PickerValue(options: PickerOptions(subviews, selection), currentValueLabel: currentValueLabel, keepsWidth: keepsWidth)
+    }
   }
 }
 

@@ -40,6 +40,7 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: CompositeView {
 
   private var shownLook: ShownLook {
     if menu != nil, look.kind != .palette {
+      if idiom == .phone { return look.kind == .menu ? .submenu : .items }
       let isNamed = visibility != .hidden && Label.self != EmptyView.self
       return look.kind == .inline || look.kind != .menu && !isNamed ? .items : .submenu
     }

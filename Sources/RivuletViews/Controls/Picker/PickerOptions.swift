@@ -14,14 +14,35 @@ struct PickerOptions<Value: Hashable> {
     var canBeChosen: Bool { tag != nil && !isDisabled }
   }
 
+  /// A view of the content: an option, or what stands between options.
+  struct Part: Identifiable {
+    let subview: Subview
+    let kind: PickerPart
+    /// The option; nil for other parts.
+    let option: Option?
+
+    var id: Subview.ID { subview.id }
+  }
+
+  /// Options under one header.
+  struct Section: Identifiable {
+    let id: Subview.ID
+    var header: Subview?
+    var footer: Subview?
+    var options: [Option] = []
+  }
+
+  /// All views of the content, in order.
+  let parts: [Part]
   let options: [Option]
   let selection: PickerSelection<Value>
 
   /// Creates options from the views of the content. A value without an option is reported (B21.23).
   @MainActor init(_ subviews: SubviewsCollection, _ selection: PickerSelection<Value>) {
     var isFound = false
-    options = subviews.map { subview in
+    parts = subviews.map { subview in
       let values = subview.containerValues
+      guard values.pickerPart == .option else { return Part(subview: subview, kind: values.pickerPart, option: nil) }
       let tag = values.tag(for: Value.self) ?? subview.givenID?.exactly(Value.self)
       var mark = selection.mark(of: tag)
       if mark == .chosen {
@@ -29,10 +50,32 @@ struct PickerOptions<Value: Hashable> {
         if isFound { mark = .none }
         isFound = true
       }
-      return Option(subview: subview, tag: tag, mark: mark, isDisabled: values.listRow.isSelectionDisabled)
+      let option = Option(subview: subview, tag: tag, mark: mark, isDisabled: values.listRow.isSelectionDisabled)
+      return Part(subview: subview, kind: .option, option: option)
     }
+    options = parts.compactMap(\.option)
     self.selection = selection
     if !isFound, selection.needsOption { Self.reportMissing(selection) }
+  }
+
+  /// The options by section. Consecutive options outside of all sections form one too.
+  var sections: [Section] {
+    var sections: [Section] = []
+    var isOpen = false
+    for part in parts where part.kind != .divider {
+      if part.kind == .edge {
+        isOpen = false
+        continue
+      }
+      if !isOpen { sections.append(Section(id: part.id)) }
+      isOpen = true
+      switch part.kind {
+      case .header: sections[sections.count - 1].header = part.subview
+      case .footer: sections[sections.count - 1].footer = part.subview
+      case .option, .divider, .edge: sections[sections.count - 1].options += [part.option].compactMap(\.self)
+      }
+    }
+    return sections
   }
 
   /// The index of the chosen option; nil if there is none.

@@ -6,11 +6,17 @@ struct RowPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
   let content: Content
+  /// True if the sections of the content are sections of the list. Otherwise only the options are shown.
+  let hasSections: Bool
   /// The closure that runs after each choice, even of the option that is chosen already.
   let onChoice: @MainActor () -> Void
   @Environment(\.labelsVisibility) private var visibility
 
-  init(selection: PickerSelection<Value>, label: Label, content: Content, onChoice: @escaping @MainActor () -> Void = {}) {
+  init(
+    selection: PickerSelection<Value>, label: Label, content: Content, hasSections: Bool = false,
+    onChoice: @escaping @MainActor () -> Void = {}
+  ) {
+    self.hasSections = hasSections
     self.selection = selection
     self.label = label
     self.content = content
@@ -18,27 +24,43 @@ struct RowPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   }
 
   var body: some View {
-    Group(subviews: content) { subviews in
+    Group(subviews: content.modifier(PickerPartsModifier())) { subviews in
       let options = PickerOptions(subviews, selection)
       if visibility != .hidden, Label.self != EmptyView.self {
         NamingLabel(label: label, isShown: true).modifier(SemanticsHeaderModifier())
       }
-      ForEach(options.options) { option in
-        HStack {
-          option.subview
-          Spacer(minLength: 8)
-          Image(systemName: option.mark == .mixed ? "minus" : "checkmark")
-            .foregroundStyle(TintShapeStyle()).fontWeight(.semibold)
-            .opacity(option.mark == .none ? 0 : 1)
-            .modifier(SilentModifier())
+      if hasSections, options.sections.count > 1 || options.sections.first?.header != nil {
+        ForEach(options.sections) { section in
+          Section {
+            rows(section.options, options)
+          } header: {
+            section.header
+          } footer: {
+            section.footer
+          }
         }
-        .opacity(option.isDisabled ? 0.4 : 1)
-        .modifier(
-          OptionModifier(role: .button, mark: option.mark, canBeChosen: option.canBeChosen) {
-            options.choose(option)
-            onChoice()
-          })
+      } else {
+        rows(options.options, options)
       }
+    }
+  }
+
+  private func rows(_ shown: [PickerOptions<Value>.Option], _ options: PickerOptions<Value>) -> some View {
+    ForEach(shown) { option in
+      HStack {
+        option.subview
+        Spacer(minLength: 8)
+        Image(systemName: option.mark == .mixed ? "minus" : "checkmark")
+          .foregroundStyle(TintShapeStyle()).fontWeight(.semibold)
+          .opacity(option.mark == .none ? 0 : 1)
+          .modifier(SilentModifier())
+      }
+      .opacity(option.isDisabled ? 0.4 : 1)
+      .modifier(
+        OptionModifier(role: .button, mark: option.mark, canBeChosen: option.canBeChosen) {
+          options.choose(option)
+          onChoice()
+        })
     }
   }
 }

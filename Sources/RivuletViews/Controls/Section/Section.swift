@@ -27,21 +27,43 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     if inputs.looksAtSections { return makeMarked(view, &inputs) }
-    let header =
-      inputs.isInMenu
-      ? inputs.makeList(_GraphValue(inputs.makeRule(MenuHeaderRule(section: view.attribute))))
-      : inputs.makeList(_GraphValue(inputs.makeRule(SectionHeaderRule(section: view.attribute))))
+    let header = makeHeader(view.attribute, &inputs)
     let shown = inputs.makeRule(SectionContentRule(section: view.attribute))
     let content = inputs.makeList(_GraphValue(shown))
-    let footer =
-      inputs.isInMenu
-      ? inputs.makeList(_GraphValue(inputs.makeRule(MenuFooterRule(section: view.attribute))))
-      : inputs.makeList(_GraphValue(inputs.makeRule(SectionFooterRule(section: view.attribute))))
+    let footer = makeFooter(view.attribute, &inputs)
     var preferences = PreferenceCollector()
     for part in [header, content, footer] { preferences.add(part.preferences) }
     return _ViewListOutputs(
       list: SectionList(header: header.elements, content: content.elements, footer: footer.elements),
       preferences: preferences.outputs(inputs))
+  }
+
+  @MainActor private static func makeHeader(_ section: Attribute<Self>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    if inputs.isInPicker {
+      return inputs.makeList(_GraphValue(inputs.makeRule(MappedRule(source: section) { PickerSectionHeader(label: $0.header) })))
+    }
+    if inputs.isInMenu { return inputs.makeList(_GraphValue(inputs.makeRule(MenuHeaderRule(section: section)))) }
+    let header = inputs.makeRule(SectionHeaderRule(section: section))
+    return makeLabel(&inputs) { $0.makeList(_GraphValue(header)) }
+  }
+
+  @MainActor private static func makeFooter(_ section: Attribute<Self>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    if inputs.isInPicker {
+      return inputs.makeList(_GraphValue(inputs.makeRule(MappedRule(source: section) { PickerSectionFooter(label: $0.footer) })))
+    }
+    if inputs.isInMenu { return inputs.makeList(_GraphValue(inputs.makeRule(MenuFooterRule(section: section)))) }
+    let footer = inputs.makeRule(SectionFooterRule(section: section))
+    return makeLabel(&inputs) { $0.makeList(_GraphValue(footer)) }
+  }
+
+  /// Builds a header or a footer. In a list, the background of the section's rows is not behind it (B17.10).
+  @MainActor private static func makeLabel(
+    _ inputs: inout _ViewListInputs, _ make: @escaping (inout _ViewListInputs) -> _ViewListOutputs
+  ) -> _ViewListOutputs {
+    guard inputs.isAmongListRows else { return make(&inputs) }
+    let reset = inputs.graph.makeInput(
+      ContainerValueModifier { $0.listRow.background = nil }, in: inputs.scope, name: "section label", areEqual: { _, _ in true })
+    return ContainerValueModifier._makeViewList(modifier: _GraphValue(reset), inputs: &inputs, body: _ViewListBody(make))
   }
 
   /// Builds the unchanged parts, each marked with its place in the section. Sections inside this one belong to it.

@@ -9,6 +9,7 @@ struct FieldBody: CompositeView {
   @Environment(\.idiom) private var idiom
   @Environment(\.controlPlace) private var place
   @Environment(\.labelsVisibility) private var visibility
+  @Environment(\.isInList) private var isInList
 
   init(_ field: TextField<_TextFieldStyleLabel>, border: FieldBorder) {
     self.field = field
@@ -19,7 +20,7 @@ struct FieldBody: CompositeView {
     let isApart = idiom == .desktop && place.isForm && visibility != .hidden
     LabeledRow(
       isApart ? .beside : .never, label: ZStack { field.label }.modifier(SilentModifier()),
-      control: FieldCore(field, border: border.resolved(idiom, place), labelIsPrompt: !isApart)
+      control: FieldCore(field, border: border.resolved(idiom, place, isInList: isInList), labelIsPrompt: !isApart)
         .modifier(TrailingTextModifier(isActive: isApart && place == .row)))
   }
 }

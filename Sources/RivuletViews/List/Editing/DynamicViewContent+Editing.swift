@@ -20,12 +20,12 @@ extension View {
   /// Sets whether people cannot delete this row of a list (B17.44).
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    modifier(ContainerValueModifier { if isDisabled { $0.listRow.isDeletionDisabled = true } })
+    modifier(ContainerValueModifier { $0.listRow.isDeletionDisabled = isDisabled })
   }
 
   /// Sets whether people cannot move this row of a list (B17.44).
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
-    modifier(ContainerValueModifier { if isDisabled { $0.listRow.isMoveDisabled = true } })
+    modifier(ContainerValueModifier { $0.listRow.isMoveDisabled = isDisabled })
   }
 }

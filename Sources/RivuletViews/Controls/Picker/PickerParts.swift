@@ -1,0 +1,86 @@
+import RivuletCore
+import RivuletGraph
+
+/// The kind of a view in the content of a picker.
+enum PickerPart {
+  /// A view that people can choose.
+  case option
+  /// The header or the footer of a section.
+  case header, footer
+  /// A divider between options.
+  case divider
+  /// The beginning or the end of a section.
+  case edge
+}
+
+private struct PickerPartKey: ContainerValueKey {
+  static var defaultValue: PickerPart { .option }
+}
+
+extension ContainerValues {
+  /// The kind of the view for the picker around it.
+  var pickerPart: PickerPart {
+    get { self[PickerPartKey.self] }
+    set { self[PickerPartKey.self] = newValue }
+  }
+}
+
+/// A modifier that makes sections and dividers inside parts of a picker.
+struct PickerPartsModifier {
+  fileprivate struct Mark {}
+}
+
+extension PickerPartsModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    let mark = StructuralStyle<Mark>(inside: inputs.styles) { _, _ in _ViewListOutputs(elements: .none) }
+    return body(&inputs, in: mark)
+  }
+}
+
+extension _ViewListInputs {
+  /// True if sections and dividers here are parts of a picker (B21.20).
+  var isInPicker: Bool { hasStyle(for: PickerPartsModifier.Mark.self) }
+}
+
+/// The beginning of a section in a picker: its edge and its header.
+struct PickerSectionHeader<Label: View>: CompositeView {
+  let label: Label
+  @Environment(\.menuContext) private var menu
+
+  init(label: Label) { self.label = label }
+
+  var body: some View {
+    PickerSectionEdge()
+    Group {
+      if menu != nil {
+        label.modifier(MenuTitleLook())
+      } else {
+        label.modifier(SectionLabelLook(isFooter: false))
+      }
+    }
+    .containerValue(\.pickerPart, .header)
+  }
+}
+
+/// The end of a section in a picker: its footer and its edge.
+struct PickerSectionFooter<Label: View>: CompositeView {
+  let label: Label
+
+  init(label: Label) { self.label = label }
+
+  var body: some View {
+    label.modifier(SectionLabelLook(isFooter: true)).containerValue(\.pickerPart, .footer)
+    PickerSectionEdge()
+  }
+}
+
+/// A mark between the options inside and outside of a section. It is never shown.
+private struct PickerSectionEdge: CompositeView {
+  init() {}
+
+  var body: some View { RowLine().containerValue(\.pickerPart, .edge) }
+}
