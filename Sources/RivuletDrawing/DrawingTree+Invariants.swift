@@ -27,7 +27,7 @@ extension DrawingTree {
 extension DrawingNode {
   /// The content bounds, computed without any cached bounds.
   fileprivate var freshContentBounds: CGRect {
-    var bounds = item == nil ? .null : DrawingNode.bounds(of: item)
+    var bounds = item?.paintedBounds.bounded ?? .null
     for child in children where !child.isInvisible { bounds = bounds.union(child.boundsInParent(child.freshContentBounds)) }
     return bounds
   }

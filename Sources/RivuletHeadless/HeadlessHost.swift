@@ -158,7 +158,7 @@ package final class HeadlessHost: HostServices {
   private func checkInvariants() {
     for window in windows {
       let violations = window.tree.checkInvariants()
-      if !violations.isEmpty { print("INV After turn \(turnCount) of a window: \(violations.joined(separator: " "))") }
+      if !violations.isEmpty { fatalError("After turn \(turnCount) of a window: \(violations.joined(separator: " "))") }
     }
   }
 

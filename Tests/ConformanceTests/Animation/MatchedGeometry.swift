@@ -89,9 +89,23 @@ extension Conformance {
       }
     }
 
-    @Test(arguments: [false, true])
-    func `B7.03 both move together in a container that changes its size with them`(_ isFramedInside: Bool) async throws {
-      let harness = await harness(Grown(isFramedInside: isFramedInside))
+    @Test func `views of fixed sizes keep their middles together in a container that changes its size with them`() async throws {
+      let harness = await harness(Grown(isFramedInside: true))
+      for (from, to) in [("small", "large"), ("large", "small")] {
+        try await harness.tap("go")
+        for _ in 0..<4 {
+          for name in [from, to] {
+            let place = try #require(place(harness, name))
+            #expect([place[0] + place[2] / 2, place[1] + place[3] / 2] == [150, 120])
+          }
+          await harness.advance(by: 0.2)
+        }
+        await harness.advance(by: 0.6)
+      }
+    }
+
+    @Test func `B7.03 both move together in a container that changes its size with them`() async throws {
+      let harness = await harness(Grown())
       for (from, to) in [("small", "large"), ("large", "small")] {
         let start = place(harness, from)
         try await harness.tap("go")

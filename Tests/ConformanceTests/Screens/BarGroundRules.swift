@@ -66,18 +66,27 @@ extension Conformance {
       #expect(await lines(Styled(bar: bar, isHidden: true), with: "color 1 0 0 1").isEmpty)
     }
 
-    @Test func `B20.23 a bar has the color scheme that is set for it, and its screen keeps its own`() async {
-      let (bar, text) = (Styled(bar: .navigationBar, scheme: .dark), "\"text\"")
-      let dark = Styled(bar: .navigationBar).environment(\.colorScheme, .dark)
-      #expect(await lines(bar, with: "\"title\"") == lines(dark, with: "\"title\""))
-      #expect(await lines(bar, with: "\"title\"") != lines(Styled(bar: .navigationBar), with: "\"title\""))
-      #expect(await lines(bar, with: text) == lines(Styled(bar: .navigationBar), with: text))
-      #expect(await lines(bar, with: text) != lines(dark, with: text))
+    @Test func `B20.23 a bar has the color scheme that is set for it, and its screen keeps its own`() async throws {
+      let plain = try await Stage(Styled(bar: .navigationBar)).harness.png()
+      let bar = try await Stage(Styled(bar: .navigationBar, scheme: .dark)).harness.png()
+      let dark = try await Stage(Styled(bar: .navigationBar).environment(\.colorScheme, .dark)).harness.png()
+      #expect(plain != bar && bar != dark)
     }
 
-    @Test func `items of a bar keep the color scheme of the view that declares them`() async {
-      let item = await lines(Styled(bar: .bottomBar), with: "\"item\"")
-      #expect(await lines(Styled(bar: .bottomBar, scheme: .dark), with: "\"item\"") == item)
+    @Test func `items of a bar keep the color scheme of the view that declares them`() async throws {
+      struct Root: View {
+        let scheme: ColorScheme?
+
+        var body: some View {
+          NavigationStack {
+            Color.gray.toolbar { ToolbarItem(placement: .bottomBar) { Text("item") } }
+              .toolbarBackground(Color.red, for: .bottomBar).toolbarColorScheme(scheme, for: .bottomBar)
+          }
+        }
+      }
+      let (plain, dark) = (await Stage(Root(scheme: nil)), await Stage(Root(scheme: .dark)))
+      #expect(plain.shows("item"))
+      #expect(try plain.harness.png() == dark.harness.png())
     }
 
     // MARK: Editing
