@@ -95,8 +95,8 @@ extension Conformance {
         try await harness.tap("go")
         for _ in 0..<4 {
           for name in [from, to] {
-            let place = try #require(place(harness, name))
-            #expect([place[0] + place[2] / 2, place[1] + place[3] / 2] == [150, 120])
+            let frame = try #require(place(harness, name))
+            #expect([frame[0] + frame[2] / 2, frame[1] + frame[3] / 2] == [150, 120])
           }
           await harness.advance(by: 0.2)
         }
