@@ -147,12 +147,18 @@ package final class HeadlessHost: HostServices {
     turnCount += 1
     inTimeScope { app.runTurn() }
     for window in windows { window.onTurnEnd() }
-    if Self.checksInvariants, app.isQuiet { checkInvariants() }
+    if Self.checksInvariants, app.isQuiet, isChecked(turnCount) { checkInvariants() }
     unfinishedTurns = app.isQuiet ? 0 : unfinishedTurns + 1
     return true
   }
 
-  /// True if the invariants of each tree are checked after each turn, for tests of the library.
+  /// Returns true for the turns after which invariants are checked: all of the first ones, and fewer of later ones and of those of large
+  /// trees, so that the checks take a small share of the time of a test.
+  private func isChecked(_ turn: Int) -> Bool {
+    turn <= 4 || turn.isMultiple(of: windows.contains { $0.tree.graphNodeCount > 1_000 } ? 64 : 8)
+  }
+
+  /// True if the invariants of each tree are checked after turns, for tests of the library.
   private static let checksInvariants = ProcessInfo.processInfo.environment["RIVULET_CHECK_INVARIANTS"] == "1"
 
   private func checkInvariants() {

@@ -15,14 +15,13 @@ struct Attachments {
   /// Returns the first object of exactly this type, or nil.
   func first<Object: AnyObject>(_ type: Object.Type) -> Object? {
     let type = ObjectIdentifier(type)
-    for entry in entries where entry.type == type { return unsafeDowncast(entry.object, to: Object.self) }
-    return nil
+    return entries.first { $0.type == type }?.object as? Object
   }
 
   /// Returns all objects of exactly this type, in the order in which they were attached.
   func all<Object: AnyObject>(_ type: Object.Type) -> [Object] {
     let type = ObjectIdentifier(type)
-    return entries.compactMap { $0.type == type ? unsafeDowncast($0.object, to: Object.self) : nil }
+    return entries.compactMap { $0.type == type ? $0.object as? Object : nil }
   }
 }
 
