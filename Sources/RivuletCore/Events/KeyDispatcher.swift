@@ -19,7 +19,7 @@ package final class KeyDispatcher {
   @exclusivity(unchecked) private(set) weak var lastText: ViewNode?
   private let ring: FocusRing
   /// The key that was offered to handlers of key presses last; nil if its handlers wait for `dispatch`.
-  @exclusivity(unchecked) var offeredPress: KeyInput?
+  var offeredPress: KeyInput?
   /// The shortcuts of all controls, in the order in which they were made.
   @exclusivity(unchecked) var shortcuts = WeakList<ShortcutHolder>()
   /// The modifier keys that are held, such as Shift.

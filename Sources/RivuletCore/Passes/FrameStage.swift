@@ -12,6 +12,11 @@ protocol FrameStage {
   func run() -> Bool
 }
 
+extension FrameStage {
+  /// True: a stage without work lists of its own follows the stages before it.
+  var isQuiet: Bool { true }
+}
+
 /// Stages that feed each other. They run in order, and again until no work waits for any of them.
 struct StageLoop: FrameStage {
   let stages: [any FrameStage]
@@ -26,7 +31,7 @@ struct StageLoop: FrameStage {
     var rounds = 0
     repeat {
       rounds += 1
-      for stage in stages where !stage.run() { break }
+      for stage in stages { guard stage.run() else { break } }
     } while !isQuiet && rounds < limit
     if !isQuiet { onLimit() }
     return true
@@ -110,9 +115,6 @@ struct ScrollingStage: FrameStage {
 struct GeometryStage: FrameStage {
   unowned let app: AppRuntime
 
-  /// Always true: geometry follows the layout of its own pass.
-  var isQuiet: Bool { true }
-
   func run() -> Bool {
     app.forEachWindow { window in
       window.geometry.refresh()
@@ -154,8 +156,6 @@ struct ArrivalStage: FrameStage {
   unowned let app: AppRuntime
   let settling: StageLoop
 
-  var isQuiet: Bool { true }
-
   func run() -> Bool {
     var areAny = false
     app.forEachWindow { window in
@@ -169,8 +169,6 @@ struct ArrivalStage: FrameStage {
 /// Begins the animations of the changes that were made under one.
 struct AnimationStage: FrameStage {
   unowned let app: AppRuntime
-
-  var isQuiet: Bool { true }
 
   func run() -> Bool {
     app.forEachWindow { window in

@@ -13,12 +13,7 @@ package protocol ContainerView: View, NodeSource where Body == Never {
 
 /// A mark among the styles that leaves out the containers inside, so that their content takes their place. Set where the parts of a content
 /// are shown one by one, as in a tab.
-package struct FlatContainers {
-  /// Marks the views that are built inside.
-  @MainActor package static func mark(inside styles: StructuralStyles?) -> StructuralStyles {
-    StructuralStyle<FlatContainers>(inside: styles) { _, _ in _ViewListOutputs(elements: .none) }
-  }
-}
+package enum FlatContainers {}
 
 extension ContainerView {
   package static var ownBytes: ByteSpan { ByteSpan(from: 0, to: MemoryLayout<Self>.size - MemoryLayout<Content>.size) }

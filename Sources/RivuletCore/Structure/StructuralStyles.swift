@@ -36,6 +36,26 @@ package final class StructuralStyle<Subject>: StructuralStyles {
   }
 }
 
+extension StructuralStyle {
+  /// Returns a mark inside of other styles: a style that makes nothing, and that views find by its subject with `hasStyle(for:)`.
+  package static func mark(inside outer: StructuralStyles?) -> StructuralStyle {
+    StructuralStyle(inside: outer) { _, _ in _ViewListOutputs(elements: .none) }
+  }
+}
+
+/// A modifier that marks the place of its content for the views inside, which find the mark by its type with `hasStyle(for:)`.
+package struct StructuralMark<Subject>: ViewModifier {
+  package typealias Body = Never
+
+  package nonisolated init(_ subject: Subject.Type) {}
+
+  package static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    body(&inputs, in: StructuralStyle<Subject>.mark(inside: inputs.styles))
+  }
+}
+
 extension StructuralStyles {
   /// Returns the innermost style for a kind of subject, and the styles without it.
   @inlinable package static func find<Subject>(

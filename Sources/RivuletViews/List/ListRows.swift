@@ -28,7 +28,7 @@ extension ListRows: View, NodeSource {
     model.indexInputs = inputs
     var inner = inputs
     (inner.stackAxis, inner.isLazy) = (nil, true)
-    inner.styles = StructuralStyle<ListRowsMark>(inside: inputs.styles) { _, _ in _ViewListOutputs(elements: .none) }
+    inner.styles = StructuralStyle<ListRowsMark>.mark(inside: inputs.styles)
     inner.rowEnvironment = model
     var content = inner.makeList(view.last(as: Content.self))
     inner.rowEnvironment = nil

@@ -28,7 +28,7 @@ struct MenuPanel<Content: View> {
 
   @MainActor private var items: some View {
     content
-      .modifier(MenuSectionsModifier())
+      .modifier(StructuralMark(MenuContentMark.self))
       // A label style around a menu applies to the menu's button only.
       .labelStyle(.automatic)
       .buttonStyle(MenuItemStyle())

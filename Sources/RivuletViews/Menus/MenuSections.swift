@@ -3,25 +3,12 @@ import RivuletCore
 import RivuletGeometry
 import RivuletTree
 
-/// A modifier that makes sections inside parts of a menu.
-struct MenuSectionsModifier {
-  fileprivate struct Mark {}
-}
-
-extension MenuSectionsModifier: ViewModifier {
-  typealias Body = Never
-
-  static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
-  ) -> _ViewListOutputs {
-    let mark = StructuralStyle<Mark>(inside: inputs.styles) { _, _ in _ViewListOutputs(elements: .none) }
-    return body(&inputs, in: mark)
-  }
-}
+/// A mark around the content of a menu, in which sections are parts of the menu.
+enum MenuContentMark {}
 
 extension _ViewListInputs {
   /// True if sections here are parts of a menu (B20.25).
-  var isInMenu: Bool { hasStyle(for: MenuSectionsModifier.Mark.self) }
+  var isInMenu: Bool { hasStyle(for: MenuContentMark.self) }
 }
 
 /// A line between the parts of a menu. It appears only between items.

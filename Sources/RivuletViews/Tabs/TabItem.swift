@@ -134,7 +134,7 @@ extension TabItemModifier: ViewModifier {
     let label = inner.makeRule(TabItemLabelRule(modifier: modifier.attribute, trait: trait))
     var labelInputs = inner
     labelInputs.preferenceKeys = PreferenceKeys()
-    labelInputs.styles = FlatContainers.mark(inside: labelInputs.styles)
+    labelInputs.styles = StructuralStyle<FlatContainers>.mark(inside: labelInputs.styles)
     trait.label = DetachedElements(TabItemLabel<Label>._makeViewList(view: _GraphValue(label), inputs: &labelInputs).elements)
     let outputs = inner.makeDeferred(when: { trait.isWanted }) { body(&$0) }
     if case .list(let list) = outputs.elements { trait.builder = (list as? DynamicViewList)?.rule }

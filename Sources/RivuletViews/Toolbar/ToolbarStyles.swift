@@ -16,12 +16,13 @@ enum ToolbarStyles {
     if inputs.hasStyle(for: RowMark.self) { return nil }
     var styles = inputs.styles
     if !inputs.hasStyle(for: Attribute<LabelStyleConfiguration>.self) {
-      styles = StructuralStyle<Attribute<LabelStyleConfiguration>>(inside: mark(IconMark.self, inside: styles)) { configuration, inputs in
+      let marked = StructuralStyle<IconMark>.mark(inside: styles)
+      styles = StructuralStyle<Attribute<LabelStyleConfiguration>>(inside: marked) { configuration, inputs in
         icon.make(configuration, &inputs)
       }
     }
     if !inputs.hasStyle(for: Attribute<ToggleStyleConfiguration>.self) {
-      let marked = mark(ToggleMark.self, inside: styles)
+      let marked = StructuralStyle<ToggleMark>.mark(inside: styles)
       styles = StructuralStyle<Attribute<ToggleStyleConfiguration>>(inside: marked) { configuration, inputs in
         let toggle = inputs.makeRule(MappedRule(source: configuration) { ButtonToggle(configuration: $0) })
         return ButtonToggle._makeViewList(view: _GraphValue(toggle), inputs: &inputs)
@@ -33,7 +34,7 @@ enum ToolbarStyles {
   /// Returns the styles for presented content: labels have titles again, and toggles have the style of the idiom.
   static func stylesOfPresentation(in inputs: _ViewListInputs, hasRow: Bool) -> StructuralStyles? {
     let outside = PlaceStyles.outside(inputs.styles)
-    var styles = hasRow ? mark(RowMark.self, inside: outside) : outside
+    var styles = hasRow ? StructuralStyle<RowMark>.mark(inside: outside) : outside
     if inputs.hasStyle(for: IconMark.self) { styles = titled(inside: styles) }
     if inputs.hasStyle(for: ToggleMark.self) {
       styles = StructuralStyle<Attribute<ToggleStyleConfiguration>>(inside: styles) { configuration, inputs in
@@ -52,10 +53,6 @@ enum ToolbarStyles {
     StructuralStyle<Attribute<LabelStyleConfiguration>>(inside: outer) { configuration, inputs in
       StructuralStyle<Attribute<LabelStyleConfiguration>>.standardLabel.make(configuration, &inputs)
     }
-  }
-
-  private static func mark<Kind>(_ kind: Kind.Type, inside outer: StructuralStyles?) -> StructuralStyles {
-    StructuralStyle<Kind>(inside: outer) { _, _ in _ViewListOutputs(elements: .none) }
   }
 
   /// The icon style, shared by all places.

@@ -23,7 +23,7 @@ struct LinkPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
     } label: {
       LabeledRow(
         isInList ? .apart : .beside, label: label,
-        control: Group(subviews: content.modifier(PickerPartsModifier())) { subviews in
+        control: Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
           PickerValue(options: PickerOptions(subviews, selection), currentValueLabel: currentValueLabel, keepsWidth: false)
         }
         .foregroundStyle(.secondary))

@@ -21,7 +21,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
 
   var body: some View {
     let (selection, content) = (selection, content)
-    Group(subviews: content.modifier(PickerPartsModifier())) { subviews in
+    Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(
         idiom == .phone ? .hidden : .beside, label: label.modifier(LabelForeground(foreground: foreground)),
@@ -47,7 +47,7 @@ struct MenuOptions<Value: Hashable, Content: View>: CompositeView {
   }
 
   var body: some View {
-    Group(subviews: content.modifier(PickerPartsModifier())) { subviews in
+    Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
       let options = PickerOptions(subviews, selection)
       ForEach(options.parts) { part in
         switch part.kind {
@@ -196,7 +196,7 @@ struct MenuPickerButton<Value: Hashable, Content: View>: CompositeView {
   /// The value in the colours of the button's style. The views are made anew there, because subviews keep the colours of their own place.
   private var styledValue: some View {
     let (selection, currentValueLabel, keepsWidth) = (options.selection, currentValueLabel, idiom == .desktop)
-    return Group(subviews: content.modifier(PickerPartsModifier())) { subviews in
+    return Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
       PickerValue(options: PickerOptions(subviews, selection), currentValueLabel: currentValueLabel, keepsWidth: keepsWidth)
     }
   }

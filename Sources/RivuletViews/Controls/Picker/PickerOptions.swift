@@ -72,7 +72,7 @@ struct PickerOptions<Value: Hashable> {
       switch part.kind {
       case .header: sections[sections.count - 1].header = part.subview
       case .footer: sections[sections.count - 1].footer = part.subview
-      case .option, .divider, .edge: sections[sections.count - 1].options += [part.option].compactMap(\.self)
+      case .option, .divider, .edge: if let option = part.option { sections[sections.count - 1].options.append(option) }
       }
     }
     return sections

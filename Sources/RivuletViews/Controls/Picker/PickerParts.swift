@@ -25,25 +25,12 @@ extension ContainerValues {
   }
 }
 
-/// A modifier that makes sections and dividers inside parts of a picker.
-struct PickerPartsModifier {
-  fileprivate struct Mark {}
-}
-
-extension PickerPartsModifier: ViewModifier {
-  typealias Body = Never
-
-  static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
-  ) -> _ViewListOutputs {
-    let mark = StructuralStyle<Mark>(inside: inputs.styles) { _, _ in _ViewListOutputs(elements: .none) }
-    return body(&inputs, in: mark)
-  }
-}
+/// A mark around the content of a picker, in which sections and dividers are parts of the picker.
+enum PickerContentMark {}
 
 extension _ViewListInputs {
   /// True if sections and dividers here are parts of a picker (B21.20).
-  var isInPicker: Bool { hasStyle(for: PickerPartsModifier.Mark.self) }
+  var isInPicker: Bool { hasStyle(for: PickerContentMark.self) }
 }
 
 /// The beginning of a section in a picker: its edge and its header.

@@ -17,7 +17,7 @@ struct RadioPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   }
 
   var body: some View {
-    Group(subviews: content.modifier(PickerPartsModifier())) { subviews in
+    Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(.beside, label: label, control: group(options, metrics))
         .modifier(ChoiceGroupModifier(role: .radioGroup, containsOptions: true) { options.choose(by: $0) })

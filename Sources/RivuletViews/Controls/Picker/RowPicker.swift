@@ -24,7 +24,7 @@ struct RowPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   }
 
   var body: some View {
-    Group(subviews: content.modifier(PickerPartsModifier())) { subviews in
+    Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
       let options = PickerOptions(subviews, selection)
       if visibility != .hidden, Label.self != EmptyView.self {
         NamingLabel(label: label, isShown: true).modifier(SemanticsHeaderModifier())

@@ -17,7 +17,7 @@ struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: CompositeVi
   }
 
   var body: some View {
-    Group(subviews: content.modifier(PickerPartsModifier())) { subviews in
+    Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(
         idiom == .phone ? .never : .beside, label: label,

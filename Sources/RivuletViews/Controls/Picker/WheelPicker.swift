@@ -16,7 +16,7 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   }
 
   var body: some View {
-    Group(subviews: content.modifier(PickerPartsModifier())) { subviews in
+    Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(.beside, label: label, control: Wheel(options: options))
         .modifier(ChoiceGroupModifier(role: .picker, containsOptions: false) { options.choose(by: $0) })

@@ -11,7 +11,7 @@ struct PlaceStyles: ViewModifier {
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    body(&inputs, in: StructuralStyle<Mark>(inside: inputs.styles) { _, _ in _ViewListOutputs(elements: .none) })
+    body(&inputs, in: StructuralStyle<Mark>.mark(inside: inputs.styles))
   }
 
   /// Returns the styles outside of all such boundaries.
