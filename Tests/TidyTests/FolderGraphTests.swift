@@ -4,7 +4,7 @@ import Testing
 /// The folders of a target refer to each other in one direction. `./check --folders` prints the cycles and what causes them.
 @Suite struct FolderGraphTests {
   /// The number of folders that stand in cycles, for each target that has any. It may only fall.
-  private static let table = ["RivuletCore": 20, "RivuletViews": 18]
+  private static let table = ["RivuletCore": 5, "RivuletViews": 18]
 
   private static let graphs = Dictionary(grouping: Repository.outlines) { $0.file.target }.sorted { $0.key < $1.key }
     .map { FolderGraph(target: $0.key, outlines: $0.value) }
@@ -23,7 +23,7 @@ import Testing
 
   @Test func `the reader follows every file to its end`() {
     #expect(Repository.outlines.filter { !$0.isBalanced }.map(\.file.path) == [])
-    #expect(Self.graphs.first { $0.target == "RivuletCore" }?.arrow(from: "Scrolling", to: "Lazy") != nil)
+    #expect(Self.graphs.first { $0.target == "RivuletCore" }?.arrow(from: "Containers", to: "Structure") != nil)
   }
 
   private func graph(_ files: [(path: String, text: String)]) -> FolderGraph {

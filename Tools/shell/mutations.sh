@@ -12,7 +12,7 @@ mutation_seconds=(120 600)
 
 # mutated_tree FOLDER: makes a copy of the repository in which `RIVULET_LEFT_OUT` says which line is left out, and `lines`, the table of them.
 mutated_tree() {
-  local folder="$1" sources="Sources/RivuletCore/Passes" source count=0
+  local folder="$1" sources="Sources/RivuletCore/Scenes/Passes" source count=0
   mkdir -p "$folder"
   # Files that are as before keep their dates, so that they need not be compiled again.
   git -C "$root" ls-files -z --cached --others --exclude-standard | (cd "$root" && xargs -0 cp --parents --preserve=timestamps --update -t "$folder")
