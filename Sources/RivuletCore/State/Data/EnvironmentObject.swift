@@ -1,5 +1,4 @@
 public import Combine
-import RivuletGraph
 
 /// An object that an ancestor supplies, found by its static type. The nearest ancestor has precedence (B3.31).
 @frozen @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject> {
@@ -35,12 +34,6 @@ import RivuletGraph
 
 extension EnvironmentObject: Sendable where ObjectType: Sendable {}
 
-extension EnvironmentObject: DynamicProperty {
-  public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
-    buffer.append(EnvironmentObjectStorage<ObjectType>(buffer.environmentReader), at: fieldOffset, name: name)
-  }
-}
-
 extension EnvironmentObject: ViewComparable {
   package static func areSameInput(_ lhs: EnvironmentObject, _ rhs: EnvironmentObject) -> Bool { true }
 }
@@ -61,29 +54,3 @@ extension EnvironmentValues {
 
 /// The name of an object type in a key path.
 struct ObjectTypeName<ObjectType>: Hashable, Sendable {}
-
-@MainActor
-private final class EnvironmentObjectStorage<ObjectType: ObservableObject>: PropertyStorage {
-  private let lookup: EnvironmentLookup<ObjectType?>
-  private let subscription = ObjectSubscription<ObjectType>()
-
-  init(_ reader: EnvironmentReader) {
-    lookup = EnvironmentLookup(\EnvironmentValues[observed: ObjectTypeName<ObjectType>()], reader)
-  }
-
-  func install(_ property: inout EnvironmentObject<ObjectType>, _ context: PropertyContext) {
-    property.object = lookup.value(context)
-    if let object = property.object { subscription.follow(object, signal: context.signal) }
-    property.seed = context.signal.evaluation
-  }
-
-  var followsObject: Bool { true }
-  func hasChanged(since time: UInt64) -> Bool { subscription.hasNews }
-}
-
-extension View {
-  /// Supplies `object` to this view and everything in it. The view that supplies it does not depend on it (B3.32).
-  nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    environment(\.[observed: ObjectTypeName<T>()], object)
-  }
-}

@@ -59,8 +59,6 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 @available(*, unavailable)
 extension GestureState: Sendable {}
 
-extension GestureState: DynamicProperty {}
-
 /// Only the closure and the initial value of the first view value count, as with state (B3.06).
 extension GestureState: ViewComparable {
   package static func areSameInput(_ lhs: GestureState, _ rhs: GestureState) -> Bool { true }

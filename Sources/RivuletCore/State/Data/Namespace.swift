@@ -29,28 +29,9 @@ import Synchronization
 
 extension Namespace: Sendable {}
 
-extension Namespace: DynamicProperty {
-  public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
-    buffer.append(NamespaceStorage(id: buffer.inputs.tree.app.namespaces.next()), at: fieldOffset, name: name)
-  }
-}
-
 /// All values of a view have the namespace of the view's identity.
 extension Namespace: ViewComparable {
   package static func areSameInput(_ lhs: Namespace, _ rhs: Namespace) -> Bool { true }
-}
-
-@MainActor
-private final class NamespaceStorage: PropertyStorage {
-  private let id: Namespace.ID
-
-  init(id: Namespace.ID) {
-    self.id = id
-  }
-
-  func install(_ property: inout Namespace, _ context: PropertyContext) {
-    property.id = id
-  }
 }
 
 /// Numbers the namespaces of one tree.

@@ -35,27 +35,7 @@ public import Combine
 
 extension ObservedObject: Sendable where ObjectType: Sendable {}
 
-extension ObservedObject: DynamicProperty {
-  public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
-    buffer.append(ObservedObjectStorage<ObjectType>(), at: fieldOffset, name: name)
-  }
-}
-
 /// Two view values that observe the same object have equal inputs (B2.06), whatever `==` the object has.
 extension ObservedObject: ViewComparable {
   package static func areSameInput(_ lhs: ObservedObject, _ rhs: ObservedObject) -> Bool { lhs.object === rhs.object }
-}
-
-/// Keeps the subscription. Another object gets a new subscription (B3.27).
-@MainActor
-private final class ObservedObjectStorage<ObjectType: ObservableObject>: PropertyStorage {
-  private let subscription = ObjectSubscription<ObjectType>()
-
-  func install(_ property: inout ObservedObject<ObjectType>, _ context: PropertyContext) {
-    subscription.follow(property.object, signal: context.signal)
-    property.seed = context.signal.evaluation
-  }
-
-  var followsObject: Bool { true }
-  func hasChanged(since time: UInt64) -> Bool { subscription.hasNews }
 }

@@ -6,8 +6,8 @@ struct EnvironmentLayerRule: @MainActor Rule {
   /// The layer; nil at the root, which changes nothing.
   let layer: EnvironmentLayer?
   let outer: EnvironmentReader?
-  /// Tracks the reads of a place whose changes are made by a closure of the app; nil for others.
-  var observation: ObservationTracker?
+  /// Runs the changes of a place that are made by a closure of the app; nil for others.
+  var tracker: EnvironmentChangeTracker?
 
   mutating func update(_ output: borrowing RuleOutput<EnvironmentEntries>) {
     guard let layer, let around = outer?.values else {
@@ -15,10 +15,10 @@ struct EnvironmentLayerRule: @MainActor Rule {
       return
     }
     var values = around
-    if observation == nil {
+    if let tracker {
+      values = tracker.changed(around, by: layer, in: output.id)
+    } else {
       layer.change(&values)
-    } else if let changed = observation?.track(rule: output.id, for: EnvironmentLayer.self, { layer.changed(around) }) {
-      values = changed
     }
     let isOpaque = !values.hasSameOrigin(as: around)
     let entries = isOpaque ? values.flattened() : values.written

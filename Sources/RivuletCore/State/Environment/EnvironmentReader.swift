@@ -25,16 +25,3 @@ package struct EnvironmentReader {
   /// The graph clock at the last change of a value that was read, for the only reader of a sort.
   var changedAt: UInt64 { max(snapshot.id.changedAt, snapshot.untrackedValue.reads.changedAt) }
 }
-
-extension _ViewListInputs {
-  /// Returns a reader of the environment here. `sort` is shared by all rules that read about the same keys.
-  package func environmentReader(of sort: any Any.Type) -> EnvironmentReader {
-    EnvironmentReader(environment, scope.environmentSnapshot(for: sort))
-  }
-
-  /// Returns a reader of the environment here with a sort of its own.
-  func singleEnvironmentReader() -> EnvironmentReader {
-    let reads = EnvironmentReads(scope.environment, takingNotes: true)
-    return EnvironmentReader(environment, makeSink(EnvironmentReadsRule(reads: reads)))
-  }
-}

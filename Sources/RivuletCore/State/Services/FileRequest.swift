@@ -35,11 +35,3 @@ package struct FileRequest {
     completion(.failure(CocoaError(.featureUnsupported)))
   }
 }
-
-extension SystemOpener {
-  /// Asks people for files. The result is nil if they have cancelled, and a failure if there is no such dialog.
-  @MainActor package func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void) {
-    guard let services else { return FileRequest.refuse(completion) }
-    services.chooseFiles(request, completion: completion)
-  }
-}

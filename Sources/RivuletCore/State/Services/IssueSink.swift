@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Synchronization
 
 /// The destination of one tree's issues, which the host supplies. May be used from any thread.
@@ -76,25 +76,13 @@ package final class IssueSink: Sendable {
   @MainActor static var runningServices: (any HostServices)? { running.last?.services }
 
   /// The services of the tree whose turn is running, or else of the newest host; nil for none.
-  @MainActor package static var currentServices: (any HostServices)? { running.last?.services ?? latest?.services }
+  @MainActor package static var currentServices: (any HostServices)? { first(\.services) }
 
-  /// The size of the window of the host that has this sink; nil before there is one.
-  @MainActor private var windowSize: CGSize?
+  /// The objects that later rooms keep for the host that has this sink.
+  let companions = Companions()
 
-  /// The size of the window whose turn is running, or else of the newest one.
-  @MainActor package static var currentWindowSize: CGSize? { running.last?.windowSize ?? latest?.windowSize }
-
-  /// The window that has got a size last.
-  @MainActor private weak var window: ViewTree?
-
-  /// The window of the host whose turn is running, or else of the newest one.
-  @MainActor package static var currentWindow: ViewTree? { running.last?.window ?? latest?.window }
-
-  /// Stores a window and its size. An empty size is ignored.
-  @MainActor func note(_ tree: ViewTree, of size: CGSize) {
-    window = tree
-    if size.width > 0, size.height > 0 { windowSize = size }
-  }
+  /// Returns the value of the host whose turn is running, or else of the newest host; nil if they have none.
+  @MainActor static func first<Found>(_ value: (IssueSink) -> Found?) -> Found? { running.last.flatMap(value) ?? latest.flatMap(value) }
 
   /// Stores the host that has this sink. A second host that shares the sink changes nothing.
   @MainActor func belong(to services: any HostServices) {

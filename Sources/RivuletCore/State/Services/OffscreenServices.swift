@@ -33,5 +33,5 @@ package final class OffscreenServices: HostServices {
 
   nonisolated package func requestTurn() {}
   package func requestFrame() {}
-  package func commitFrame(_ frame: CommittedFrame, of tree: ViewTree) {}
+  package func commitFrame(_ frame: CommittedFrame, of window: ObjectIdentifier) {}
 }

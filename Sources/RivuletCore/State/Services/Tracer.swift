@@ -30,9 +30,3 @@ extension Optional<any Tracer> {
     return self.span(name, of: type, body)
   }
 }
-
-extension AppRuntime {
-  /// Runs `body` as a span of the host's tracer, if it has one.
-  @inline(__always)
-  func traced<Result>(_ name: StaticString, _ body: () -> Result) -> Result { tracer.traced(name, body) }
-}

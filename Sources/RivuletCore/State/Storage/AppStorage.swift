@@ -33,12 +33,6 @@ import Foundation
 @available(*, unavailable)
 extension AppStorage: Sendable {}
 
-extension AppStorage: DynamicProperty {
-  public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
-    buffer.append(AppStorageLink<Value>(buffer.environmentReader), at: fieldOffset, name: name)
-  }
-}
-
 /// Properties with the same key in the same store are equal inputs.
 extension AppStorage: ViewComparable {
   package static func areSameInput(_ lhs: AppStorage, _ rhs: AppStorage) -> Bool {
@@ -50,30 +44,4 @@ extension AppStorage: ViewComparable {
 /// Announces changes through the publisher of the observable object that has the property.
 extension AppStorage: ObservableObjectProperty {
   package var announcer: any PropertyAnnouncer { loose }
-}
-
-/// Keeps the location of one property. Another key gets another location.
-@MainActor
-private final class AppStorageLink<Value>: PropertyStorage {
-  private var location: StoredLocation<Value>?
-  private let environmentStore: EnvironmentLookup<UserDefaults?>
-
-  init(_ reader: EnvironmentReader) {
-    environmentStore = EnvironmentLookup(\.appStorageDefaults, reader)
-  }
-
-  func install(_ property: inout AppStorage<Value>, _ context: PropertyContext) {
-    let wanted = property.loose
-    let store = wanted.store ?? environmentStore.value(context) ?? context.inputs.tree.services.userDefaults
-    if let location, location.key == wanted.key {
-      location.follow(store)
-    } else {
-      location = StoredLocation(
-        key: wanted.key, store: store, coding: wanted.coding, defaultValue: wanted.defaultValue, inputs: context.inputs,
-        typeName: context.signal.typeName)
-    }
-    property.location = location
-  }
-
-  func hasChanged(since time: UInt64) -> Bool { (location?.changedAt ?? 0) > time }
 }

@@ -37,32 +37,9 @@
 @available(*, unavailable)
 extension SceneStorage: Sendable {}
 
-extension SceneStorage: DynamicProperty {
-  public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
-    buffer.append(SceneStorageLink<Value>(), at: fieldOffset, name: name)
-  }
-}
-
 /// Properties with the same key are equal inputs.
 extension SceneStorage: ViewComparable {
   package static func areSameInput(_ lhs: SceneStorage, _ rhs: SceneStorage) -> Bool {
     lhs.key == rhs.key && ValueEquality.areEqual(lhs.defaultValue, rhs.defaultValue)
   }
-}
-
-/// Keeps the location of one property. Another key gets another location.
-@MainActor
-private final class SceneStorageLink<Value>: PropertyStorage {
-  private var location: StoredLocation<Value>?
-
-  func install(_ property: inout SceneStorage<Value>, _ context: PropertyContext) {
-    if location?.key != property.key {
-      location = StoredLocation(
-        key: property.key, store: context.inputs.tree.sceneStore, coding: property.coding, defaultValue: property.defaultValue,
-        inputs: context.inputs, typeName: context.signal.typeName)
-    }
-    property.location = location
-  }
-
-  func hasChanged(since time: UInt64) -> Bool { (location?.changedAt ?? 0) > time }
 }

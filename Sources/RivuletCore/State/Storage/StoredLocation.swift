@@ -22,20 +22,21 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private let parts: LocationProjections
 
   @MainActor init(
-    key: String, store: any KeyedStore, coding: StoredValueCoding<Value>, defaultValue: Value, inputs: _ViewListInputs, typeName: String
+    key: String, store: any KeyedStore, coding: StoredValueCoding<Value>, defaultValue: Value, in content: Subgraph,
+    _ queue: TransactionQueue, _ values: StoredValues, typeName: String
   ) {
     self.key = key
     self.coding = coding
     self.defaultValue = defaultValue
     let value = store.value(forKey: key, coding) ?? defaultValue
-    input = inputs.graph.makeInput(value, in: inputs.scope, name: "stored value", areEqual: ValueEquality.areEqual)
+    input = content.graph.makeInput(value, in: content, name: "stored value", areEqual: ValueEquality.areEqual)
     source = Mutex(Source(store: store, seen: value))
-    queue = inputs.tree.queue
+    self.queue = queue
     self.typeName = typeName
     parts = LocationProjections()
     super.init()
     StoredValueWatchers.add(self, forKey: key)
-    inputs.tree.app.storedValues.add(self, key: key, store: store)
+    values.add(self, key: key, store: store)
   }
 
   /// Reads and writes another store from now on. Another object may represent the same store.

@@ -19,3 +19,14 @@ final class EnvironmentLookup<Value> {
     return attribute.value
   }
 }
+
+/// Reads one value from the environment, and stops the wave if the value is equal.
+@MainActor
+struct EnvironmentLookupRule<Value>: @MainActor ViewValueRule {
+  let environment: EnvironmentReader
+  let keyPath: KeyPath<EnvironmentValues, Value>
+
+  mutating func update(_ output: borrowing RuleOutput<Value>) {
+    output.set(environment.values[keyPath: keyPath])
+  }
+}

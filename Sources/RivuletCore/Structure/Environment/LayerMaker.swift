@@ -27,8 +27,8 @@ class LayerMaker {
   final func makePlace(_ source: Attribute<Void>, inside outer: EnvironmentPlace, in scope: Scope) -> EnvironmentPlace {
     let layer = ModifierLayer(inside: outer.layer, scope.environment, source, self)
     let reader = EnvironmentReader(outer, scope.environmentSnapshot(for: sort))
-    let observation = callsClosures ? ObservationTracker(in: scope.surroundings) : nil
-    layer.attach(scope.makeSink(EnvironmentLayerRule(layer: layer, outer: reader, observation: observation)))
+    let tracker = callsClosures ? ObservedEnvironmentChange(in: scope.surroundings) : nil
+    layer.attach(scope.makeSink(EnvironmentLayerRule(layer: layer, outer: reader, tracker: tracker)))
     return layer.place
   }
 

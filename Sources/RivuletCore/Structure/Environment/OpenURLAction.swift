@@ -78,22 +78,6 @@ extension OpenURLAction: ViewComparable {
   }
 }
 
-/// The host behind the environment of a tree.
-package final class SystemOpener {
-  package private(set) weak var services: (any HostServices)?
-  /// The tree of the window; nil outside of one.
-  weak var tree: ViewTree?
-  let queue: TransactionQueue?
-  /// The undo manager of the window.
-  let undoManager = UndoManager()
-
-  @MainActor init(_ services: any HostServices, _ tree: ViewTree) {
-    self.services = services
-    self.tree = tree
-    queue = tree.queue
-  }
-}
-
 private struct SystemOpenerKey: EnvironmentKey {
   static var defaultValue: SystemOpener? { nil }
 }

@@ -217,7 +217,7 @@ extension AppRuntime {
       let edits = window.takeEditCount()
       guard passCount > 0 || edits > 0 else { return }
       traced("commit") {
-        services.commitFrame(CommittedFrame(time: services.now, passCount: passCount, drawingEdits: edits), of: window)
+        services.commitFrame(CommittedFrame(time: services.now, passCount: passCount, drawingEdits: edits), of: ObjectIdentifier(window))
       }
     }
   }
@@ -232,4 +232,10 @@ private final class Waker: Sendable {
   }
 
   func wake() { services?.requestTurn() }
+}
+
+extension AppRuntime {
+  /// Runs `body` as a span of the host's tracer, if it has one.
+  @inline(__always)
+  func traced<Result>(_ name: StaticString, _ body: () -> Result) -> Result { tracer.traced(name, body) }
 }

@@ -42,10 +42,3 @@ extension EnvironmentValues {
     set { self[ObservableKey<Object>.self] = newValue }
   }
 }
-
-extension View {
-  /// Supplies an observable object to this view and everything in it, by the object's static type; nil removes it.
-  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    environment(\.[object: OptionalObservable(T.self)], object)
-  }
-}
