@@ -1,7 +1,7 @@
 # Leaves out the lines of a frame one at a time; a test has to fail for each. Sourced; expects $root, $layers and the functions of steps.sh.
 
-# The files with the functions that run a frame.
-mutated_sources=(AppRuntime+Stages.swift AppRuntime.swift)
+# The file with the functions that run a frame.
+mutated_sources=(AppRuntime+Turn.swift)
 # The suites that have to find what is missing: a few that find most of it within seconds, then all that run frames.
 mutation_suites=(
   'FrameStagesTests|LifecycleTests|StateTests|RowOrderTests|AppRuntimeTests|LeakTests|ScrollScenarios|Transitions|AnimatedChanges|StackScenarios'

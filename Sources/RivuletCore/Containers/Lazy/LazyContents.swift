@@ -3,7 +3,7 @@ import RivuletTree
 
 /// The lazy containers of a window that have work to do in a frame.
 @MainActor
-final class LazyContents {
+final class LazyContents: Companion {
   /// The containers that are filled before the frame continues.
   private let noted = WorkList<LazyContent>(once: \.isNoted)
   /// The containers whose rows have come or gone.
@@ -95,6 +95,8 @@ final class LazyContents {
 }
 
 extension ViewTree {
+  var lazyContents: LazyContents { companions.find(LazyContents()) }
+
   /// True if no rows wait to be made in the next frame.
   var hasNoRowsLeft: Bool { lazyContents.hasNothingLeft && scrolling.hasNothingLeft }
 }

@@ -6,7 +6,7 @@ import RivuletTree
 /// did not. If a view arrives in an animated update in which the frame of its group changes, it is first shown with the group's former
 /// frame and then, in the same update, with its own: everything inside it animates from one layout to the other.
 @MainActor
-final class MatchedGeometryPass {
+final class MatchedGeometryPass: Companion {
   private unowned let tree: ViewTree
   @exclusivity(unchecked) private var groups: [MatchedGeometryKey: MatchedGroup] = [:]
   private let outOfDate = WorkList<MatchedGroup>(once: \.isOutOfDate)
@@ -45,4 +45,8 @@ final class MatchedGeometryPass {
     starting.takeAll { $0.begin() }
     return true
   }
+}
+
+extension ViewTree {
+  var matches: MatchedGeometryPass { companions.find(MatchedGeometryPass(tree: self)) }
 }

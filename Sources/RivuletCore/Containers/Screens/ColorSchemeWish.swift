@@ -12,7 +12,7 @@ package final class ColorSchemeWish: LifecycleObserver {
   package init(in scope: Scope) {
     self.scope = scope
     scope.add(self)
-    scope.tree.colorSchemeWishes.append(self)
+    scope.tree.colorSchemeWishes.list.append(self)
   }
 
   /// Changes the requested scheme. Must be called in a rule.
@@ -24,7 +24,7 @@ package final class ColorSchemeWish: LifecycleObserver {
 
   package func scopeWillDisappear() {
     guard scope.isInOpenTree else { return }
-    scope.tree.colorSchemeWishes.removeAll { $0 === self }
+    scope.tree.colorSchemeWishes.list.removeAll { $0 === self }
     scope.tree.colorSchemeWishesChange()
   }
 
@@ -32,12 +32,21 @@ package final class ColorSchemeWish: LifecycleObserver {
   package func scopeDidReturn() { scope.tree.colorSchemeWishesChange() }
 }
 
+/// The requests of the views of a window for a color scheme.
+@MainActor
+private final class ColorSchemeWishes: Companion {
+  /// The requests, the outermost and first one first.
+  @exclusivity(unchecked) var list: [ColorSchemeWish] = []
+}
+
 extension ViewTree {
+  fileprivate var colorSchemeWishes: ColorSchemeWishes { companions.find(ColorSchemeWishes()) }
+
   /// Applies the requested scheme to the window at the end of the preference pass.
   fileprivate func colorSchemeWishesChange() {
     app.relays.add { [weak self] in
       guard let self else { return }
-      let wishes = colorSchemeWishes.lazy
+      let wishes = colorSchemeWishes.list.lazy
       wishedColorScheme = wishes.compactMap { $0.granted(beneath: false) }.first ?? wishes.compactMap { $0.granted(beneath: true) }.first
     }
   }

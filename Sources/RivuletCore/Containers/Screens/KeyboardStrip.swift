@@ -4,7 +4,7 @@ import RivuletTree
 ///
 /// The content of the window and its presentations lie above the strip.
 @MainActor
-package final class KeyboardStrip {
+package final class KeyboardStrip: Companion {
   private unowned let tree: ViewTree
   private var screen: Screen?
   /// Called in an update of its own when the focus has moved.

@@ -56,7 +56,7 @@ package struct TransitionOutline: Equatable, Sendable {
 
 /// The zoom sources of a window, by their ids.
 @MainActor
-package final class TransitionSources {
+package final class TransitionSources: Companion {
   private var sources: [MatchedGeometryKey: [WeakSource]] = [:]
   /// The number of ids at which those without live views are removed.
   private var sweepLimit = 16

@@ -5,7 +5,7 @@ import RivuletTree
 /// The title bar of a window on the desktop. It lies above the content, at negative y coordinates, and takes no room from the content
 /// (B18.44).
 @MainActor
-package final class WindowChrome {
+package final class WindowChrome: Companion {
   private unowned let tree: ViewTree
   private var screen: Screen?
   /// The height of the bar, in points; 0 without a bar.

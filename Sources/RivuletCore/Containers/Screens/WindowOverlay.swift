@@ -5,7 +5,7 @@ import RivuletTree
 ///
 /// Everything below the topmost modal screen is visible, but cannot be used (B19.21).
 @MainActor
-package final class WindowOverlay: NodeContents {
+package final class WindowOverlay: NodeContents, Companion {
   private unowned let tree: ViewTree
   /// The level for presentations above the content of the window.
   package let level = PresentationLevel()

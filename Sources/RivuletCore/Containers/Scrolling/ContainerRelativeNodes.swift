@@ -4,7 +4,7 @@ import RivuletGeometry
 /// The nodes whose size depends on the size of a container further out (B15.09). They are measured again when the container changes its
 /// size.
 @MainActor
-package final class ContainerRelativeNodes {
+package final class ContainerRelativeNodes: Companion {
   private struct Entry {
     weak var node: ViewNode?
   }

@@ -1,6 +1,6 @@
 /// The scroll views of a tree that have work to do once layout is done.
 @MainActor
-package final class ScrollRegistry {
+package final class ScrollRegistry: Companion {
   private let noted = WorkList<ScrollController>(once: \.isNoted)
   /// The scroll views that are settled after each layout, such as those that hold a view.
   @exclusivity(unchecked) private var attentive: [Attentive] = []
@@ -99,7 +99,7 @@ package final class ScrollRegistry {
   }
 
   /// Releases everything. Called when the tree is closed.
-  func close() {
+  package func close() {
     noted.close()
     (requests, searching, attentive) = ([], [], [])
   }

@@ -6,7 +6,7 @@ import RivuletTree
 ///
 /// Invariant: `target` is the receiver that the session has entered and not yet left.
 @MainActor
-package final class DragDispatcher {
+package final class DragDispatcher: Companion {
   private unowned let tree: ViewTree
   package private(set) var session: DragSession?
   private var target: (node: WeakNode, receiver: any DropReceiver)?

@@ -4,7 +4,7 @@ package import RivuletTree
 /// Notifies views of the pointer over them, even if they move under a resting pointer (B14.62–B14.64), and determines the shape of the
 /// pointer.
 @MainActor
-package final class HoverDispatcher {
+package final class HoverDispatcher: Companion {
   private struct Hovered {
     weak var node: ViewNode?
     let responder: any HoverResponder

@@ -6,7 +6,7 @@ package import RivuletTree
 /// Tab and Shift-Tab move through the controls in view order, and continue at the other end. Space and Return act like a tap; arrows, Home
 /// and End change a value. Escape and a press of the pointer give up the focus. While text has the focus, it gets most of these keys.
 @MainActor
-package final class KeyDispatcher {
+package final class KeyDispatcher: Companion {
   unowned let tree: ViewTree
   @exclusivity(unchecked) private weak var focused: ViewNode?
   /// The control that gets the focus on a desktop when the focused one is removed: the next in view order.

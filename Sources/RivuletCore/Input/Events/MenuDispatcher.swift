@@ -7,7 +7,7 @@ import RivuletTree
 /// on another item of a menu further below closes the menus above that menu. A contact that has opened a menu, or has begun in one, chooses
 /// the item at which it is released.
 @MainActor
-final class MenuDispatcher: FrameFollower {
+final class MenuDispatcher: FrameFollower, Companion {
   private unowned let tree: ViewTree
   @exclusivity(unchecked) private weak var item: ViewNode?
   /// The index of the chosen stop in the item.

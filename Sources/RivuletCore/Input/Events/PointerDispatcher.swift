@@ -3,7 +3,7 @@ package import RivuletTree
 
 /// Dispatches contacts and wheels to the gestures under them.
 @MainActor
-package final class PointerDispatcher: FrameFollower {
+package final class PointerDispatcher: FrameFollower, Companion {
   unowned let tree: ViewTree
   /// The arenas of the contacts that are down, and of released ones that wait for time to pass.
   private var arenas: [GestureArena] = []

@@ -6,7 +6,7 @@ import RivuletTree
 
 /// A short text about the view under the pointer, in front of everything else in the window.
 @MainActor
-package final class Tooltip {
+package final class Tooltip: Companion {
   /// The appearance of a tooltip.
   package struct Look {
     package var text: StyledText

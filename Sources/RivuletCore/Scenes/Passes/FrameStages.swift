@@ -1,14 +1,12 @@
 import RivuletGraph
-import RivuletTree
 
 /// The stages of a frame, in order, with their limits (invariant 7).
 ///
 /// Each stage updates the part that it is named after, and may leave work for an earlier one: bodies make containers, layout makes contents
 /// for their proposed room, scroll views move content that was laid out, preferences change state. Loops return to that work.
 @MainActor
-struct FrameStages {
+final class FrameStages: Companion {
   private unowned let app: AppRuntime
-  let structure: StructureStage
   private let preferences: PreferenceStage
   private let drawing: DrawingStage
   private let actions: ActionStage
@@ -18,10 +16,9 @@ struct FrameStages {
 
   init(_ app: AppRuntime) {
     self.app = app
-    (structure, preferences, drawing) = (StructureStage(app: app), PreferenceStage(app: app), DrawingStage(app: app))
-    actions = ActionStage(app: app)
+    (preferences, drawing, actions) = (PreferenceStage(app: app), DrawingStage(app: app), ActionStage(app: app))
     let layout: [any FrameStage] = [
-      structure, LayoutStage(app: app), FillingStage(app: app), ScrollingStage(app: app), GeometryStage(app: app),
+      StructureStage(app: app), LayoutStage(app: app), FillingStage(app: app), ScrollingStage(app: app), GeometryStage(app: app),
     ]
     settling = StageLoop(
       stages: [StageLoop(stages: layout, limit: FrameLimits.levels), preferences], limit: FrameLimits.passes,
@@ -62,10 +59,7 @@ struct FrameStages {
 }
 
 extension AppRuntime {
-  var structure: StructureStage { stages.structure }
-
-  /// Brings the structure of newly made rows up to date.
-  func bringStructureUpToDate() { _ = structure.run() }
+  var stages: FrameStages { companions.find(FrameStages(self)) }
 
   fileprivate func reportPasses() {
     RuntimeIssue.reportOnce(

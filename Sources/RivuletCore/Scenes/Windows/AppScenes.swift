@@ -6,7 +6,7 @@ import RivuletGraph
 ///
 /// Windows are opened, closed and brought to the front between turns: requests of actions are carried out once the turn has ended.
 @MainActor
-package final class AppScenes {
+package final class AppScenes: Companion {
   private unowned let app: AppRuntime
   /// The scenes in the order in which the app names them.
   package private(set) var declared: [DeclaredScene] = []
@@ -363,4 +363,9 @@ extension AppScenes {
     guard window.scene.settings.keepsStorage, !windows.contains(where: { $0 !== window && $0.scene === window.scene }) else { return nil }
     return app.services.userDefaults.dictionary(forKey: storageKey(of: window.scene))
   }
+}
+
+extension AppRuntime {
+  /// The scenes of the app, and its windows.
+  package var scenes: AppScenes { companions.find(AppScenes(app: self)) }
 }

@@ -3,21 +3,21 @@
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public struct OpenWindowAction {
-  private nonisolated(unsafe) let scenes: SceneReference?
+  private nonisolated(unsafe) let opener: SystemOpener?
 
-  nonisolated fileprivate init(_ scenes: SceneReference?) { self.scenes = scenes }
+  nonisolated fileprivate init(_ opener: SystemOpener?) { self.opener = opener }
 
   /// Opens a window for a value, or brings the one with an equal value to the front.
   public func callAsFunction<D: Codable & Hashable>(value: D) {
-    scenes?.scenes?.openWindow(id: nil, value: AnyHashable(value), type: D.self)
+    opener?.app?.scenes.openWindow(id: nil, value: AnyHashable(value), type: D.self)
   }
 
   /// Opens a window of the scene with an identifier. A window that is the only one of its scene comes to the front.
-  public func callAsFunction(id: String) { scenes?.scenes?.openWindow(id: id, value: nil, type: nil) }
+  public func callAsFunction(id: String) { opener?.app?.scenes.openWindow(id: id, value: nil, type: nil) }
 
   /// Opens a window for a value in the scene with an identifier, or brings the one with an equal value to the front.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
-    scenes?.scenes?.openWindow(id: id, value: AnyHashable(value), type: D.self)
+    opener?.app?.scenes.openWindow(id: id, value: AnyHashable(value), type: D.self)
   }
 }
 
@@ -26,11 +26,11 @@
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public struct DismissWindowAction {
-  private nonisolated(unsafe) let scenes: SceneReference?
+  private nonisolated(unsafe) let opener: SystemOpener?
   private nonisolated let window: AppWindow?
 
-  nonisolated fileprivate init(_ scenes: SceneReference?, _ window: AppWindow?) {
-    self.scenes = scenes
+  nonisolated fileprivate init(_ opener: SystemOpener?, _ window: AppWindow?) {
+    self.opener = opener
     self.window = window
   }
 
@@ -40,16 +40,16 @@
   }
 
   /// Closes all windows of the scene with an identifier.
-  public func callAsFunction(id: String) { scenes?.scenes?.dismissWindow(id: id, value: nil, type: nil) }
+  public func callAsFunction(id: String) { opener?.app?.scenes.dismissWindow(id: id, value: nil, type: nil) }
 
   /// Closes the window that shows a value.
   public func callAsFunction<D: Codable & Hashable>(value: D) {
-    scenes?.scenes?.dismissWindow(id: nil, value: AnyHashable(value), type: D.self)
+    opener?.app?.scenes.dismissWindow(id: nil, value: AnyHashable(value), type: D.self)
   }
 
   /// Closes the window of the scene with an identifier that shows a value.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
-    scenes?.scenes?.dismissWindow(id: id, value: AnyHashable(value), type: D.self)
+    opener?.app?.scenes.dismissWindow(id: id, value: AnyHashable(value), type: D.self)
   }
 }
 
@@ -60,50 +60,33 @@
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 @MainActor @preconcurrency public struct OpenSettingsAction {
-  private nonisolated(unsafe) let scenes: SceneReference?
+  private nonisolated(unsafe) let opener: SystemOpener?
 
-  nonisolated fileprivate init(_ scenes: SceneReference?) { self.scenes = scenes }
+  nonisolated fileprivate init(_ opener: SystemOpener?) { self.opener = opener }
 
   /// Opens the settings, or brings them to the front.
-  public func callAsFunction() { scenes?.scenes?.openSettings() }
-}
-
-/// A weak reference to the scenes, for the environment of a tree.
-final class SceneReference {
-  private(set) weak var scenes: AppScenes?
-
-  nonisolated init(_ scenes: AppScenes) { self.scenes = scenes }
-}
-
-private struct SceneReferenceKey: EnvironmentKey {
-  static var defaultValue: SceneReference? { nil }
+  public func callAsFunction() { opener?.app?.scenes.openSettings() }
 }
 
 extension EnvironmentValues {
-  /// The scenes of the app; the tree sets it.
-  var sceneReference: SceneReference? {
-    get { self[SceneReferenceKey.self] }
-    set { self[SceneReferenceKey.self] = newValue }
-  }
-
   /// The action that opens windows of the scenes that the app declares (B20.61).
   @available(iOS 16.0, macOS 13.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public var openWindow: OpenWindowAction { OpenWindowAction(sceneReference) }
+  public var openWindow: OpenWindowAction { OpenWindowAction(systemOpener) }
 
   /// The action that closes windows (B20.63).
   @available(iOS 17.0, macOS 14.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public var dismissWindow: DismissWindowAction { DismissWindowAction(sceneReference, appWindow) }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction(systemOpener, appWindow) }
 
   /// The action that opens the settings of the app (B20.65).
   @available(macOS 14.0, *)
   @available(iOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public var openSettings: OpenSettingsAction { OpenSettingsAction(sceneReference) }
+  public var openSettings: OpenSettingsAction { OpenSettingsAction(systemOpener) }
 
   /// A Boolean value that indicates whether the app can have several windows at a time, which it can on the desktop (B20.63).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -2,7 +2,7 @@ import RivuletTree
 
 /// The views of a window that take any room and have no length of their own to open it with: views that scroll or split.
 @MainActor
-package final class RoomTakers {
+package final class RoomTakers: Companion {
   /// The kind of such a view. The greatest kind of a window's views counts.
   package enum Kind: Int {
     case none
@@ -64,10 +64,13 @@ package final class RoomTakers {
     return .none
   }
 
-  func close() { takers = [] }
+  package func close() { takers = [] }
 }
 
 extension ViewTree {
+  /// The views without a length of their own, for which a window opens at its usual size.
+  package var roomTakers: RoomTakers { companions.find(RoomTakers()) }
+
   /// The kind of content without a length to open the window with.
   package var roomTaking: RoomTakers.Kind { roomTakers.kind(in: self) }
 }

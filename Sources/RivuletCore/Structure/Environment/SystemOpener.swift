@@ -6,6 +6,8 @@ package final class SystemOpener {
   package private(set) weak var services: (any HostServices)?
   /// The tree of the window; nil outside of one.
   weak var tree: ViewTree?
+  /// The app of the window, which may outlive it.
+  private(set) weak var app: AppRuntime?
   let queue: TransactionQueue?
   /// The undo manager of the window.
   let undoManager = UndoManager()
@@ -13,6 +15,7 @@ package final class SystemOpener {
   @MainActor init(_ services: any HostServices, _ tree: ViewTree) {
     self.services = services
     self.tree = tree
+    app = tree.app
     queue = tree.queue
   }
 }

@@ -19,46 +19,24 @@ package final class ViewTree {
   /// Called after a view has written a value of `SceneStorage`.
   var onStorageChange: () -> Void = {}
   private(set) lazy var presence = PresencePass(tree: self)
-  private(set) lazy var matches = MatchedGeometryPass(tree: self)
-  package let scrolling = ScrollRegistry()
-  /// The views without a length of their own, for which a window opens at its usual size.
-  package let roomTakers = RoomTakers()
-  let lazyContents = LazyContents()
-  /// The nodes whose size depends on the size of the window.
-  let windowRelative = ContainerRelativeNodes()
+  /// The objects that later rooms keep for the window.
+  let companions = Companions()
   @exclusivity(unchecked) package private(set) var rootScope: Scope!
   @exclusivity(unchecked) package private(set) var root: BehaviorNode<RootBehavior>!
-  package private(set) lazy var pointer = PointerDispatcher(tree: self)
-  package private(set) lazy var hover = HoverDispatcher(tree: self)
-  package private(set) lazy var drags = DragDispatcher(tree: self)
-  /// The requests of the views for a color scheme, the outermost and first one first.
-  @exclusivity(unchecked) var colorSchemeWishes: [ColorSchemeWish] = []
   /// True if a view has ever followed the pointer. Until then, hit tests for hover are skipped.
   @exclusivity(unchecked) package var followsHover = false
-  package private(set) lazy var keyboard = KeyDispatcher(tree: self)
-  private(set) lazy var menus = MenuDispatcher(tree: self)
-  private(set) lazy var focus = FocusCoordinator(tree: self)
-  /// The tooltip of the window.
-  package private(set) lazy var tooltip = Tooltip(tree: self)
-  /// The presentations above the content.
-  package private(set) lazy var overlay = WindowOverlay(tree: self, content: content)
-  package private(set) lazy var chrome = WindowChrome(tree: self)
   /// The elements of the content.
-  @exclusivity(unchecked) private var content = ViewElements.none
+  @exclusivity(unchecked) private(set) var content = ViewElements.none
 
   /// True if a modifier has ever changed the transaction for some of the views. Until then, all of them have the update's transaction.
   @exclusivity(unchecked) var changesTransactions = false
 
   /// The size that the host gives to the root.
-  @exclusivity(unchecked) package private(set) var size: CGSize
+  @exclusivity(unchecked) package internal(set) var size: CGSize
   @exclusivity(unchecked) private var committedEdits = 0
   @exclusivity(unchecked) private var storedWish: ColorScheme?
   /// The color scheme that the host has set.
   @exclusivity(unchecked) private var hostColorScheme = ColorScheme.light
-  /// The strip above the keyboard on the screen.
-  package private(set) lazy var keyboardStrip = KeyboardStrip(tree: self)
-  /// The views from which a zoom transition can start.
-  package let transitionSources = TransitionSources()
 
   /// Builds a window of an app. Nothing is evaluated before the next turn.
   package init<Root: View>(_ root: Root, app: AppRuntime, size: CGSize, environment: EnvironmentValues) {
@@ -80,7 +58,7 @@ package final class ViewTree {
   }
 
   /// Publishes the window and its size outside of views. A picture that is painted beside the window has no effect.
-  private func noteSize() {
+  func noteSize() {
     if !(services is OffscreenServices) { services.issues.note(self, of: size) }
   }
 
@@ -90,9 +68,7 @@ package final class ViewTree {
     environment.close()
     layout.close()
     animations.close()
-    scrolling.close()
-    roomTakers.close()
-    lazyContents.close()
+    companions.close()
   }
 
   private var environment: EnvironmentRoot { surroundings.environment }
@@ -110,7 +86,6 @@ package final class ViewTree {
   private func complete(_ environment: EnvironmentValues) -> EnvironmentValues {
     var values = environment
     values.systemOpener = SystemOpener(services, self)
-    values.sceneReference = SceneReference(app.scenes)
     let classes = SizeClasses(size: size, idiom: values.idiom)
     if classes != values.sizeClasses { values.sizeClasses = classes }
     return values
@@ -145,13 +120,6 @@ package final class ViewTree {
 extension ViewTree {
   /// The inputs of views that belong to the window.
   package var rootInputs: _ViewListInputs { _ViewListInputs(scope: rootScope, environment: environment.place) }
-
-  /// Updates the root when the bar or a presentation has come or gone.
-  func rootContentsChange() {
-    root.update(RootBehavior(hasBar: chrome.node != nil, hasOverlay: overlay.node != nil, hasStrip: keyboardStrip.node != nil))
-    root.setChangingContents(overlay)
-    collectsContents(of: root)
-  }
 }
 
 // MARK: - Use by hosts
@@ -166,19 +134,6 @@ extension ViewTree {
       storedWish = newValue
       environment.values.colorScheme = newValue ?? hostColorScheme
     }
-  }
-
-  /// Sets the size of the root. The next turn runs layout.
-  package func setSize(_ size: CGSize) {
-    guard self.size != size else { return }
-    self.size = size
-    noteSize()
-    let classes = SizeClasses(size: size, idiom: rootEnvironment.idiom)
-    if classes != rootEnvironment.sizeClasses { updateEnvironment { $0.sizeClasses = classes } }
-    root.invalidateLayout()
-    root.needsPlacement = true
-    windowRelative.invalidate()
-    services.requestTurn()
   }
 
   /// Changes the environment of the whole tree in a group of its own.

@@ -40,7 +40,7 @@ extension ViewNode {
 /// A write to a state moves the focus once its update is laid out. If the focus has moved, or was lost with its view, the states change in
 /// the next round.
 @MainActor
-final class FocusCoordinator {
+final class FocusCoordinator: Companion {
   private unowned let tree: ViewTree
   /// The targets of each state.
   private var bindings: [ObjectIdentifier: FocusBindings] = [:]
