@@ -1,24 +1,35 @@
-// Reasons to keep a row of a lazy container out of sight (B16.19).
+import RivuletTree
 
-extension Scope {
-  /// Returns true if this is the other scope, or inside it.
-  func isInside(_ other: Scope) -> Bool {
-    var next: Scope? = self
-    while let step = next {
-      if step === other { return true }
-      next = step.outer
-    }
-    return false
-  }
+/// An object with reasons to keep rows of lazy containers that are out of sight (B16.19).
+@MainActor
+package protocol RowHolder: AnyObject {
+  /// Returns true if a row must stay in its container.
+  func holds(_ row: LazyRow) -> Bool
+}
+
+/// The objects of a window that keep rows out of sight.
+@MainActor
+final class RowHolders: Companion {
+  private var holders: [any RowHolder] = []
+
+  func add(_ holder: any RowHolder) { holders.append(holder) }
+
+  func hold(_ row: LazyRow) -> Bool { holders.contains { $0.holds(row) } }
+
+  func close() { holders = [] }
 }
 
 extension ViewTree {
-  /// Returns true if a view in a scope presents something.
-  func isPresenting(from scope: Scope) -> Bool {
-    var level = overlay.level
-    while let presentation = level.current {
-      if presentation.presentingScope.isInside(scope) { return true }
-      level = presentation.inner
+  var rowHolders: RowHolders { companions.find(RowHolders()) }
+}
+
+extension LazyRow {
+  /// Returns true if a node is the node of the row, or inside it.
+  func contains(_ node: ViewNode) -> Bool {
+    var next: ViewNode? = node
+    while let step = next {
+      if step === self.node { return true }
+      next = step.parent
     }
     return false
   }

@@ -40,6 +40,7 @@ extension ViewNode {
   package final func setLazyContents(_ elements: ViewElements, _ layout: LazyLayout) {
     let content = LazyContent(elements, in: self, layout)
     attach(content)
+    attach(content, as: RowContainer.self)
     addWatch(content)
     setChangingContents(content)
     if case .list(let list) = elements { list.attach(to: self) }

@@ -5,7 +5,7 @@ package import RivuletTree
 /// The rows of one lazy container. Makes the rows that are about to be seen, lets others rest, and drops those that were out of sight for a
 /// long time.
 @MainActor
-package final class LazyContent {
+package final class LazyContent: RowContainer {
   private(set) weak var node: ViewNode?
   private let elements: ViewElements
   unowned let tree: ViewTree
@@ -51,10 +51,23 @@ package final class LazyContent {
     self.node = node
     tree = node.tree
     arrangement = LazyArrangement(layout, rowLimit: LazyConstants.rowsPerPass)
+    super.init()
     tree.lazyContents.noteMade(self)
   }
 
   private var axis: Axis { arrangement.layout.axis }
+
+  /// Settles a row that is no longer on its way out. It counts as seen now, however far the container has scrolled in the meantime.
+  override func noteReturn(of row: LazyRow) {
+    row.lastPass = pass
+    tree.lazyContents.noteUnsettled(self)
+  }
+
+  /// Called when the data of a `ForEach` have changed.
+  override func dataChange() { movesContents = true }
+
+  /// Returns the index of the row with an identity, made or not; nil if there is none.
+  override package func rowIndex(of id: AnyHashable) -> Int? { elements.rowIndex(of: id) }
 }
 
 // MARK: - Rows
@@ -102,12 +115,6 @@ extension LazyContent: LazyRowSource {
     tree.lazyContents.noteUnsettled(self)
   }
 
-  /// Settles a row that is no longer on its way out. It counts as seen now, however far the container has scrolled in the meantime.
-  func noteReturn(of row: LazyRow) {
-    row.lastPass = pass
-    tree.lazyContents.noteUnsettled(self)
-  }
-
   package func foundTooManyRows() {
     tree.lazyContents.noteLater(self)
     guard !hasReportedTooMany else { return }
@@ -125,9 +132,6 @@ extension LazyContent: NodeContents {
     if isFilling { isRecounted = true } else { renumber() }
     elements.appendNodes(to: &nodes)
   }
-
-  /// Called when the data of a `ForEach` have changed.
-  func dataChange() { movesContents = true }
 
   private func renumber() {
     guard node?.proposal != nil else { return }
@@ -232,18 +236,8 @@ extension LazyContent {
 
   /// Returns true if a row must stay although it is out of sight: it is held, has the focus or a contact, or presents something (B16.19).
   private func mustStay(_ row: LazyRow) -> Bool {
-    if let heldNode, isInside(heldNode, row) { return true }
-    if let focused = tree.keyboard.controlInFocus, isInside(focused, row) { return true }
-    return tree.pointer.isFollowed(inside: row.scope) || tree.isPresenting(from: row.scope)
-  }
-
-  private func isInside(_ node: ViewNode, _ row: LazyRow) -> Bool {
-    var next: ViewNode? = node
-    while let step = next {
-      if step === row.node { return true }
-      next = step.parent
-    }
-    return false
+    if let heldNode, row.contains(heldNode) { return true }
+    return tree.rowHolders.hold(row)
   }
 
   /// Returns ranges from the start of the container along its axis: the visible part; the part that is visible once the offset is within
@@ -360,9 +354,6 @@ extension LazyContent {
     elements.countElements(atMost: &budget)
     noteChange()
   }
-
-  /// Returns the index of the row with an identity, made or not; nil if there is none.
-  package func rowIndex(of id: AnyHashable) -> Int? { elements.rowIndex(of: id) }
 
   /// Makes rows until one has a view with an identity, and keeps that row. Returns true if one was found (B16.28).
   ///

@@ -91,3 +91,8 @@ package final class TransitionSources: Companion {
     return nil
   }
 }
+
+extension ViewTree {
+  /// The views from which a zoom transition can start.
+  package var transitionSources: TransitionSources { companions.find(TransitionSources()) }
+}

@@ -40,6 +40,7 @@ extension ScrollContainer {
     let controller = ScrollController(node: node)
     if node.tree.services.idiom == .desktop { node.tree.followsHover = true }
     node.attach(controller)
+    node.attach(controller, as: ScrollSpace.self)
     node.tree.roomTakers.add(node, .scrolls)
     return controller
   }

@@ -23,7 +23,7 @@ extension ScrollController {
     stop()
     grip = CGPoint(x: pulled(.horizontal), y: pulled(.vertical))
     setPhase(.interacting)
-    if settings.resignsFocus { tree.keyboard.giveUpFocus() }
+    if settings.resignsFocus { tree.scrolling.onResignation() }
   }
 
   /// Returns the offset that the content would have without resistance at its edges.

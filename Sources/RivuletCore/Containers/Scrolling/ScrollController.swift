@@ -6,7 +6,7 @@ package import RivuletGeometry
 /// Distances are measured from the leading and the top edge. `offset` is zero when the content rests at its beginning; `ScrollGeometry`
 /// contains the same offset with the insets subtracted.
 @MainActor
-package final class ScrollController {
+package final class ScrollController: ScrollSpace {
   package private(set) weak var node: ViewNode?
   unowned let tree: ViewTree
   @exclusivity(unchecked) package internal(set) var settings = ScrollSettings()
@@ -68,7 +68,10 @@ package final class ScrollController {
   package init(node: ViewNode) {
     self.node = node
     tree = node.tree
+    super.init()
   }
+
+  override package var axes: Axis.Set { settings.axes }
 
   /// A course and its start, in seconds on the frame clock.
   struct RunningCourse {

@@ -8,6 +8,9 @@ package final class ScrollRegistry: Companion {
   /// Requests for views that are not found yet, which continue in the next frame.
   @exclusivity(unchecked) private var searching: [ScrollRequest] = []
 
+  /// Called when a contact begins to scroll a view in which the keyboard's focus is given up then (B15.20).
+  @exclusivity(unchecked) var onResignation: () -> Void = {}
+
   /// Settles a scroll view after the next layout.
   func note(_ controller: ScrollController) { noted.append(controller) }
 
@@ -102,6 +105,7 @@ package final class ScrollRegistry: Companion {
   package func close() {
     noted.close()
     (requests, searching, attentive) = ([], [], [])
+    onResignation = {}
   }
 
   private struct Attentive {

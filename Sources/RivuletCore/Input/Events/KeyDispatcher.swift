@@ -29,6 +29,8 @@ package final class KeyDispatcher: Companion {
   init(tree: ViewTree) {
     self.tree = tree
     ring = FocusRing(tree: tree)
+    tree.rowHolders.add(self)
+    tree.scrolling.onResignation = { [unowned self] in giveUpFocus() }
   }
 
   /// The control or menu item that gets the keys; nil if there is none or it can no longer have the focus.
@@ -330,4 +332,9 @@ extension KeyDispatcher {
     }
     return true
   }
+}
+
+extension KeyDispatcher: RowHolder {
+  /// Holds the row of the control with the focus.
+  package func holds(_ row: LazyRow) -> Bool { controlInFocus.map(row.contains) ?? false }
 }

@@ -12,6 +12,7 @@ package final class PointerDispatcher: FrameFollower, Companion {
 
   init(tree: ViewTree) {
     self.tree = tree
+    tree.rowHolders.add(self)
   }
 
   package func dispatch(_ contact: Contact) {
@@ -89,14 +90,6 @@ package final class PointerDispatcher: FrameFollower, Companion {
     arena.begin()
   }
 
-  /// Returns true if a gesture of a view in a scope is active, or may still be recognised.
-  func isFollowed(inside scope: Scope) -> Bool {
-    for arena in arenas {
-      for member in arena.members where !member.isOver { if member.node?.scope.isInside(scope) == true { return true } }
-    }
-    return false
-  }
-
   private func arena(of contact: Int) -> GestureArena? { arenas.last { $0.follows(contact) } }
 
   /// Removes the arenas that are over, and requests frames while a gesture waits for time to pass.
@@ -108,5 +101,15 @@ package final class PointerDispatcher: FrameFollower, Companion {
   package func frame(at time: Double) {
     for arena in arenas { arena.timePassed(time) }
     tidy()
+  }
+}
+
+extension PointerDispatcher: RowHolder {
+  /// Holds a row with a gesture that is active, or may still be recognised.
+  package func holds(_ row: LazyRow) -> Bool {
+    for arena in arenas {
+      for member in arena.members where !member.isOver { if member.node?.scope.isInside(row.scope) == true { return true } }
+    }
+    return false
   }
 }

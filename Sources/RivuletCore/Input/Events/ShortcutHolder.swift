@@ -39,7 +39,7 @@ extension KeyDispatcher {
   /// Performs a shortcut of the window, or else of the main window, or else of the app's commands. Returns false if there is none for the
   /// key (B20.51).
   func performShortcut(_ input: KeyInput) -> Bool {
-    performOwnShortcut(input) || input.phase == .down && tree.app.scenes.performShortcut(input, after: tree)
+    performOwnShortcut(input) || input.phase == .down && tree.app.shortcuts.perform(input, tree)
   }
 
   /// Activates the first control in view order with a shortcut for the key. Returns false if there is none (B14.65).

@@ -40,6 +40,7 @@ package final class AppScenes: Companion {
 
   init(app: AppRuntime) {
     self.app = app
+    app.shortcuts.perform = { [unowned self] in performShortcut($0, after: $1) }
   }
 
   /// The window that has the keyboard focus, or had it last.
@@ -336,7 +337,7 @@ extension AppScenes {
   }
 
   /// Performs a shortcut of the main window, or else of the commands. Returns false if neither has one for the key (B20.51).
-  func performShortcut(_ input: KeyInput, after tree: ViewTree) -> Bool {
+  private func performShortcut(_ input: KeyInput, after tree: ViewTree) -> Bool {
     if let other = main?.tree, other !== tree, other.keyboard.performOwnShortcut(input) { return true }
     guard let appTree, appTree !== tree else { return false }
     return appTree.keyboard.performOwnShortcut(input)

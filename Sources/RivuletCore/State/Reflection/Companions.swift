@@ -26,7 +26,8 @@ package final class Companions {
   /// Returns the companion of a type, and makes it if necessary.
   func find<Kind: Companion>(_ make: @autoclosure () -> Kind) -> Kind {
     let type = ObjectIdentifier(Kind.self)
-    for entry in entries where entry.type == type { return unsafeDowncast(entry.object, to: Kind.self) }
+    // The objects of the others are not read: that would count references.
+    for index in 0..<entries.count where entries[index].type == type { return unsafeDowncast(entries[index].object, to: Kind.self) }
     let made = make()
     entries.append(Entry(type: type, object: made))
     return made

@@ -119,6 +119,16 @@ extension Scope {
   /// The scope around this one; nil for the outermost scope of a tree, and for a removed one.
   package final var outer: Scope? { parent as? Scope }
 
+  /// Returns true if this is the other scope, or inside it.
+  func isInside(_ other: Scope) -> Bool {
+    var next: Scope? = self
+    while let step = next {
+      if step === other { return true }
+      next = step.outer
+    }
+    return false
+  }
+
   /// Registers an action that is called when this content leaves.
   package func add(_ lifecycle: any LifecycleObserver) {
     lifecycles.append(lifecycle)

@@ -67,7 +67,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
     let former = made
     let places = findPlaces(of: former)
     let isAnyMoved = zip(former, places).contains { $0.position != $1 }
-    if isAnyMoved { container?.lazyContent?.dataChange() }
+    if isAnyMoved { container?.rowContainer?.dataChange() }
     made = []
     for (element, place) in zip(former, places) {
       if let place {

@@ -27,7 +27,7 @@ extension GeometrySnapshot {
     var named: [(node: ViewNode, fromNode: ProjectionTransform)] = []
     var current: ViewNode? = node
     while let step = current {
-      if step.coordinateSpaceName != nil || step.scrollController != nil { named.append((step, place)) }
+      if step.coordinateSpaceName != nil || step.scrollSpace != nil { named.append((step, place)) }
       place = place.movedBy(x: step.origin.x, y: step.origin.y)
       if let effect = step.parent?.readTransform { place = place.concatenating(effect) }
       current = step.parent
@@ -38,7 +38,7 @@ extension GeometrySnapshot {
     self.toRoot = toRoot
     spaces = named.map { step, fromNode in
       Space(
-        name: step.coordinateSpaceName ?? AnyHashable(ScrollSpaceName(axes: step.scrollController?.settings.axes ?? [])), size: step.size,
+        name: step.coordinateSpaceName ?? AnyHashable(ScrollSpaceName(axes: step.scrollSpace?.axes ?? [])), size: step.size,
         toRoot: (fromNode.inverse ?? ProjectionTransform()).concatenating(toRoot))
     }
   }

@@ -87,7 +87,7 @@ extension PresencePass {
   /// Settles the lazy rows of a content that has returned. Rows that are no longer placed rest.
   private func settleRows(inside scope: Scope) {
     if let row = scope.lazyRow {
-      row.list.container?.lazyContent?.noteReturn(of: row)
+      row.list.container?.rowContainer?.noteReturn(of: row)
     } else {
       scope.forEachChild { if let inner = $0 as? Scope { settleRows(inside: inner) } }
     }

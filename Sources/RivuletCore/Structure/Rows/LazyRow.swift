@@ -34,6 +34,22 @@ package final class LazyRow {
     scope.lazyRow = self
   }
 
+  /// Returns true if a view of the row, or of a row inside it, has an identity.
+  func has(_ id: AnyHashable) -> Bool {
+    node.firstNode(withID: id) != nil || inside(\.rowContainer).contains { $0.rowIndex(of: id) != nil }
+  }
+
+  /// Returns what the nodes of the row have that are in no scroll view of the row.
+  func inside<Found>(_ find: (ViewNode) -> Found?) -> [Found] {
+    var all: [Found] = []
+    var next: ViewNode? = node
+    while let step = next {
+      if let found = find(step) { all.append(found) }
+      next = step.following({ $0.scrollSpace == nil }, inside: node)
+    }
+    return all
+  }
+
   /// True while the row appears with the content around it.
   var isShown: Bool { scope.presence == .live }
 

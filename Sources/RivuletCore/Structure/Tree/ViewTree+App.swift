@@ -11,10 +11,6 @@ extension ViewTree {
   package var currentTransaction: Transaction { app.currentTransaction }
   var tracer: (any Tracer)? { app.tracer }
 
-  package func runTurn() { app.runTurn() }
-  package var isQuiet: Bool { app.isQuiet }
-  package func advanceFrame() { app.advanceFrame() }
-
   /// Notes a container whose elements have changed.
   package func collectsContents(of node: ViewNode) { app.collectsContents(of: node) }
 }

@@ -1,15 +1,8 @@
 package import Foundation
-package import RivuletGeometry
+import RivuletGeometry
 package import RivuletTree
 
 extension ViewTree {
-  /// Returns the size that the content chooses for a proposal, at least as wide as the content of the bar; see
-  /// `RootBehavior.contentSizeOnce`.
-  package func contentSize(_ proposal: ProposedViewSize) -> CGSize {
-    let size = root.behavior.contentSizeOnce(of: root, proposal: proposal)
-    return CGSize(width: max(size.width, chrome.width(proposed: proposal.width == nil ? nil : 0)), height: size.height)
-  }
-
   /// The size that the content takes in the window, in points. It is larger than the window if the content has not enough room.
   package var sizeOfContent: CGSize { root.behavior.contentSize(of: root, proposal: ProposedViewSize(size)) }
 

@@ -5,7 +5,7 @@ import RivuletTree
 ///
 /// Everything below the topmost modal screen is visible, but cannot be used (B19.21).
 @MainActor
-package final class WindowOverlay: NodeContents, Companion {
+package final class WindowOverlay: NodeContents, Companion, RowHolder {
   private unowned let tree: ViewTree
   /// The level for presentations above the content of the window.
   package let level = PresentationLevel()
@@ -43,6 +43,17 @@ package final class WindowOverlay: NodeContents, Companion {
   init(tree: ViewTree, content: ViewElements) {
     self.tree = tree
     self.content = content
+    tree.rowHolders.add(self)
+  }
+
+  /// Holds a row of which a view presents something.
+  package func holds(_ row: LazyRow) -> Bool {
+    var level = level
+    while let presentation = level.current {
+      if presentation.presentingScope.isInside(row.scope) { return true }
+      level = presentation.inner
+    }
+    return false
   }
 
   /// True if a modal screen is presented.
