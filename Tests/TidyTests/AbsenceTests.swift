@@ -64,6 +64,8 @@ import Testing
       || $0.path == "Sources/Combine/Observing/ObservableProperties.swift"
       // Design note 0008: nodes that stay are compared without being touched.
       || $0.path == "Sources/RivuletTree/Nodes/NodeReferences.swift"
+      // An entry of the environment has the class that its key names.
+      || $0.path == "Sources/RivuletCore/State/Environment/EnvironmentEntry+Typed.swift"
       // Design note 0031: the classes that nodes, makers and owners are known to have are not looked up.
       || $0.path == "Sources/RivuletCore/Structure/Content/MakerReference.swift"
       // Locks and messages have pointers in the interface of C.

@@ -14,8 +14,6 @@ final class ScopeSurroundings {
   @exclusivity(unchecked) var isOpen = true
   /// Records the operations that take time; nil for none.
   let tracer: (any Tracer)?
-  /// The watches of node positions.
-  let geometry: GeometryWatches
   @exclusivity(unchecked) var counters = CounterStore()
   /// The types of values that a rule has made from observable properties. Rules for other types are tracked more cheaply.
   @exclusivity(unchecked) var observingTypes = TypeTable<Bool>()
@@ -29,7 +27,6 @@ final class ScopeSurroundings {
     self.tracer = tracer
     self.recordsState = recordsState
     nodes = NodeSurroundings(textSystem)
-    geometry = GeometryWatches(nodes.moved)
   }
 
   /// Sets the tree and its environment. Must be called once, before there are nodes.

@@ -23,7 +23,7 @@ package final class GeometryWatch: @unchecked Sendable {
   @MainActor fileprivate init(_ inputs: _ViewListInputs) {
     input = inputs.graph.makeInput([], in: inputs.scope, name: "geometry")
     queue = inputs.tree.queue
-    watches = inputs.scope.surroundings.geometry
+    watches = inputs.tree.geometry
     scope = inputs.scope
   }
 
@@ -79,7 +79,7 @@ extension GeometryWatch: NodeWatch {
 
 /// The watches of a tree, which are brought up to date if their nodes may have moved.
 @MainActor
-package final class GeometryWatches {
+package final class GeometryWatches: Companion {
   private let outOfDate = WorkList<GeometryWatch>(once: \.isOutOfDate)
   private let moved: MovedNodes
   /// The number of snapshots made so far.
@@ -112,4 +112,9 @@ extension _ViewListInputs {
     scope.add(watch)
     return watch
   }
+}
+
+extension ViewTree {
+  /// The watches of node positions.
+  package var geometry: GeometryWatches { companions.find(GeometryWatches(surroundings.nodes.moved)) }
 }

@@ -28,7 +28,7 @@ package final class PreferenceRelay<Key: PreferenceKey> {
 
 /// The values that wait for the end of the preference pass.
 @MainActor
-final class PreferenceRelays {
+final class PreferenceRelays: Companion {
   private let waiting = WorkList<() -> Void>()
 
   func add(_ delivery: @escaping () -> Void) { waiting.append(delivery) }
@@ -56,4 +56,8 @@ private struct PreferenceRelayRule<Key: PreferenceKey>: @MainActor Rule {
     relay.send(source?.value ?? Key.defaultValue, through: relays)
     if !output.hasValue { output.set(()) }
   }
+}
+
+extension AppRuntime {
+  var relays: PreferenceRelays { companions.find(PreferenceRelays()) }
 }

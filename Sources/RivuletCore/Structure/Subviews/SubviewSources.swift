@@ -2,7 +2,7 @@
 ///
 /// Each source waits once. Taking all of them costs as much as their number, however many lie in one scope.
 @MainActor
-final class SubviewSources {
+final class SubviewSources: Companion {
   /// The sources of one scope, in the order of their changes.
   private struct Queue {
     let scope: Scope
@@ -64,4 +64,8 @@ final class SubviewSources {
     }
     return false
   }
+}
+
+extension AppRuntime {
+  var subviews: SubviewSources { companions.find(SubviewSources()) }
 }

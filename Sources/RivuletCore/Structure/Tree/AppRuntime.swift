@@ -14,8 +14,6 @@ package final class AppRuntime {
   package let stateStore: StateStore
   let storedValues = StoredValues()
   let namespaces = NamespaceNumbers()
-  let relays = PreferenceRelays()
-  let subviews = SubviewSources()
   /// The clock for work that depends on time.
   package let clock: FrameClock
   /// The objects that later rooms keep for the app.

@@ -14,7 +14,6 @@ package final class ViewTree {
   /// The graph, the queue of changes and the turn that this window shares with the others of its app.
   package let app: AppRuntime
   let surroundings: ScopeSurroundings
-  package var geometry: GeometryWatches { surroundings.geometry }
   private(set) lazy var sceneStore = SceneStore { [weak self] in self?.onStorageChange() }
   /// Called after a view has written a value of `SceneStorage`.
   var onStorageChange: () -> Void = {}

@@ -4,15 +4,21 @@ import RivuletTree
 /// Runs the rules that make bodies and nodes, and collects the elements of containers.
 struct StructureStage: FrameStage {
   unowned let app: AppRuntime
+  private let subviews: SubviewSources
 
-  var isQuiet: Bool { app.graph.isQuiet(.structure) && app.collecting.isEmpty && app.subviews.isEmpty }
+  init(app: AppRuntime) {
+    self.app = app
+    subviews = app.subviews
+  }
+
+  var isQuiet: Bool { app.graph.isQuiet(.structure) && app.collecting.isEmpty && subviews.isEmpty }
 
   func run() -> Bool {
     guard !isQuiet else { return true }
     app.traced("structure") {
       repeat {
         app.queue.whileUpdating { _ = app.graph.flush(.structure) }
-        if !app.subviews.collectInnermost() { collect() }
+        if !subviews.collectInnermost() { collect() }
         if isQuiet { app.forEachWindow { $0.presence.prepare() } }
       } while !isQuiet
     }
