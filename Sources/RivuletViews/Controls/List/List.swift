@@ -18,7 +18,7 @@ extension List: View {
   /// The rows in a scroll view, in front of the background of the list's look.
   public var body: some View {
     ScrollView { ListRows(selection: selection, content: content) }
-      .modifier(SplitSelectionModifier(selection: selection))
+      .modifier(RowChoiceModifier(selection: selection))
       .modifier(ListSurroundings())
       .modifier(ListFrame())
       .background(ListGround())

@@ -22,7 +22,7 @@ extension ListModel {
     }
     cursor = value
     choose(next, in: selection)
-    if let column { column.split?.goOn(from: column) }
+    column?.goOn()
   }
 
   /// Selects rows on behalf of a person. In a split view their detail takes the place of views that links have put into the next column.
@@ -41,10 +41,10 @@ extension ListModel {
   }
 
   /// The enclosing column of a split view.
-  private var column: SplitColumn? {
+  private var column: (any ChoosingColumn)? {
     var step = node as ViewNode?
     while let node = step {
-      if let column = node.attachment(SplitColumn.self) { return column }
+      if let choice = node.attachment(RowChoice.self) { return choice.column }
       step = node.parent
     }
     return nil

@@ -27,13 +27,9 @@ extension _ModifiedTableRows: TableRowContent {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension TableRowContent {
-  nonisolated private func modified<M: ViewModifier>(_ modifier: M) -> _ModifiedTableRows<Self, M> {
+  /// Returns the rows with a modifier around each.
+  nonisolated func modified<M: ViewModifier>(_ modifier: M) -> _ModifiedTableRows<Self, M> {
     _ModifiedTableRows(rows: self, modifier: modifier)
-  }
-
-  /// Adds a menu to each row, opened by a secondary click (B20.33).
-  nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
-    modified(ContextMenuModifier(items: menuItems()))
   }
 
   /// Makes each row draggable as a value.

@@ -33,15 +33,6 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds an accessibility action with a label to this view.
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  nonisolated public func accessibilityAction<Label: View>(
-    action: @escaping () -> Void, @ViewBuilder label: () -> Label
-  ) -> some View {
-    let label = label()
-    return accessibilityActions { ActionButton(action: action, label: label) }
-  }
-
   /// Adds the buttons of a content to this view as accessibility actions. The buttons are not visible.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
@@ -126,27 +117,6 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   /// Creates a category with a string as its name.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S) { self.init(Text(name)) }
-}
-
-/// An accessibility action as a button.
-private struct ActionButton<Label: View> {
-  let action: () -> Void
-  let label: Label
-
-  nonisolated init(action: @escaping () -> Void, label: Label) {
-    self.action = action
-    self.label = label
-  }
-}
-
-extension ActionButton: View {
-  var body: some View {
-    Button {
-      action()
-    } label: {
-      label
-    }
-  }
 }
 
 /// A group of invisible buttons for assistive technology.

@@ -63,8 +63,8 @@ private struct DragPreviewRule<Preview: View>: @MainActor Rule {
 /// The position and the picture of a preview.
 private final class DragPlace: ObservableObject {
   @Published var point: CGPoint
-  /// The anchor that knows the node of the preview.
-  let anchor = PopoverAnchor()
+  /// The node of the preview.
+  weak var node: ViewNode?
   let look: DragLook
 
   init(_ point: CGPoint, _ look: DragLook) {
@@ -95,7 +95,7 @@ final class DragPreviewPresenter: LifecycleObserver {
 
   /// Returns a picture of the preview, or nil if none is shown.
   func picture() -> DragPicture? {
-    guard let place = shown?.place, let node = place.anchor.node, node.size.width > 0, node.size.height > 0 else { return nil }
+    guard let place = shown?.place, let node = place.node, node.size.width > 0, node.size.height > 0 else { return nil }
     let look = DragLook(of: node, grabbedAt: .zero)
     let pointer = CGPoint(x: look.size.width / 2 - place.look.offset.width, y: look.size.height / 2 - place.look.offset.height)
     return DragPicture(
@@ -151,7 +151,7 @@ extension DragPreviewView: View {
       if let preview { preview } else { DragLookView(look: place.look) }
     }
     .fixedSize()
-    .modifier(DragPictureModifier(anchor: place.anchor))
+    .modifier(DragPictureModifier(place: place))
     .opacity(0.8)
     .position(x: place.point.x + place.look.offset.width, y: place.point.y + place.look.offset.height)
     .ignoresSafeArea()
@@ -161,7 +161,7 @@ extension DragPreviewView: View {
 
 /// Records the node of the preview and gives it its own node of the drawing tree, so that a picture of it can be taken.
 private struct DragPictureModifier {
-  let anchor: PopoverAnchor
+  let place: DragPlace
 }
 
 extension DragPictureModifier: NodeModifier {
@@ -169,7 +169,7 @@ extension DragPictureModifier: NodeModifier {
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> DragSourceBehavior { DragSourceBehavior() }
 
-  func update(_ node: BehaviorNode<DragSourceBehavior>, environment: EnvironmentReader) { anchor.node = node }
+  func update(_ node: BehaviorNode<DragSourceBehavior>, environment: EnvironmentReader) { place.node = node }
 }
 
 /// Draws the picture of a view.

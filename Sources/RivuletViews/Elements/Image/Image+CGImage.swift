@@ -29,7 +29,7 @@ extension Image {
     self.init(cgImage, scale: scale, orientation: orientation, label: .decorative)
   }
 
-  init(_ picture: CGImage, scale: CGFloat, orientation: Orientation, label: Label) {
+  init(_ picture: CGImage, scale: CGFloat, orientation: Orientation, label: Image.Label) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let size = CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
     let loaded = Loaded(file: picture.file, size: size)

@@ -30,17 +30,3 @@ extension Image {
     self.init(resource.name, bundle: resource.bundle)
   }
 }
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension Label where Title == Text, Icon == Image {
-  /// Creates a label with an image from the app's resources and a localized title.
-  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
-  }
-
-  /// Creates a label with an image from the app's resources and a title that is not localized.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-    self.init(title: { Text(title) }, icon: { Image(resource) })
-  }
-}

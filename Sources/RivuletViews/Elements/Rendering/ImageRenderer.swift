@@ -31,14 +31,6 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The image as pixels. It is nil if the view has no size or if no host paints.
   public var cgImage: CGImage? { pngData.flatMap { CGImage(encoded: $0) } }
 
-  /// The image as a UIKit image, in the size of the view.
-  public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
-
-  /// The image as an AppKit image, in the size of the view.
-  public var nsImage: NSImage? {
-    cgImage.map { NSImage(cgImage: $0, size: CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale)) }
-  }
-
   /// The image as a PNG file. It is nil if the view has no size or if no host paints.
   ///
   /// The view is light, enabled, and in the locale of the host.

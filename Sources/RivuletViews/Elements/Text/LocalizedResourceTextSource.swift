@@ -1,5 +1,5 @@
 import Foundation
-public import RivuletCore
+import RivuletCore
 public import RivuletFoundation
 
 /// A localized string resource as the content of a text.
@@ -38,40 +38,5 @@ extension Text {
   /// Creates a text that displays a localized string resource.
   @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
     self.init(storage: .source(LocalizedResourceTextSource(resource)))
-  }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension View {
-  /// Sets the title of the screen to a localized string resource.
-  @_disfavoredOverload nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
-    navigationTitle(Text(titleResource))
-  }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Button where Label == Text {
-  /// Creates a button whose title is a localized string resource.
-  @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(titleResource) }
-  }
-
-  /// Creates a button with a role whose title is a localized string resource.
-  @_disfavoredOverload nonisolated public init(
-    _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(titleResource) }
-  }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a localized string resource as its title and a symbol as its icon.
-  @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-    self.init {
-      Text(titleResource)
-    } icon: {
-      Image(systemName: name)
-    }
   }
 }

@@ -7,7 +7,7 @@ import RivuletText
 /// A responder that lets people select and copy characters of a text with the mouse.
 ///
 /// Links of the text still work. Inside a control that handles the pointer itself, such as a button, no text can be selected.
-final class TextSelectionResponder: EditingResponder, MenuOwner {
+final class TextSelectionResponder: EditingResponder {
   /// The fixed and the moving end of the selection, in UTF-8 code units, or nil if nothing is selected.
   private var ends: (anchor: Range<Int>, head: Range<Int>)?
   private var clicks = ClickCounter()
@@ -80,7 +80,8 @@ final class TextSelectionResponder: EditingResponder, MenuOwner {
     links(in: node)?.pointerShape(at: point, in: node) ?? (takesPress(at: point, in: node) ? .text : nil)
   }
 
-  func openMenu(at point: CGPoint?, in node: ViewNode) -> Bool {
+  /// Takes the focus and selects the pressed word before a menu opens. Returns false if there is no text to select at the point.
+  func prepareForMenu(at point: CGPoint?, in node: ViewNode) -> Bool {
     guard let text = text(in: node) else { return false }
     if let point {
       let place = HitTest.local(point, in: node)
@@ -89,7 +90,6 @@ final class TextSelectionResponder: EditingResponder, MenuOwner {
       if range?.contains(offset) != true { select(text.resolved.text.string.word(around: offset), in: node) }
       node.tree.keyboard.focus(node)
     }
-    EditingMenu.open(at: point, in: node, isEditable: false)
     return true
   }
 

@@ -12,8 +12,10 @@ struct SplitColumnWidth: Equatable {
 
 /// One column of a split view, as its content sees it.
 @MainActor
-final class SplitColumn {
+final class SplitColumn: ChoosingColumn {
   let index: Int
+  /// The mark by which the lists in the column find it.
+  nonisolated let rowChoice: RowChoice
   private(set) weak var split: SplitModel?
   var screen: Screen!
   /// The column's own stack. `innerModel` is a stack that the app put into the column.
@@ -30,7 +32,13 @@ final class SplitColumn {
   init(_ index: Int, in split: SplitModel) {
     self.index = index
     self.split = split
+    rowChoice = RowChoice()
+    rowChoice.column = self
   }
+
+  var hasDetail: Bool { next != nil }
+
+  func goOn() { split?.goOn(from: self) }
 
   /// The next column, or nil for the last.
   var next: SplitColumn? { split.flatMap { index + 1 < $0.columns.count ? $0.columns[index + 1] : nil } }
@@ -61,7 +69,6 @@ final class SplitColumn {
     return !split.isCollapsed && split.columns.first { split.isVisible($0.index) } === self
   }
 
-  /// Notes the selection of the column's list, which may be empty (B18.54). Runs inside a rule.
   func listSelects(_ selection: ListSelection, _ selected: Set<AnyHashable>) {
     self.selection = selection
     // The list reports its selection each time it is evaluated.
@@ -87,7 +94,6 @@ final class SplitColumn {
     return false
   }
 
-  /// Removes the views that links have put into the next column.
   func clearNextColumn() {
     guard let model = next?.ownModel else { return }
     for push in model.pushes where push.place?.model !== model { push.onPop() }
@@ -118,7 +124,7 @@ extension EnvironmentValues {
   /// The column of the split view that contains the content.
   var splitColumn: SplitColumn? {
     get { self[SplitColumnKey.self] }
-    set { self[SplitColumnKey.self] = newValue }
+    set { (self[SplitColumnKey.self], rowChoice) = (newValue, newValue?.rowChoice) }
   }
 }
 
@@ -150,34 +156,5 @@ private struct SplitColumnWidthRule: @MainActor Rule {
     guard let column = environment.values.splitColumn, column.width != width else { return }
     column.width = width
     column.split?.changed()
-  }
-}
-
-/// Passes the selection of a list to the enclosing column.
-struct SplitSelectionModifier {
-  let selection: ListSelection?
-}
-
-extension SplitSelectionModifier: ViewModifier {
-  typealias Body = Never
-
-  static func _makeViewList(
-    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
-  ) -> _ViewListOutputs {
-    inputs.makeSink(
-      SplitSelectionRule(modifier: modifier.attribute, environment: inputs.environmentReader(of: SplitSelectionModifier.self)))
-    return body(&inputs)
-  }
-}
-
-@MainActor
-private struct SplitSelectionRule: @MainActor Rule {
-  let modifier: Attribute<SplitSelectionModifier>
-  let environment: EnvironmentReader
-
-  mutating func update(_ output: borrowing RuleOutput<Void>) {
-    if !output.hasValue { output.set(()) }
-    guard let column = environment.values.splitColumn, column.next != nil, let selection = modifier.value.selection else { return }
-    column.listSelects(selection, selection.selected())
   }
 }

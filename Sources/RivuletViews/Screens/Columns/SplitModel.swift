@@ -181,7 +181,7 @@ final class SplitModel {
       }
       for column in columns {
         column.screen = stack.makeScreen(AnyHashable(column.index), isCovered: true) { build(column, &$0) }
-        column.screen.node.attach(column)
+        column.screen.node.attach(column.rowChoice)
       }
       for column in columns.dropLast() {
         dividers.append(

@@ -3,19 +3,6 @@ import RivuletCore
 import RivuletGeometry
 import RivuletTree
 
-/// The kind of a part of a menu.
-enum MenuPart: LayoutValueKey {
-  /// Content without space of its own around it.
-  case item
-  /// Content that is a row, with its own space.
-  case row
-  case separator, title
-  /// The whole menu.
-  case list
-
-  static let defaultValue = MenuPart.item
-}
-
 /// A layout that stacks the items of a menu. In a menu above its button, the first item comes last, next to the button (B20.30).
 ///
 /// Sections stay together, each below its title. Texts and other content that is not a row get the space of a row around them (B20.25).

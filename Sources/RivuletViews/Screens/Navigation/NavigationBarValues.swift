@@ -1,4 +1,6 @@
+import Foundation
 public import RivuletCore
+public import RivuletFoundation
 
 /// The settings of a screen for its bars, collected from all its views. An outer modifier takes precedence over an inner one, and the first
 /// sibling over the others (B18.40).
@@ -197,4 +199,12 @@ private struct EditableTitleModifier: ViewModifier {
   nonisolated init(title: Binding<String>) { _title = title }
 
   func body(content: Content) -> some View { content.screenTitle(Text(title)) }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Sets the title of the screen to a localized string resource.
+  @_disfavoredOverload nonisolated public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
 }

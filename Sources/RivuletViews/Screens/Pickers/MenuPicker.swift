@@ -95,15 +95,6 @@ private struct MenuOptionModifier: NodeModifier {
   }
 }
 
-/// A modifier that sets the foreground of its content; nil for the default foreground.
-struct LabelForeground: EnvironmentModifier {
-  typealias Body = Never
-
-  let foreground: ForegroundLevels?
-
-  func change(_ environment: inout EnvironmentValues) { environment.foreground = foreground }
-}
-
 /// A modifier for the value of a menu picker on phones: in the tint colour, or dimmed in a row. The style of the button determines the
 /// colour if the app has set one.
 private struct MenuValueLook: ViewModifier {
