@@ -71,7 +71,7 @@ private struct AppMenuRule: @MainActor Rule {
   unowned let tree: ViewTree
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
-    if commands.hasOwn { WindowBar.of(tree).offer(commands) }
+    if commands.hasOwn { WindowBar.of(tree).offer(menus: AppMenuButton(commands: commands)) }
     if !output.hasValue { output.set(()) }
   }
 }

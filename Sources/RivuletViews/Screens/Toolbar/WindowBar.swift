@@ -12,8 +12,8 @@ final class WindowBar {
   private var models: [WeakModel] = []
   private weak var splitModel: SplitModel?
   private var titles: [ViewTitle] = []
-  /// The commands of the app. Their menus open from the bar.
-  private var offeredCommands: AppCommands?
+  /// The view at the end of the bar, from which the menus of the app open.
+  private var offeredMenus: AnyView?
   /// The rule that the bar depends on. Its value counts the changes.
   private var rule: Attribute<Int>!
   fileprivate var version = 0
@@ -69,10 +69,10 @@ final class WindowBar {
     return splitModel.flatMap { $0.inputs.scope.isLive ? $0 : nil }
   }
 
-  /// Sets the commands of the app, whose menus the bar shows.
-  func offer(_ commands: AppCommands) {
-    guard offeredCommands == nil else { return }
-    offeredCommands = commands
+  /// Sets the view at the end of the bar, from which the menus of the app open.
+  func offer(menus: some View) {
+    guard offeredMenus == nil else { return }
+    offeredMenus = AnyView(menus)
     show()
     changed()
   }
@@ -83,10 +83,10 @@ final class WindowBar {
     return settings.showsTitle && settings.frame == .titleBar
   }
 
-  /// The commands of the app, if their menus open from the bar. The running rule depends on it.
-  var commands: AppCommands? {
+  /// The view from which the menus of the app open; nil if they do not open from the bar. The running rule depends on it.
+  var menus: AnyView? {
     _ = rule.value
-    return offeredCommands
+    return offeredMenus
   }
 
   fileprivate func add(_ title: ViewTitle) {
@@ -295,7 +295,7 @@ extension WindowBarRow: View {
       if bar.toolbar.hasItems(.overflow) { ToolbarOverflowButton(host: bar.toolbar).frame(width: WindowBarConstants.menuWidth - 12) }
       // The field gets its width before the title, which can be truncated.
       ToolbarSlotView(host: bar.toolbar, slot: .search, spacing: WindowBarConstants.itemSpacing).layoutPriority(1)
-      if let commands = bar.commands { AppMenuButton(commands: commands) }
+      if let menus = bar.menus { menus }
     }
     .padding(.horizontal, 16)
     .frame(maxWidth: .infinity, alignment: .leading)
