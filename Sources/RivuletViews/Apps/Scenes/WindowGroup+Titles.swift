@@ -1,13 +1,5 @@
 public import RivuletCore
 
-extension Text: WindowTitle {
-  package func string(in environment: EnvironmentValues, _ services: any HostServices) -> String {
-    var resolver = TextResolver(environment, services)
-    resolver.append(self)
-    return resolver.string
-  }
-}
-
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension WindowGroup {
   /// Creates a group whose windows have a title.

@@ -20,21 +20,11 @@ extension NavigationPlace: CollapsingBar {
   }
 }
 
-private struct CollapsingBarKey: EnvironmentKey {
-  static var defaultValue: CollapsingBarReference { CollapsingBarReference() }
-}
-
 private struct NavigationPlaceKey: EnvironmentKey {
   static var defaultValue: NavigationPlace? { nil }
 }
 
 extension EnvironmentValues {
-  /// The bar above the view, if it shrinks while content scrolls under it.
-  var collapsingBar: CollapsingBarReference {
-    get { self[CollapsingBarKey.self] }
-    set { self[CollapsingBarKey.self] = newValue }
-  }
-
   /// The place in the navigation container, or nil outside of one.
   var navigationPlace: NavigationPlace? {
     get { self[NavigationPlaceKey.self] }
