@@ -15,7 +15,7 @@ struct DisclosureBox: CompositeView {
     VStack(alignment: idiom == .phone ? .center : .leading) {
       DisclosureLabel(configuration: configuration, isRow: false)
       if configuration.isExpanded {
-        configuration.content.padding(.leading, idiom == .phone ? 0 : DisclosureLabel.chevronRoom)
+        configuration.content.padding(.leading, idiom == .phone ? 0 : DisclosureLabelBehavior.chevronRoom)
       }
     }
   }

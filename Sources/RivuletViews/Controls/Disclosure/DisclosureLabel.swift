@@ -5,9 +5,6 @@ import RivuletGeometry
 /// The label of a disclosure group with its chevron, which turns as the group expands. It lies at the far end on phones and before
 /// the label on desktops.
 struct DisclosureLabel: CompositeView {
-  /// The width of the chevron before a label, in points.
-  static let chevronRoom: CGFloat = 16
-
   let configuration: DisclosureGroupStyleConfiguration
   /// True for a row of a list.
   let isRow: Bool
@@ -20,10 +17,10 @@ struct DisclosureLabel: CompositeView {
 
   var body: some View {
     HStack(spacing: 0) {
-      if idiom == .desktop { chevron.frame(width: Self.chevronRoom, alignment: .leading) }
+      if idiom == .desktop { chevron.frame(width: DisclosureLabelBehavior.chevronRoom, alignment: .leading) }
       if isRow || idiom == .desktop {
         configuration.label
-          .transformEnvironment(\.rowIndentation) { if isRow, idiom == .desktop { $0 += Self.chevronRoom } }
+          .transformEnvironment(\.rowIndentation) { if isRow, idiom == .desktop { $0 += DisclosureLabelBehavior.chevronRoom } }
       } else {
         configuration.label.modifier(GroundedLabelModifier(paint: ControlPaint(.label), font: nil))
       }

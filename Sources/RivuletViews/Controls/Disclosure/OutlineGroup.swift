@@ -83,8 +83,8 @@ extension OutlineLeaf: View {
     guard inputs.isAmongListRows, inputs.tree.services.idiom == .desktop else { return inputs.makeList(view.first(as: Content.self)) }
     let row = inputs.makeRule(
       MappedRule(source: view.attribute) { leaf in
-        leaf.content.padding(.leading, DisclosureLabel.chevronRoom)
-          .transformEnvironment(\.rowIndentation) { $0 += DisclosureLabel.chevronRoom }
+        leaf.content.padding(.leading, DisclosureLabelBehavior.chevronRoom)
+          .transformEnvironment(\.rowIndentation) { $0 += DisclosureLabelBehavior.chevronRoom }
       })
     return inputs.makeList(_GraphValue(row))
   }

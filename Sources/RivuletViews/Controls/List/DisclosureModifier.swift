@@ -25,6 +25,9 @@ struct DisclosureModifier: NodeModifier {
 /// The behaviour of a label that responds to presses anywhere in its list row. In a row that people can select on a desktop, only
 /// the chevron responds (B17.22).
 struct DisclosureLabelBehavior: NodeBehavior {
+  /// The width of the chevron before a label, in points.
+  static let chevronRoom: CGFloat = 16
+
   static var traits: NodeTraits { .passesLayout }
 
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool { hitArea(of: node).contains(point) }
@@ -33,7 +36,7 @@ struct DisclosureLabelBehavior: NodeBehavior {
     var own = CGRect(origin: .zero, size: node.size)
     guard let row = node.rowAround else { return own }
     if row.value != nil, node.tree.services.idiom == .desktop {
-      own.size.width = DisclosureLabel.chevronRoom
+      own.size.width = Self.chevronRoom
       if node.isMirrored { own.origin.x = node.size.width - own.width }
       return own
     }

@@ -2,28 +2,6 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The style of a button in a menu.
-struct MenuItemStyle {}
-
-extension MenuItemStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    MenuRow(isDestructive: configuration.role == .destructive, isPressed: configuration.isPressed) { configuration.label }
-  }
-}
-
-/// The style of a toggle in a menu, with a check mark while it is on.
-struct MenuToggleStyle {}
-
-extension MenuToggleStyle: ToggleStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    Button {
-      configuration.isOn.toggle()
-    } label: {
-      MenuCheck(isChecked: configuration.isOn) { configuration.label }
-    }
-  }
-}
-
 /// A label with space for a check mark before it.
 struct MenuCheck<Label: View> {
   let isChecked: Bool
