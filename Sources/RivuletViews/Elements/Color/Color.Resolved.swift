@@ -59,14 +59,6 @@ extension Color.Resolved: CustomStringConvertible {
   public var description: String { paintColor.fullHex }
 }
 
-extension Color.Resolved: ShapeStyle {
-  public typealias Resolved = Never
-
-  public func _apply(to shape: inout _ShapeStyle_Shape) {
-    shape.fill(paintColor)
-  }
-}
-
 extension Color.Resolved: Animatable {
   public typealias AnimatableData = AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
 

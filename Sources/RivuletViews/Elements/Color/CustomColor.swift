@@ -5,9 +5,9 @@ package struct CustomColor: Hashable, @unchecked Sendable {
   private let style: AnyHashable
   private let resolve: @Sendable (EnvironmentValues) -> Color.Resolved
 
-  init<Style: Hashable & ShapeStyle>(_ style: Style) where Style.Resolved == Color.Resolved {
-    self.style = AnyHashable(style)
-    resolve = { style.resolve(in: $0) }
+  /// Creates a color from a style and the function that resolves it.
+  init(_ style: AnyHashable, resolve: @escaping @Sendable (EnvironmentValues) -> Color.Resolved) {
+    (self.style, self.resolve) = (style, resolve)
   }
 
   /// Returns the components in an environment.
@@ -20,12 +20,4 @@ package struct CustomColor: Hashable, @unchecked Sendable {
 
 extension CustomColor: CustomStringConvertible {
   package var description: String { "\(style.base)" }
-}
-
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-extension Color {
-  /// Creates a colour from a shape style of the app that resolves to a colour.
-  public nonisolated init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Color.Resolved {
-    self = color as? Color ?? Color(provider: .custom(CustomColor(color)))
-  }
 }

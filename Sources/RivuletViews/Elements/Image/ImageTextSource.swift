@@ -23,3 +23,11 @@ extension Text {
     self.init(storage: .source(ImageTextSource(image)))
   }
 }
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds an image. A symbol is as high as the text around it.
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public mutating func appendInterpolation(_ image: Image) {
+    appendInterpolation(Text(image))
+  }
+}

@@ -1,22 +1,18 @@
-public import Foundation
+import Foundation
 import RivuletCore
 import RivuletDrawing
 import RivuletText
 
-/// A closure of the app that draws an image like the renderer of a `Canvas`. Two drawings are equal only if they are identical.
+/// A closure of the app that draws an image. Two drawings are equal only if they are identical.
 final class ImageDrawing: Equatable, @unchecked Sendable {
   /// The size, in points.
   let size: CGSize
-  /// True if the image is drawn on black.
-  let isOpaque: Bool
-  let renderer: (inout GraphicsContext) -> Void
+  /// The function that returns the picture in an environment.
+  let draw: @MainActor (EnvironmentValues, any HostServices) -> PictureItem
 
-  init(size: CGSize, isOpaque: Bool, renderer: @escaping (inout GraphicsContext) -> Void) {
-    self.size = CGSize(
-      width: max(FiniteNumber.length(size.width, of: "Image", "the width"), 0),
-      height: max(FiniteNumber.length(size.height, of: "Image", "the height"), 0))
-    self.isOpaque = isOpaque
-    self.renderer = renderer
+  init(size: CGSize, draw: @escaping @MainActor (EnvironmentValues, any HostServices) -> PictureItem) {
+    self.size = size
+    self.draw = draw
   }
 
   static func == (lhs: ImageDrawing, rhs: ImageDrawing) -> Bool { lhs === rhs }
@@ -40,11 +36,8 @@ struct RecordedImage: Equatable, @unchecked Sendable {
   @MainActor mutating func record() { picture = drawn() }
 
   @MainActor private func drawn() -> PictureItem {
-    let session = CanvasSession()
     guard let services else { return PictureItem(commands: [], bounds: .zero) }
-    let renderer = drawing.renderer
-    (session.renderer, session.isOpaque, session.environment) = ({ context, _ in renderer(&context) }, drawing.isOpaque, environment)
-    return session.draw(in: CanvasPlace(services: services, textSystem: TextSystem(services.textMeasurer)), size: drawing.size)
+    return drawing.draw(environment, services)
   }
 
   /// Returns the item that fills a rectangle, or nil if there is nothing to draw. A tint replaces all colours.
@@ -66,21 +59,5 @@ extension DrawingItem {
   /// The commands for the item in a display list.
   var listCommands: [DisplayList.Command] {
     if case .picture(let picture) = self { picture.wholeCommands } else { [.draw(self, at: .zero)] }
-  }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension Image {
-  /// Creates an image of a size that a closure draws, like the renderer of a `Canvas`. The closure runs each time the image is drawn.
-  ///
-  /// - Parameters:
-  ///   - label: The label for screen readers, which ignore an image without one.
-  ///   - opaque: True to draw the image on black.
-  ///   - colorMode: The colour mode of the composition. All modes use gamma-encoded sRGB here.
-  public init(
-    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
-    renderer: @escaping (inout GraphicsContext) -> Void
-  ) {
-    self.init(ImageDrawing(size: size, isOpaque: opaque, renderer: renderer), label: label.map { .text($0) } ?? .decorative)
   }
 }

@@ -1,4 +1,4 @@
-public import RivuletCore
+import RivuletCore
 public import RivuletGeometry
 
 /// A gradient by angle around a point of the filled bounds.
@@ -51,10 +51,6 @@ public import RivuletGeometry
       to: .radians(FiniteNumber.number(endAngle.radians, of: "AngularGradient", "the end angle")))
     shape.fill(gradient.resolved(geometry, in: shape.environment))
   }
-}
-
-extension AngularGradient: View {
-  public var body: _ShapeView<Rectangle, AngularGradient> { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 extension ShapeStyle where Self == AngularGradient {

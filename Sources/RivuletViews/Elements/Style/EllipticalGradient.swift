@@ -1,5 +1,5 @@
 public import Foundation
-public import RivuletCore
+import RivuletCore
 public import RivuletGeometry
 
 /// A gradient by distance from a point of the filled bounds, stretched to their proportions.
@@ -46,9 +46,4 @@ public import RivuletGeometry
       endRadius: FiniteNumber.length(endRadius, of: "EllipticalGradient", "the end radius"))
     shape.fill(gradient.resolved(geometry, in: shape.environment))
   }
-}
-
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-extension EllipticalGradient: View {
-  public var body: _ShapeView<Rectangle, EllipticalGradient> { _ShapeView(shape: Rectangle(), style: self) }
 }

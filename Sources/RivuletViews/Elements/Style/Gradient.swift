@@ -44,3 +44,16 @@ extension Gradient {
     }
   }
 }
+
+extension Color {
+  /// Returns this colour mixed with another one.
+  ///
+  /// - Parameters:
+  ///   - fraction: The share of the other colour, from 0 to 1.
+  ///   - colorSpace: The colour space for mixing.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  public nonisolated func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    let share = min(max(FiniteNumber.number(fraction, or: 0, of: "mix", "the fraction"), 0), 1)
+    return Color(provider: .mixed(self, rhs, share, isPerceptual: colorSpace == .perceptual))
+  }
+}

@@ -1,4 +1,4 @@
-public import RivuletCore
+import RivuletCore
 public import RivuletGeometry
 
 /// A gradient along a line between two points of the filled bounds.
@@ -31,10 +31,6 @@ public import RivuletGeometry
     let start = FiniteNumber.anchor(startPoint, of: "LinearGradient")
     shape.fill(gradient.resolved(.linear(from: start, to: FiniteNumber.anchor(endPoint, of: "LinearGradient")), in: shape.environment))
   }
-}
-
-extension LinearGradient: View {
-  public var body: _ShapeView<Rectangle, LinearGradient> { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 extension ShapeStyle where Self == LinearGradient {

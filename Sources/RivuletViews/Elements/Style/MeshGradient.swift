@@ -1,5 +1,5 @@
 import Foundation
-public import RivuletCore
+import RivuletCore
 import RivuletDrawing
 
 /// A gradient between the colours of a grid of points, which may lie anywhere.
@@ -171,11 +171,6 @@ extension MeshGradient {
       }
     }
   }
-}
-
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
-extension MeshGradient: View {
-  public var body: _ShapeView<Rectangle, MeshGradient> { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 extension CGPoint {

@@ -1,5 +1,5 @@
 public import Foundation
-public import RivuletCore
+import RivuletCore
 public import RivuletGeometry
 
 /// A gradient by distance from a point of the filled bounds.
@@ -37,10 +37,6 @@ public import RivuletGeometry
       endRadius: FiniteNumber.length(endRadius, of: "RadialGradient", "the end radius"))
     shape.fill(gradient.resolved(geometry, in: shape.environment))
   }
-}
-
-extension RadialGradient: View {
-  public var body: _ShapeView<Rectangle, RadialGradient> { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 extension ShapeStyle where Self == RadialGradient {

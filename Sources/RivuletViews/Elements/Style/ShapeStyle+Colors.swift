@@ -1,3 +1,7 @@
+import RivuletAnimation
+import RivuletCore
+import RivuletDrawing
+
 extension ShapeStyle where Self == Color {
   /// The system's red.
   public static var red: Color { .red }
@@ -36,4 +40,12 @@ extension ShapeStyle where Self == Color {
   public static var black: Color { .black }
   /// A clear colour, which draws nothing.
   public static var clear: Color { .clear }
+}
+
+extension Color.Resolved: ShapeStyle {
+  public typealias Resolved = Never
+
+  public func _apply(to shape: inout _ShapeStyle_Shape) {
+    shape.fill(paintColor)
+  }
 }

@@ -84,12 +84,6 @@ extension LocalizedStringKey {
       append(.text(Text(resource)), "%@")
     }
 
-    /// Adds an image. A symbol is as high as the text around it.
-    @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-    public mutating func appendInterpolation(_ image: Image) {
-      append(.text(Text(image)), "%@")
-    }
-
     /// Adds a date in a style.
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {

@@ -25,10 +25,7 @@ extension TextBehavior {
     let text = fitted(system, proposal)
     let lines = system.layout(text, style: resolved.style, proposal: proposal).lines
     let layout = Text.Layout(source: TextLayoutSource(text, lines, resolved.setting, resolved.attributes, system))
-    let session = CanvasSession()
-    session.environment = rendering.environment
-    session.renderer = { context, _ in rendering.box.draw(layout, &context) }
-    let picture = session.draw(node)
+    let picture = rendering.box.draw(layout, rendering.environment, node)
     node.decorate(nil)
     node.showAlone(picture.commands.isEmpty ? nil : .picture(picture))
   }
