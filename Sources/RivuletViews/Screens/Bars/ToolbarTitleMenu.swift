@@ -9,16 +9,6 @@ extension View {
   }
 }
 
-/// The menu of a screen's title. The screen shows its button, and the view that declares the menu presents its items.
-@MainActor
-final class TitleMenu {
-  let anchor = PopoverAnchor()
-  /// The closure that opens the menu.
-  fileprivate(set) var open: () -> Void = {}
-
-  nonisolated init() {}
-}
-
 /// A modifier that presents a menu from the title of the screen. Its items have the environment of the view (B20.24).
 struct TitleMenuModifier<Items: View> {
   let items: Items

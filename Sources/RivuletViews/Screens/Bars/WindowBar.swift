@@ -9,8 +9,8 @@ import RivuletTree
 final class WindowBar {
   let toolbar: ToolbarHost
   private unowned let tree: ViewTree
-  private var models: [WeakModel] = []
-  private weak var splitModel: SplitModel?
+  private var sources: [WeakSource] = []
+  private weak var sidebar: (any SidebarSource)?
   private var titles: [ViewTitle] = []
   /// The view at the end of the bar, from which the menus of the app open.
   private var offeredMenus: AnyView?
@@ -19,8 +19,8 @@ final class WindowBar {
   fileprivate var version = 0
   private var isShown = false
 
-  private struct WeakModel {
-    weak var model: NavigationModel?
+  private struct WeakSource {
+    weak var source: (any BarSource)?
   }
 
   private init(_ tree: ViewTree) {
@@ -49,24 +49,24 @@ final class WindowBar {
     }
   }
 
-  func add(_ model: NavigationModel) {
-    models.removeAll { $0.model == nil }
-    models.append(WeakModel(model: model))
-    model.inputs.scope.add(StackWatch(bar: self))
+  func add(_ source: any BarSource) {
+    sources.removeAll { $0.source == nil }
+    sources.append(WeakSource(source: source))
+    source.scope.add(StackWatch(bar: self))
     show()
     changed()
   }
 
-  func add(_ split: SplitModel) {
-    splitModel = split
+  func add(_ split: any SidebarSource) {
+    sidebar = split
     show()
     changed()
   }
 
   /// The split view with a first column that can be hidden and shown. The running rule depends on it.
-  var split: SplitModel? {
+  var split: (any SidebarSource)? {
     _ = rule.value
-    return splitModel.flatMap { $0.inputs.scope.isLive ? $0 : nil }
+    return sidebar.flatMap { $0.scope.isLive ? $0 : nil }
   }
 
   /// Sets the view at the end of the bar, from which the menus of the app open.
@@ -110,23 +110,23 @@ final class WindowBar {
     if rule.id.isLive { tree.graph.invalidate(rule.id) }
   }
 
-  private var liveModels: [NavigationModel] { models.compactMap(\.model).filter { $0.inputs.scope.isLive } }
+  private var liveSources: [any BarSource] { sources.compactMap(\.source).filter { $0.scope.isLive } }
 
   /// The stack that the back button acts on. The running rule depends on it.
-  var leader: NavigationModel? {
+  var leader: (any BarSource)? {
     _ = rule.value
     return leaderNow
   }
 
   /// The stack that the back button acts on, for use in events. It adds no dependency.
-  var leaderNow: NavigationModel? { liveModels.last { $0.canGoBack } }
+  var leaderNow: (any BarSource)? { liveSources.last { $0.canGoBack } }
 
   /// The title settings of the visible screens. The running rule depends on it.
   var values: NavigationBarValues {
     _ = rule.value
     var values = NavigationBarValues()
-    for model in liveModels.reversed() {
-      guard let own = model.entries.last?.barValues else { continue }
+    for source in liveSources.reversed() {
+      guard let own = source.barValues else { continue }
       if values.title == nil, own.title != nil { (values.title, values.subtitle) = (own.title, own.subtitle) }
       if own.visibility == .hidden { values.visibility = .hidden }
     }
@@ -135,9 +135,7 @@ final class WindowBar {
   }
 
   private func goBack() -> Bool {
-    guard let leader = liveModels.last(where: { $0.topIsAboveOthers && $0.entries.last?.lastBarValues.hidesBackButton != true }) else {
-      return false
-    }
+    guard let leader = liveSources.last(where: { $0.canGoBackNow }) else { return false }
     leader.goBack()
     return true
   }
@@ -148,18 +146,6 @@ private struct WindowBarVersionRule: @MainActor Rule {
   unowned let bar: WindowBar
 
   mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(bar.version) }
-}
-
-/// Metrics of the bar of a window (behaviour-screens, "Numbers used above").
-enum WindowBarConstants {
-  /// The height with or without items, in points.
-  static let height: CGFloat = 52
-  /// The space between items, in points.
-  static let itemSpacing: CGFloat = 8
-  /// The width up to which a title is not truncated, in points.
-  static let leastTitleWidth: CGFloat = 80
-  /// The width of the button for the menu of items without room, with the space before it, in points.
-  static let menuWidth: CGFloat = 40
 }
 
 extension EnvironmentValues {
@@ -268,13 +254,13 @@ extension WindowBarRow: View {
     let values = bar.values
     HStack(spacing: 12) {
       if let split = bar.split, !split.removesToggle { SplitToggle(split: split) }
-      if let leader = bar.leader, leader.entries.count > 1 {
+      if let leader = bar.leader, let below = leader.barValuesBelow {
         Button {
           // Another tab may have become visible since the bar was drawn.
           bar.leaderNow?.goBack()
         } label: {
           Image(systemName: "chevron.backward").fontWeight(.semibold)
-            .accessibilityLabel(leader.entries[leader.entries.count - 2].barValues.title ?? Text("Back"))
+            .accessibilityLabel(below.title ?? Text("Back"))
         }
         .buttonStyle(.borderless)
         .accessibilityIdentifier("BackButton")

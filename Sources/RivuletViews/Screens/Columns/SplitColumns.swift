@@ -134,21 +134,3 @@ extension SplitGround: View {
     .accessibilityHidden(true)
   }
 }
-
-/// The button that hides and shows the leading columns (B18.52).
-struct SplitToggle {
-  let split: SplitModel
-
-  nonisolated init(split: SplitModel) { self.split = split }
-}
-
-extension SplitToggle: View {
-  var body: some View {
-    Button {
-      split.toggleSidebar()
-    } label: {
-      Image(systemName: "sidebar.leading").accessibilityLabel(Text(split.showsSidebar ? "Hide Sidebar" : "Show Sidebar"))
-    }
-    .buttonStyle(.borderless)
-  }
-}

@@ -7,7 +7,7 @@ import RivuletTree
 ///
 /// Each column is a screen that is built once. Hidden columns are covered and keep their state (B18.53).
 @MainActor
-final class SplitModel {
+final class SplitModel: ColumnContainer {
   let inputs: _ViewListInputs
   private let stack: ScreenStack
   let node: BehaviorNode<SplitBehavior>
@@ -47,10 +47,10 @@ final class SplitModel {
     stack.node.responder = SwipeBackResponder(self)
   }
 
-  /// Makes the running rule depend on the columns.
+  var scope: Scope { inputs.scope }
+
   func depend() { _ = versionRule.value }
 
-  /// Marks the columns for an update.
   func changed() {
     if let rule, rule.isLive { inputs.graph.invalidate(rule) }
   }
@@ -59,7 +59,6 @@ final class SplitModel {
 
   // MARK: Actions of people and lists
 
-  /// Hides or shows the leading columns, for the button in the bar (B18.52).
   func toggleSidebar() {
     guard let visibility else { return }
     visibility.wrappedValue = isVisible(0) ? (columns.count > 2 ? .doubleColumn : .detailOnly) : .all
@@ -67,13 +66,11 @@ final class SplitModel {
 
   func isVisible(_ index: Int) -> Bool { list.visible.contains { $0 === columns[index].screen } }
 
-  /// True if the first column is visible. The running rule depends on it.
   var showsSidebar: Bool {
     depend()
     return !columns.isEmpty && isVisible(0)
   }
 
-  /// True if a screen in one of the columns removes the button of the first column. The running rule depends on it.
   var removesToggle: Bool {
     depend()
     return columns.contains { column in
@@ -81,7 +78,6 @@ final class SplitModel {
     }
   }
 
-  /// Responds to a change of a list's selection. In one stack it leads to the next column, or back (B18.54).
   func selectionChanged(in column: SplitColumn, isEmpty: Bool) {
     if isEmpty, top <= column.index { return }
     // The app's value counts while columns are side by side, and before they are shown.
@@ -89,7 +85,6 @@ final class SplitModel {
     showOnTop(isEmpty ? column.index : column.index + 1)
   }
 
-  /// Leads to the next column after a press on a row of a list, even if the row was selected before.
   func goOn(from column: SplitColumn) {
     guard isCollapsed, column.next != nil else { return }
     inputs.tree.queue.append(
@@ -99,7 +94,6 @@ final class SplitModel {
       }, transaction: Transaction())
   }
 
-  /// Brings a column to the top while the columns are one stack.
   func showOnTop(_ index: Int) {
     guard index != top, columns.indices.contains(index) else { return }
     top = index
@@ -108,7 +102,6 @@ final class SplitModel {
     changed()
   }
 
-  /// Goes back from the root of a column and clears the selection that led there.
   func goBack(from column: SplitColumn) {
     guard isCollapsed, column.index > 0 else { return }
     inputs.tree.queue.append(
@@ -120,7 +113,6 @@ final class SplitModel {
       }, transaction: Transaction())
   }
 
-  /// Responds to a drag of a divider: sets the width of the column before it, or hides the column (B18.52, B18.58).
   func drag(_ column: SplitColumn, to width: CGFloat) {
     let limits = self.width(of: column)
     if width < limits.min / 2 {
@@ -142,7 +134,6 @@ final class SplitModel {
     }
   }
 
-  /// Returns the current width of a leading column, in points.
   func presentWidth(of column: SplitColumn) -> CGFloat { column.draggedWidth ?? width(of: column).ideal }
 
   /// Responds to a new width of the view. Without enough room the first column is hidden (B18.57).

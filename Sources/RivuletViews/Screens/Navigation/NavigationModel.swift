@@ -6,7 +6,7 @@ import RivuletTree
 ///
 /// The path determines the screens (B18.02). A screen that was pushed without a value lies above the screen that pushed it (B18.32).
 @MainActor
-final class NavigationModel {
+final class NavigationModel: BarSource {
   let inputs: _ViewListInputs
   let stack: ScreenStack
   /// The rule that updates the screens.
@@ -243,13 +243,17 @@ final class NavigationModel {
     NavigationIssues.reportNested()
   }
 
-  /// True if there is a screen to go back to and the top screen does not hide its back button.
   var canGoBack: Bool { topIsAboveOthers && entries.last?.barValues.hidesBackButton != true }
 
   /// True if the top screen has a screen of the same column below it.
   var topIsAboveOthers: Bool { entries.count > 1 && entries.last?.isColumnRoot == false }
 
-  /// Pops the top screen.
+  var canGoBackNow: Bool { topIsAboveOthers && entries.last?.lastBarValues.hidesBackButton != true }
+
+  var scope: Scope { inputs.scope }
+  var barValues: NavigationBarValues? { entries.last?.barValues }
+  var barValuesBelow: NavigationBarValues? { entries.count > 1 ? entries[entries.count - 2].barValues : nil }
+
   func goBack() { pop(entries.last) }
 
   /// Returns true if one of the given screens, or a screen of another column, declares a push.
@@ -426,9 +430,6 @@ enum NavigationConstants {
   static let longestChain = 32
   /// The width of the edge from which a swipe goes back, in points (B18.62).
   static let swipeEdge = 30.0
-  /// The heights of the bar without a large title and of the large title, in points (B18.44).
-  static let barHeight = 44.0
-  static let largeTitleHeight = 52.0
 }
 
 /// The functions that read and write the path of a stack.

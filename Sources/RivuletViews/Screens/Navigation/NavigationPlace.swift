@@ -16,7 +16,7 @@ final class NavigationPlace {
 extension NavigationPlace: CollapsingBar {
   /// The height by which the bar shrinks: the height of a large title, or 0 without one.
   var collapsibleHeight: CGFloat {
-    entry.map { $0.lastBarValues.title != nil && $0.lastTitleIsLarge } == true ? NavigationConstants.largeTitleHeight : 0
+    entry.map { $0.lastBarValues.title != nil && $0.lastTitleIsLarge } == true ? BarConstants.largeTitleHeight : 0
   }
 }
 

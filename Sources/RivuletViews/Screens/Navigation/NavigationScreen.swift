@@ -77,7 +77,7 @@ extension ScrolledUnderBar: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(
       ScrollGeometryModifier(
-        transform: { min(max($0.contentOffset.y + $0.contentInsets.top, 0), NavigationConstants.largeTitleHeight) },
+        transform: { min(max($0.contentOffset.y + $0.contentInsets.top, 0), BarConstants.largeTitleHeight) },
         action: { _, next in if isOn { scrolled = next } }, expectsOneScrollView: false))
   }
 }
@@ -160,7 +160,7 @@ extension NavigationBar: View {
   @MainActor private var hasSearch: Bool { place.toolbar?.hasItems(.search) == true }
 
   /// True if a title below the bar is scrolled out of view.
-  private var isCollapsed: Bool { scrolled >= NavigationConstants.largeTitleHeight }
+  private var isCollapsed: Bool { scrolled >= BarConstants.largeTitleHeight }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -189,14 +189,14 @@ extension NavigationBar: View {
           .layoutValue(key: NavigationBarPart.self, value: .trailing)
         }
       }
-      .frame(height: NavigationConstants.barHeight)
+      .frame(height: BarConstants.height)
       .background { BarGround(look: values.look, isShown: scrolled > 0, lineEdge: .bottom, hasLine: !(isCollapsed && hasSearch)) }
       .zIndex(1)
       if isLarge, let title = values.title {
         title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
           .frame(maxWidth: .infinity, alignment: .leading)
           .padding(.horizontal, 16)
-          .frame(height: NavigationConstants.largeTitleHeight)
+          .frame(height: BarConstants.largeTitleHeight)
           .offset(y: -scrolled)
           .opacity(min(max((44 - scrolled) / 16, 0), 1))
           .clipped()
@@ -204,7 +204,7 @@ extension NavigationBar: View {
       if let host = place.toolbar, hasSearch {
         ToolbarSlotView(host: host, slot: .search, spacing: 0).padding(.horizontal, 16).padding(.bottom, 10)
           .background { BarGround(look: values.look, isShown: isLarge ? isCollapsed : scrolled > 0, lineEdge: .bottom) }
-          .offset(y: isLarge ? -min(scrolled, NavigationConstants.largeTitleHeight) : 0)
+          .offset(y: isLarge ? -min(scrolled, BarConstants.largeTitleHeight) : 0)
       }
     }
     // A colour set around the stack applies to its screens; bars have their own colours.
@@ -224,7 +224,7 @@ extension BottomToolbar: View {
     if host.hasItems(.bottom), place.entry?.barValues.bottomBar != .hidden {
       HStack(spacing: 16) { ToolbarSlotView(host: host, slot: .bottom, spacing: 16) }
         .frame(maxWidth: .infinity)
-        .frame(height: NavigationConstants.barHeight)
+        .frame(height: BarConstants.height)
         .padding(.horizontal, 16)
         .background { BarGround(look: place.entry?.barValues.bottomLook ?? BarLook(), isShown: true, lineEdge: .top, hasLine: false) }
         .modifier(BarScheme(look: place.entry?.barValues.bottomLook ?? BarLook()))

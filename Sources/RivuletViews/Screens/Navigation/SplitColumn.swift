@@ -16,7 +16,7 @@ final class SplitColumn: ChoosingColumn {
   let index: Int
   /// The mark by which the lists in the column find it.
   nonisolated let rowChoice: RowChoice
-  private(set) weak var split: SplitModel?
+  private(set) weak var split: (any ColumnContainer)?
   var screen: Screen!
   /// The column's own stack. `innerModel` is a stack that the app put into the column.
   weak var ownModel: NavigationModel?
@@ -29,7 +29,7 @@ final class SplitColumn: ChoosingColumn {
   private var selection: ListSelection?
   private var selected: Set<AnyHashable> = []
 
-  init(_ index: Int, in split: SplitModel) {
+  init(_ index: Int, in split: any ColumnContainer) {
     self.index = index
     self.split = split
     rowChoice = RowChoice()

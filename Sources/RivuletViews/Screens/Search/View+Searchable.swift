@@ -327,7 +327,8 @@ extension View {
   @available(watchOS, unavailable)
   nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
     environment(
-      \.searchScopes, AnyView(Picker("Scope", selection: scope, content: scopes).pickerStyle(SegmentedPickerStyle()).labelsHidden()))
+      \.searchScopes,
+      AnyView(SegmentedPicker(selection: PickerSelection(scope), label: Text("Scope"), content: scopes()).labelsHidden()))
   }
 
   /// Sets the scopes of the search and the time to offer them. The activation has no effect here.

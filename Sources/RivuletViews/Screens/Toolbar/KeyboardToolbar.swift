@@ -91,7 +91,7 @@ extension KeyboardToolbarView: View {
       }
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .frame(height: NavigationConstants.barHeight)
+      .frame(height: BarConstants.height)
       .background { Rectangle().fill(.bar).overlay(alignment: .top) { Divider() } }
     }
   }
