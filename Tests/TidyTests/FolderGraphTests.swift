@@ -4,7 +4,7 @@ import Testing
 /// The folders of a target refer to each other in one direction. `./check --folders` prints the cycles and what causes them.
 @Suite struct FolderGraphTests {
   /// The number of folders that stand in cycles, for each target that has any. It may only fall.
-  private static let table = ["RivuletCore": 20, "RivuletViews": 18]
+  private static let table = ["RivuletCore": 20, "RivuletViews": 0]
 
   private static let graphs = Dictionary(grouping: Repository.outlines) { $0.file.target }.sorted { $0.key < $1.key }
     .map { FolderGraph(target: $0.key, outlines: $0.value) }
