@@ -26,14 +26,3 @@ struct StyleProperty<Style>: DynamicProperty {
     buffer.appendNested(in: Style.self, at: fieldOffset)
   }
 }
-
-/// The rule that maps another value. An equal result is backdated.
-@MainActor
-struct MappedRule<Source, Value>: @MainActor ViewValueRule {
-  let source: Attribute<Source>
-  let transform: @MainActor (Source) -> Value
-
-  mutating func update(_ output: borrowing RuleOutput<Value>) {
-    output.set(transform(source.value))
-  }
-}

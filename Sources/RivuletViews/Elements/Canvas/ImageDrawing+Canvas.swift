@@ -11,6 +11,7 @@ extension ImageDrawing {
     let size = CGSize(
       width: max(FiniteNumber.length(size.width, of: "Image", "the width"), 0),
       height: max(FiniteNumber.length(size.height, of: "Image", "the height"), 0))
+    nonisolated(unsafe) let renderer = renderer
     self.init(size: size) { environment, services in
       let session = CanvasSession()
       (session.renderer, session.isOpaque, session.environment) = ({ context, _ in renderer(&context) }, isOpaque, environment)

@@ -26,6 +26,7 @@ extension TextRenderer {
 
 extension TextRendererBox {
   fileprivate convenience init<Renderer: TextRenderer>(_ renderer: Renderer) {
+    nonisolated(unsafe) let renderer = renderer
     self.init(
       draw: { layout, environment, node in
         let session = CanvasSession()

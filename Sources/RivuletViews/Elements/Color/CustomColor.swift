@@ -5,7 +5,7 @@ package struct CustomColor: Hashable, @unchecked Sendable {
   private let style: AnyHashable
   private let resolve: @Sendable (EnvironmentValues) -> Color.Resolved
 
-  /// Creates a color from a style and the function that resolves it.
+  /// Creates a colour from a style and the function that resolves it.
   init(_ style: AnyHashable, resolve: @escaping @Sendable (EnvironmentValues) -> Color.Resolved) {
     (self.style, self.resolve) = (style, resolve)
   }

@@ -97,12 +97,6 @@ extension TabSidebarRow: View {
   }
 }
 
-/// Metrics of the sidebar of a tab view (our choice, B18.58).
-enum TabSidebarConstants {
-  /// The width in points.
-  static let width: CGFloat = 200
-}
-
 /// The app's views around the tabs of a sidebar.
 struct TabSidebarParts {
   var header: AnyView?
