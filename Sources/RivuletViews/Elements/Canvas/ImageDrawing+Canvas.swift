@@ -11,6 +11,7 @@ extension ImageDrawing {
     let size = CGSize(
       width: max(FiniteNumber.length(size.width, of: "Image", "the width"), 0),
       height: max(FiniteNumber.length(size.height, of: "Image", "the height"), 0))
+    // Images are drawn on the main actor only.
     nonisolated(unsafe) let renderer = renderer
     self.init(size: size) { environment, services in
       let session = CanvasSession()

@@ -26,6 +26,7 @@ extension TextRenderer {
 
 extension TextRendererBox {
   fileprivate convenience init<Renderer: TextRenderer>(_ renderer: Renderer) {
+    // Texts draw and measure on the main actor only.
     nonisolated(unsafe) let renderer = renderer
     self.init(
       draw: { layout, environment, node in
