@@ -1,18 +1,6 @@
 import Foundation
 import RivuletCore
 
-private struct RowIndentationKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 0 }
-}
-
-extension EnvironmentValues {
-  /// The additional leading inset of a row's content, in points, caused by the groups around the row.
-  var rowIndentation: CGFloat {
-    get { self[RowIndentationKey.self] }
-    set { self[RowIndentationKey.self] = newValue }
-  }
-}
-
 /// A disclosure group among the rows of a list. Its label is a row, and each view of its content is an indented row (B17.22).
 struct DisclosureRows: CompositeView {
   /// The indentation of the content, in points.

@@ -48,15 +48,3 @@ struct StandardGroupBox: CompositeView {
     }
   }
 }
-
-private struct IsInGroupBoxKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// True inside a box, where a nested box has another background.
-  var isInGroupBox: Bool {
-    get { self[IsInGroupBoxKey.self] }
-    set { self[IsInGroupBoxKey.self] = newValue }
-  }
-}

@@ -44,18 +44,6 @@ struct ValueLookModifier: EnvironmentModifier {
   }
 }
 
-private struct IsInLabeledContentKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// True inside the value of labeled content.
-  var isInLabeledContent: Bool {
-    get { self[IsInLabeledContentKey.self] }
-    set { self[IsInLabeledContentKey.self] = newValue }
-  }
-}
-
 extension StructuralStyle<Attribute<LabeledContentStyleConfiguration>> {
   /// The structural style of labeled content without a style.
   static var standardLabeledContent: StructuralStyle { standard }

@@ -31,10 +31,7 @@ private struct ListSurroundings: EnvironmentModifier {
 
   nonisolated init() {}
 
-  func change(_ environment: inout EnvironmentValues) {
-    environment.isInList = true
-    environment.idealListSize = ListConstants.leastSize
-  }
+  func change(_ environment: inout EnvironmentValues) { environment.enter(.row) }
 }
 
 @available(*, unavailable)

@@ -69,10 +69,6 @@ private struct AlternatingKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-private struct IsInListKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
   /// The minimum height of list rows, in points (B17.07).
@@ -112,12 +108,6 @@ extension EnvironmentValues {
   var alternatesRowBackgrounds: Bool {
     get { self[AlternatingKey.self] }
     set { self[AlternatingKey.self] = newValue }
-  }
-
-  /// True inside a list.
-  var isInList: Bool {
-    get { self[IsInListKey.self] }
-    set { self[IsInListKey.self] = newValue }
   }
 }
 

@@ -73,14 +73,10 @@ struct ListFrame: BehaviorModifier {
   }
 }
 
-private struct IdealListSizeKey: EnvironmentKey {
-  static var defaultValue: CGSize { ListConstants.leastSize }
-}
-
 extension EnvironmentValues {
   /// The size of a list on axes without a proposal, in points.
   var idealListSize: CGSize {
-    get { self[IdealListSizeKey.self] }
-    set { self[IdealListSizeKey.self] = newValue }
+    get { surroundings.idealListSize ?? ListConstants.leastSize }
+    set { surroundings.idealListSize = newValue }
   }
 }

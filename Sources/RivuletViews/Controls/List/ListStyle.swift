@@ -14,15 +14,6 @@ extension ListStyle {
   public nonisolated var _alternates: Bool? { nil }
 }
 
-/// The looks of lists.
-public struct _ListLook: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case automatic, plain, grouped, insetGrouped, inset, sidebar, bordered
-  }
-
-  let kind: Kind
-}
-
 /// A style that depends on the context: inset groups on phones, inset rows on desktops (B17.16).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultListStyle: ListStyle {
@@ -174,21 +165,11 @@ private struct ListLookKey: EnvironmentKey {
   static var defaultValue: _ListLook { _ListLook(kind: .automatic) }
 }
 
-private struct PlaceListLookKey: EnvironmentKey {
-  static var defaultValue: _ListLook.Kind? { nil }
-}
-
 extension EnvironmentValues {
   /// The look that the app sets for lists in this view.
   var listLook: _ListLook {
     get { self[ListLookKey.self] }
     set { self[ListLookKey.self] = newValue }
-  }
-
-  /// The look of lists in a form, a table or a sidebar if the app has set none; nil elsewhere.
-  var placeListLook: _ListLook.Kind? {
-    get { self[PlaceListLookKey.self] }
-    set { self[PlaceListLookKey.self] = newValue }
   }
 
   /// The look of lists in this view, with an automatic look resolved.

@@ -8,15 +8,11 @@ final class RowChoice {
   weak var column: (any ChoosingColumn)?
 }
 
-private struct RowChoiceKey: EnvironmentKey {
-  static var defaultValue: RowChoice? { nil }
-}
-
 extension EnvironmentValues {
   /// The mark of the column that contains the content; nil outside of split views.
   var rowChoice: RowChoice? {
-    get { self[RowChoiceKey.self] }
-    set { self[RowChoiceKey.self] = newValue }
+    get { surroundings.rowChoice.object() }
+    set { surroundings.rowChoice = ObjectSlot(newValue) }
   }
 }
 

@@ -16,14 +16,10 @@ final class SelectionMenu {
   func open(_ items: Set<AnyHashable>, at point: CGPoint?) { if hasMenu { present(items, point) } }
 }
 
-private struct SelectionMenuKey: EnvironmentKey {
-  static var defaultValue: SelectionMenu? { nil }
-}
-
 extension EnvironmentValues {
   /// The menu for the selection in this view; nil for none.
   var selectionMenu: SelectionMenu? {
-    get { self[SelectionMenuKey.self] }
-    set { self[SelectionMenuKey.self] = newValue }
+    get { surroundings.selectionMenu.object() }
+    set { surroundings.selectionMenu = ObjectSlot(newValue) }
   }
 }

@@ -9,20 +9,12 @@ final class MenuContext {
   init(close: @escaping () -> Void) { self.close = close }
 }
 
-private struct MenuContextKey: EnvironmentKey {
-  static var defaultValue: MenuContext? { nil }
-}
-
 private struct MenuOrderKey: EnvironmentKey {
   static var defaultValue: MenuOrder { .automatic }
 }
 
 private struct MenuDismissKey: EnvironmentKey {
   static var defaultValue: MenuActionDismissBehavior { .automatic }
-}
-
-private struct ButtonActsAtPressKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
 }
 
 private struct MenuIndicatorKey: EnvironmentKey {
@@ -68,8 +60,8 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 extension EnvironmentValues {
   /// The enclosing open menu; nil outside of menus.
   var menuContext: MenuContext? {
-    get { self[MenuContextKey.self] }
-    set { self[MenuContextKey.self] = newValue }
+    get { surroundings.menuContext.object() }
+    set { surroundings.menuContext = ObjectSlot(newValue) }
   }
 
   /// The order of the items of menus (B20.30).
@@ -77,12 +69,6 @@ extension EnvironmentValues {
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
-  }
-
-  /// True for the buttons of menus, which a mouse opens at the press (B20.28).
-  var buttonActsAtPress: Bool {
-    get { self[ButtonActsAtPressKey.self] }
-    set { self[ButtonActsAtPressKey.self] = newValue }
   }
 
   var menuDismissBehavior: MenuActionDismissBehavior {

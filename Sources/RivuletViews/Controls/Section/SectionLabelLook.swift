@@ -55,23 +55,6 @@ struct SectionLabelLook: ViewModifier {
   }
 }
 
-/// The text style outside a section header or footer. Presentations from there use it.
-struct SectionLabelPlace {
-  /// The font that the label gets from its place, or nil for the font of the environment.
-  let font: Font?
-  let outerFont: Font?
-  let outerTextCase: Text.Case?
-  let outerForeground: ForegroundLevels?
-
-  /// Restores the outer text style, unless the app has set another one inside the label.
-  func leave(_ environment: inout EnvironmentValues) {
-    if let font, environment.font == font { environment.font = outerFont }
-    if !environment.textContext.givesTextCase { environment.textContext.textCase = outerTextCase }
-    if !environment.isForegroundChosen { environment.foreground = outerForeground }
-    environment.sectionLabelPlace = nil
-  }
-}
-
 private struct SectionLabelPlaceModifier: EnvironmentModifier {
   typealias Body = Never
 
@@ -80,17 +63,5 @@ private struct SectionLabelPlaceModifier: EnvironmentModifier {
   func change(_ environment: inout EnvironmentValues) {
     environment.sectionLabelPlace = SectionLabelPlace(
       font: font, outerFont: environment.font, outerTextCase: environment.textContext.textCase, outerForeground: environment.foreground)
-  }
-}
-
-private struct SectionLabelPlaceKey: EnvironmentKey {
-  static var defaultValue: SectionLabelPlace? { nil }
-}
-
-extension EnvironmentValues {
-  /// The enclosing header or footer, or nil elsewhere.
-  var sectionLabelPlace: SectionLabelPlace? {
-    get { self[SectionLabelPlaceKey.self] }
-    set { self[SectionLabelPlaceKey.self] = newValue }
   }
 }

@@ -38,10 +38,6 @@ private struct ScrollAnchorsKey: EnvironmentKey {
   static var defaultValue: ScrollAnchors { ScrollAnchors() }
 }
 
-private struct CollapsingBarKey: EnvironmentKey {
-  static var defaultValue: CollapsingBarReference { CollapsingBarReference() }
-}
-
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension EnvironmentValues {
   /// A Boolean value that indicates whether people can scroll scroll views. Apps always can (B15.18).
@@ -96,12 +92,6 @@ extension EnvironmentValues {
   var scrollAnchors: ScrollAnchors {
     get { self[ScrollAnchorsKey.self] }
     set { self[ScrollAnchorsKey.self] = newValue }
-  }
-
-  /// The bar above the view, if it shrinks while content scrolls under it.
-  var collapsingBar: CollapsingBarReference {
-    get { self[CollapsingBarKey.self] }
-    set { self[CollapsingBarKey.self] = newValue }
   }
 
   /// Returns the settings of a scroll view from these values.

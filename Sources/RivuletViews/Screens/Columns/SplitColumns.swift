@@ -98,8 +98,20 @@ private struct SplitColumnView<Root: View> {
 extension SplitColumnView: View {
   var body: some View {
     NavigationScreens(path: NavigationPathAccess($path), root: root)
-      .environment(\.splitColumn, column)
+      .modifier(ColumnSurroundings(column: column))
       .modifier(SplitColumnGround(isSidebar: column.index == 0 && idiom == .desktop, isOver: isProminent && column.next != nil))
+  }
+}
+
+/// A modifier that puts content into a column.
+private struct ColumnSurroundings: EnvironmentModifier {
+  typealias Body = Never
+
+  let column: SplitColumn
+
+  func change(_ environment: inout EnvironmentValues) {
+    environment.enter(.column)
+    environment.splitColumn = column
   }
 }
 

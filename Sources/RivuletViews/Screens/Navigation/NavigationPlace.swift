@@ -20,14 +20,10 @@ extension NavigationPlace: CollapsingBar {
   }
 }
 
-private struct NavigationPlaceKey: EnvironmentKey {
-  static var defaultValue: NavigationPlace? { nil }
-}
-
 extension EnvironmentValues {
   /// The place in the navigation container, or nil outside of one.
   var navigationPlace: NavigationPlace? {
-    get { self[NavigationPlaceKey.self] }
-    set { self[NavigationPlaceKey.self] = newValue }
+    get { surroundings.navigationPlace.object() }
+    set { surroundings.navigationPlace = ObjectSlot(newValue) }
   }
 }

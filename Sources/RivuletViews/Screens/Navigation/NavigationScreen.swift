@@ -9,7 +9,6 @@ struct NavigationScreen<Content: View> {
   let place: NavigationPlace
   @Environment(\.idiom) private var idiom
   @Environment(\.dismissal) private var outer
-  @Environment(\.toolbarHost) private var toolbarAround
   @Environment(\.presentationLevel) private var presentationLevel
   /// The scroll offset of the content, as far as it affects the bar.
   @State private var scrolled: CGFloat = 0
@@ -33,17 +32,32 @@ extension NavigationScreen: View {
       if idiom == .phone { Rectangle().fill(.background).ignoresSafeArea().accessibilityHidden(true) }
       ScreenContent(content: content)
         .modifier(SearchAdoption(isRoot: isRoot && showsBar && place.model?.column?.index ?? 0 == 0))
-        .environment(\.navigationPlace, place)
-        .environment(\.suppliedEditMode, idiom == .phone ? $editMode : nil)
-        .environment(\.collapsingBar, CollapsingBarReference(idiom == .phone ? place : nil))
+        .modifier(ScreenSurroundings(place: place, toolbar: place.toolbar, editMode: $editMode))
         .environment(\.dismissal, isRoot ? place.model?.column?.dismissal ?? outer : place.dismissal)
         .modifier(ScrolledUnderBar(isOn: idiom == .phone, scrolled: $scrolled))
-        .environment(\.toolbarHost, idiom == .phone ? place.toolbar : toolbarAround)
         .safeAreaInset(edge: .bottom, spacing: 0) {
           PreferenceBarrier(content: idiom == .phone ? place.toolbar.map { BottomToolbar(host: $0, place: place) } : nil)
         }
         .modifier(NavigationBarLayer(place: place, isShown: showsBar, scrolled: scrolled))
     }
+  }
+}
+
+/// A modifier that puts content into a screen. The bar and the edit mode of a screen are those of phones.
+private struct ScreenSurroundings: EnvironmentModifier {
+  typealias Body = Never
+
+  let place: NavigationPlace
+  let toolbar: ToolbarHost?
+  let editMode: Binding<EditMode>
+
+  func change(_ environment: inout EnvironmentValues) {
+    environment.enter(.screen)
+    environment.navigationPlace = place
+    guard environment.idiom == .phone else { return }
+    environment.suppliedEditMode = editMode
+    environment.collapsingBar = CollapsingBarReference(place)
+    environment.toolbarHost = toolbar
   }
 }
 

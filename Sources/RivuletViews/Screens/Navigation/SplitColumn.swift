@@ -116,15 +116,11 @@ final class SplitColumn: ChoosingColumn {
   }
 }
 
-private struct SplitColumnKey: EnvironmentKey {
-  static var defaultValue: SplitColumn? { nil }
-}
-
 extension EnvironmentValues {
   /// The column of the split view that contains the content.
   var splitColumn: SplitColumn? {
-    get { self[SplitColumnKey.self] }
-    set { (self[SplitColumnKey.self], rowChoice) = (newValue, newValue?.rowChoice) }
+    get { surroundings.splitColumn.object() }
+    set { (surroundings.splitColumn, rowChoice) = (ObjectSlot(newValue), newValue?.rowChoice) }
   }
 }
 

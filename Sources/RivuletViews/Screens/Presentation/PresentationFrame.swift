@@ -18,14 +18,10 @@ extension PresentationFrame: View {
     SheetToolbar(content: content, host: presenter.toolbar, scrolls: scrolls)
       .modifier(PanelClip(style: style, presenter: presenter))
       .overlay(alignment: .top) { SheetHandle(presenter: presenter) }
-      .environment(\.presentationLevel, presenter.inner)
       .environment(\.dismissal, Dismissal { [weak presenter] in presenter?.reset() })
-      .environment(\.navigationPlace, nil)
-      .environment(\.splitColumn, nil)
-      .environment(\.toolbarHost, presenter.toolbar)
-      .modifier(PresentedSurroundings(idiom: presenter.idiom))
-      .environment(\.selectionMenu, nil)
-      .environment(\.collapsingBar, CollapsingBarReference())
+      .modifier(
+        PresentedSurroundings(style.boundary, level: presenter.inner, toolbar: presenter.toolbar, idiom: presenter.idiom)
+      )
       .modifier(PresentedScheme(presenter: presenter))
       .modifier(PresentationPanel(style: style, presenter: presenter))
   }

@@ -547,15 +547,3 @@ private struct PresentedRule<Presented: View>: @MainActor ViewValueRule {
     output.set(PresentationFrame(content: PresentedContent(content: modifier.content), style: modifier.style, presenter: presenter))
   }
 }
-
-private struct LevelKey: EnvironmentKey {
-  static var defaultValue: PresentationLevel? { nil }
-}
-
-extension EnvironmentValues {
-  /// The level above the presentation that contains this view; nil in the content of the window.
-  var presentationLevel: PresentationLevel? {
-    get { self[LevelKey.self] }
-    set { self[LevelKey.self] = newValue }
-  }
-}

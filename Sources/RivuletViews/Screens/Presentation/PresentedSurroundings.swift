@@ -1,37 +1,56 @@
-import Foundation
 import RivuletCore
 
-/// A modifier that resets the environment of a form or a sidebar around the presenter, which does not apply to the presentation (B19.19).
+/// A modifier that puts content into a presentation, which does not inherit the surroundings of the presenter, such as a form or a
+/// sidebar (B19.19).
 ///
 /// Values that the app sets between there and the presenter remain.
 struct PresentedSurroundings {
+  let boundary: Surroundings.Boundary
+  /// The level for presentations above this one.
+  let level: PresentationLevel
+  let toolbar: ToolbarHost?
   let idiom: Idiom
   @State private var editMode = EditMode.inactive
 
-  nonisolated init(idiom: Idiom) { self.idiom = idiom }
+  nonisolated init(_ boundary: Surroundings.Boundary, level: PresentationLevel, toolbar: ToolbarHost?, idiom: Idiom) {
+    self.boundary = boundary
+    self.level = level
+    self.toolbar = toolbar
+    self.idiom = idiom
+  }
 }
 
 extension PresentedSurroundings: ViewModifier {
   func body(content: Content) -> some View {
-    content.modifier(PlaceReset(editMode: idiom == .phone ? $editMode : nil))
+    content.modifier(
+      PresentedPlace(boundary: boundary, level: level, toolbar: toolbar, editMode: idiom == .phone ? $editMode : nil))
   }
 }
 
-private struct PlaceReset: EnvironmentModifier {
+private struct PresentedPlace: EnvironmentModifier {
   typealias Body = Never
 
+  let boundary: Surroundings.Boundary
+  let level: PresentationLevel
+  let toolbar: ToolbarHost?
   let editMode: Binding<EditMode>?
 
   func change(_ environment: inout EnvironmentValues) {
-    if let label = environment.sectionLabelPlace { label.leave(&environment) }
-    environment.isInList = false
-    environment.placeListLook = nil
-    environment.givenControlPlace = nil
-    if environment.idiom == .desktop { environment.idealListSize = PresentationConstants.listSize }
-    environment.rowIndentation = 0
-    environment.isInGroupBox = false
-    environment.isInLabeledContent = false
-    environment.editMode = nil
+    environment.enter(boundary)
+    environment.presentationLevel = level
+    environment.toolbarHost = toolbar
     environment.suppliedEditMode = editMode
+    if environment.idiom == .desktop { environment.idealListSize = PresentationConstants.listSize }
+  }
+}
+
+extension PresentationStyle {
+  /// The boundary around the content of the presentation.
+  var boundary: Surroundings.Boundary {
+    switch self {
+    case .sheet, .cover, .alert, .dialog: .presentation
+    case .popover: .popover
+    case .menu: .menu
+    }
   }
 }

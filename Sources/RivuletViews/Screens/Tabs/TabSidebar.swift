@@ -108,20 +108,10 @@ private struct TabSidebarKey: EnvironmentKey {
   static var defaultValue: TabSidebarParts { TabSidebarParts() }
 }
 
-private struct TabsAreRowsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// The app's views around the tabs of a sidebar.
   var tabSidebar: TabSidebarParts {
     get { self[TabSidebarKey.self] }
     set { self[TabSidebarKey.self] = newValue }
-  }
-
-  /// True inside a tab view whose tabs are rows of a sidebar.
-  var tabsAreRows: Bool {
-    get { self[TabsAreRowsKey.self] }
-    set { self[TabsAreRowsKey.self] = newValue }
   }
 }

@@ -235,15 +235,11 @@ final class ToolbarSet: LifecycleObserver {
   func scopeDidReturn() { host?.changed() }
 }
 
-private struct ToolbarHostKey: EnvironmentKey {
-  static var defaultValue: ToolbarHost? { nil }
-}
-
 extension EnvironmentValues {
   /// The host of toolbar items, or nil if there is none.
   var toolbarHost: ToolbarHost? {
-    get { self[ToolbarHostKey.self] }
-    set { self[ToolbarHostKey.self] = newValue }
+    get { surroundings.toolbarHost.object() }
+    set { surroundings.toolbarHost = ObjectSlot(newValue) }
   }
 }
 

@@ -15,17 +15,7 @@ enum ControlPlace: Hashable, Sendable {
   var isForm: Bool { self == .row || self == .columns }
 }
 
-private struct ControlPlaceKey: EnvironmentKey {
-  static var defaultValue: ControlPlace? { nil }
-}
-
 extension EnvironmentValues {
-  /// The surroundings of controls; nil if no enclosing view sets them.
-  var givenControlPlace: ControlPlace? {
-    get { self[ControlPlaceKey.self] }
-    set { self[ControlPlaceKey.self] = newValue }
-  }
-
   /// The surroundings of controls, with the default applied.
   var controlPlace: ControlPlace { givenControlPlace ?? (isInList && idiom == .phone ? .row : .free) }
 }

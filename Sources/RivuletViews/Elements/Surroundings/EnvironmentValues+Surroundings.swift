@@ -1,0 +1,104 @@
+import Foundation
+import RivuletCore
+
+/// The surroundings as one object, so that a reader of one field copies nothing else.
+private final class SharedSurroundings {
+  nonisolated(unsafe) static let ofWindow = SharedSurroundings(Surroundings())
+
+  let value: Surroundings
+
+  init(_ value: Surroundings) { self.value = value }
+}
+
+private struct SurroundingsKey: EnvironmentKey {
+  static var defaultValue: SharedSurroundings { .ofWindow }
+
+  static func _valuesEqual(_ one: SharedSurroundings, _ other: SharedSurroundings) -> Bool {
+    one === other || ViewComparison.areEqual(one.value, other.value)
+  }
+}
+
+extension EnvironmentValues {
+  /// The surroundings of the content. A property that reads one field brings its body up to date only when that field changes.
+  var surroundings: Surroundings {
+    _read { yield self[SurroundingsKey.self].value }
+    set { self[SurroundingsKey.self] = SharedSurroundings(newValue) }
+  }
+
+  /// Changes the surroundings to those inside a boundary. Content that leaves a section's header or footer gets the text style from
+  /// outside of it.
+  mutating func enter(_ boundary: Surroundings.Boundary) {
+    let inside = surroundings.entering(boundary)
+    if inside.sectionLabel == nil { sectionLabelPlace?.leave(&self) }
+    surroundings = inside
+  }
+
+  /// The surroundings of controls; nil if no enclosing view sets them.
+  var givenControlPlace: ControlPlace? {
+    get { surroundings.controlPlace }
+    set { surroundings.controlPlace = newValue }
+  }
+
+  /// True inside a list.
+  var isInList: Bool { surroundings.isInList }
+
+  /// The look of lists in a form, a table or a sidebar if the app has set none; nil elsewhere.
+  var placeListLook: _ListLook.Kind? {
+    get { surroundings.listLook }
+    set { surroundings.listLook = newValue }
+  }
+
+  /// The additional leading inset of a row's content, in points, caused by the groups around the row.
+  var rowIndentation: CGFloat {
+    get { surroundings.rowIndentation }
+    set { surroundings.rowIndentation = newValue }
+  }
+
+  /// The enclosing header or footer, or nil elsewhere.
+  var sectionLabelPlace: SectionLabelPlace? {
+    get { surroundings.sectionLabel }
+    set { surroundings.sectionLabel = newValue }
+  }
+
+  /// True inside a box, where a nested box has another background.
+  var isInGroupBox: Bool {
+    get { surroundings.isInGroupBox }
+    set { surroundings.isInGroupBox = newValue }
+  }
+
+  /// True inside the value of labeled content.
+  var isInLabeledContent: Bool {
+    get { surroundings.isInLabeledContent }
+    set { surroundings.isInLabeledContent = newValue }
+  }
+
+  /// The mode of the surrounding screen, presentation or window, used if the app has set none (B21.15).
+  var suppliedEditMode: Binding<EditMode>? {
+    get { surroundings.suppliedEditMode }
+    set { surroundings.suppliedEditMode = newValue }
+  }
+
+  /// True for the buttons of menus, which a mouse opens at the press (B20.28).
+  var buttonActsAtPress: Bool {
+    get { surroundings.buttonActsAtPress }
+    set { surroundings.buttonActsAtPress = newValue }
+  }
+
+  /// True inside a tab view whose tabs are rows of a sidebar.
+  var tabsAreRows: Bool {
+    get { surroundings.tabsAreRows }
+    set { surroundings.tabsAreRows = newValue }
+  }
+
+  /// The bar above the view, if it shrinks while content scrolls under it.
+  var collapsingBar: CollapsingBarReference {
+    get { surroundings.collapsingBar }
+    set { surroundings.collapsingBar = newValue }
+  }
+
+  /// The level above the presentation that contains this view; nil in the content of the window.
+  var presentationLevel: PresentationLevel? {
+    get { surroundings.presentationLevel }
+    set { surroundings.presentationLevel = newValue }
+  }
+}

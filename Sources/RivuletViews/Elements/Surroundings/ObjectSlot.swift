@@ -1,0 +1,11 @@
+/// A reference to an object whose type belongs to a room above this one. A single property of `EnvironmentValues` knows the type.
+struct ObjectSlot: Equatable {
+  private let stored: AnyObject?
+
+  init(_ object: AnyObject? = nil) { stored = object }
+
+  /// Returns the object, which must be of the type with which the slot was filled.
+  func object<Object: AnyObject>() -> Object? { stored.map { unsafeDowncast($0, to: Object.self) } }
+
+  static func == (one: ObjectSlot, other: ObjectSlot) -> Bool { one.stored === other.stored }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import RivuletCore
+
+extension Surroundings {
+  /// Returns the surroundings of content inside a boundary, before the boundary adds its own objects.
+  ///
+  /// The table has a line for each field, with the boundaries at which the field ends. A field ends where the content is not inside of
+  /// what the field describes (B19.19).
+  func entering(_ boundary: Boundary) -> Surroundings {
+    Surroundings(
+      controlPlace: boundary.isPresented ? nil : controlPlace,
+      isInList: boundary == .row || isInList && !boundary.isPresented,
+      listLook: boundary.isPresented ? nil : listLook,
+      idealListSize: boundary.isPresented || boundary == .row ? nil : idealListSize,
+      rowIndentation: boundary.isPresented ? 0 : rowIndentation,
+      sectionLabel: boundary.isPresented ? nil : sectionLabel,
+      isInGroupBox: isInGroupBox && !boundary.isPresented,
+      isInLabeledContent: isInLabeledContent && !boundary.isPresented,
+      editMode: boundary.isPresented ? nil : editMode,
+      suppliedEditMode: boundary.isPresented || boundary == .screen ? nil : suppliedEditMode,
+      selectionMenu: boundary.isPresented ? ObjectSlot() : selectionMenu,
+      menuContext: menuContext,
+      buttonActsAtPress: buttonActsAtPress && !boundary.isPresented,
+      tabsAreRows: tabsAreRows && !boundary.isPresented,
+      navigationPlace: boundary.isPresented || boundary == .screen ? ObjectSlot() : navigationPlace,
+      splitColumn: boundary.isPresented || boundary == .column ? ObjectSlot() : splitColumn,
+      rowChoice: boundary.isPresented || boundary == .column ? ObjectSlot() : rowChoice,
+      toolbarHost: boundary.isPresented ? ObjectSlot() : toolbarHost,
+      collapsingBar: boundary.isPresented || boundary == .screen ? CollapsingBarReference() : collapsingBar,
+      presentationLevel: boundary.isPresented ? nil : presentationLevel)
+  }
+}
+
+extension Surroundings.Boundary {
+  /// True for content in a panel of its own above the window.
+  fileprivate var isPresented: Bool {
+    switch self {
+    case .presentation, .popover, .menu: true
+    case .screen, .column, .row: false
+    }
+  }
+}
