@@ -5,7 +5,7 @@ struct ObjectSlot: Equatable {
   init(_ object: AnyObject? = nil) { stored = object }
 
   /// Returns the object, which must be of the type with which the slot was filled.
-  func object<Object: AnyObject>() -> Object? { stored.map { unsafeDowncast($0, to: Object.self) } }
+  func object<Object: AnyObject>() -> Object? { stored as? Object }
 
   static func == (one: ObjectSlot, other: ObjectSlot) -> Bool { one.stored === other.stored }
 }

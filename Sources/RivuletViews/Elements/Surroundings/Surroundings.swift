@@ -22,7 +22,7 @@ struct Surroundings {
   var isInGroupBox = false
   /// True inside the value of labeled content.
   var isInLabeledContent = false
-  /// The edit mode that the app sets; nil for that of the screen, presentation or window.
+  /// The edit mode that the app sets; nil if it sets none.
   var editMode: Binding<EditMode>?
   /// The mode of the surrounding screen, presentation or window, used if the app has set none (B21.15).
   var suppliedEditMode: Binding<EditMode>?
