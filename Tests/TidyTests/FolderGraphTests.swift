@@ -4,10 +4,10 @@ import Testing
 /// The folders of a target refer to each other in one direction. `./check --folders` prints the cycles and what causes them.
 @Suite struct FolderGraphTests {
   /// The number of folders that stand in cycles, for each target that has any. It may only fall.
-  private static let table = ["RivuletViews": 18]
+  private static let table: [String: Int] = [:]
 
   /// The targets whose folders are rooms, which have folders of their own.
-  private static let targetsOfRooms = ["RivuletCore"]
+  private static let targetsOfRooms = ["RivuletCore", "RivuletViews"]
   /// The number of folders inside a room that stand in cycles, for each room that has any. It may only fall.
   private static let tableOfRooms = ["RivuletCore/Containers": 2, "RivuletCore/Structure": 5]
 

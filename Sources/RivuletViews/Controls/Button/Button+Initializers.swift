@@ -1,4 +1,6 @@
+import Foundation
 public import RivuletCore
+public import RivuletFoundation
 
 extension Button {
   /// Creates a button with a custom label.
@@ -47,5 +49,20 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     let action = configuration.action
     self.init(_role: configuration.role, action: { action.perform() }, label: configuration.label)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension Button where Label == Text {
+  /// Creates a button whose title is a localized string resource.
+  @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleResource) }
+  }
+
+  /// Creates a button with a role whose title is a localized string resource.
+  @_disfavoredOverload nonisolated public init(
+    _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleResource) }
   }
 }

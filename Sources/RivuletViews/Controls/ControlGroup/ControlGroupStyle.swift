@@ -175,26 +175,6 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View { StandardControlGroup() }
 }
 
-/// A style that shows the group as a menu.
-@available(iOS 16.4, macOS 13.3, tvOS 17.0, *)
-@available(watchOS, unavailable)
-public struct MenuControlGroupStyle: ControlGroupStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    Menu {
-      // The menu shows the label already.
-      configuration.content.environment(\.controlGroupIsRow, true)
-    } label: {
-      if configuration.hasLabel {
-        configuration.label
-      } else {
-        Image(systemName: "ellipsis").accessibilityLabel(Text("More"))
-      }
-    }
-  }
-}
-
 @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
@@ -223,11 +203,4 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   /// A style that shows the group as a row of a menu from which people choose.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
-}
-
-@available(iOS 16.4, macOS 13.3, tvOS 17.0, *)
-@available(watchOS, unavailable)
-extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// A style that shows the group as a menu.
-  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }

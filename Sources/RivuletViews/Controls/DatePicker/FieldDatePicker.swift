@@ -53,15 +53,11 @@ struct DateWheels: CompositeView {
     let parts = DatePieces.pieces(of: shown, configuration.displayedComponents, calendar, locale).compactMap(\.part)
     HStack(spacing: 0) {
       ForEach(parts, id: \.self) { part in
-        Picker(
-          selection: Binding(
-            get: { number(of: part, at: shown) }, set: { configuration.choose(editor.typing($0, of: part, at: shown)) })
-        ) {
-          ForEach(numbers(of: part, editor, shown), id: \.self) { Text(verbatim: name(of: $0, part)) }
-        } label: {
-          EmptyView()
-        }
-        .pickerStyle(WheelPickerStyle())
+        WheelPicker(
+          selection: PickerSelection(
+            Binding(get: { number(of: part, at: shown) }, set: { configuration.choose(editor.typing($0, of: part, at: shown)) })),
+          label: EmptyView(),
+          content: ForEach(numbers(of: part, editor, shown), id: \.self) { Text(verbatim: name(of: $0, part)) })
       }
     }
     .labelsHidden()

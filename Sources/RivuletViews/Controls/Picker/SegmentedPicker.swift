@@ -3,19 +3,21 @@ import RivuletCore
 import RivuletGeometry
 
 /// The options of a picker side by side, with equal widths (B21.27).
-struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
+struct SegmentedPicker<Label: View, Value: Hashable, Content: View> {
   let selection: PickerSelection<Value>
   let label: Label
   let content: Content
   @Environment(\.idiom) private var idiom
   @Environment(\.controlMetrics) private var metrics
 
-  init(selection: PickerSelection<Value>, label: Label, content: Content) {
+  nonisolated init(selection: PickerSelection<Value>, label: Label, content: Content) {
     self.selection = selection
     self.label = label
     self.content = content
   }
+}
 
+extension SegmentedPicker: CompositeView {
   var body: some View {
     Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
       let options = PickerOptions(subviews, selection)
@@ -30,7 +32,7 @@ struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: CompositeVi
     .labelStyle(.titleOnly)
   }
 
-  private func parts(of options: PickerOptions<Value>, _ metrics: ControlMetrics) -> some View {
+  @MainActor private func parts(of options: PickerOptions<Value>, _ metrics: ControlMetrics) -> some View {
     TupleView(
       (
         RoundedRectangle(cornerRadius: metrics.segmentRadius).fill(ControlPaint(.segmentGround)),

@@ -78,21 +78,6 @@ struct CircularProgress: CompositeView {
   }
 }
 
-/// A label for accessibility only, without a size.
-struct UnseenName<Label: View>: CompositeView {
-  let label: Label?
-
-  init(label: Label?) {
-    self.label = label
-  }
-
-  var body: some View {
-    if let label {
-      ZStack { label }.modifier(SpokenLabelModifier(isShown: false)).modifier(SemanticsPartModifier(part: .name))
-    }
-  }
-}
-
 /// A ring that fills as a value grows.
 struct ProgressRing: CompositeView {
   let share: Double

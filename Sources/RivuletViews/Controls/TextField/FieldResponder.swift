@@ -87,7 +87,7 @@ final class FieldResponder: EventResponder {
 
 // MARK: - Pointer
 
-extension FieldResponder: MenuOwner {
+extension FieldResponder {
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { isEnabled }
 
   func pointerBegan(at point: CGPoint, in node: ViewNode) {
@@ -130,23 +130,18 @@ extension FieldResponder: MenuOwner {
     return true
   }
 
-  func openMenu(at point: CGPoint?, in node: ViewNode) -> Bool {
-    guard isEnabled else { return false }
+  /// Takes the focus before a menu opens, and selects the pressed word unless the point is in the selection.
+  func prepareForMenu(at point: CGPoint?, in node: ViewNode) {
     node.tree.keyboard.focus(node)
-    if let point {
-      let offset = offset(at: HitTest.local(point, in: node), in: node)
-      edit { state in
-        state.commitMarked()
-        if state.selection.range.contains(offset) { return }
-        // Selecting a word in a secure field would reveal the positions of spaces.
-        if field.isSecure { state.moveCaret(to: offset) } else { state.selectWord(at: offset) }
-      }
-      offerSelection(in: node)
+    guard let point else { return }
+    let offset = offset(at: HitTest.local(point, in: node), in: node)
+    edit { state in
+      state.commitMarked()
+      if state.selection.range.contains(offset) { return }
+      // Selecting a word in a secure field would reveal the positions of spaces.
+      if field.isSecure { state.moveCaret(to: offset) } else { state.selectWord(at: offset) }
     }
-    let caret = caretRect(in: node)
-    let lower = caret.isNull ? nil : CGPoint(x: caret.minX, y: caret.maxY)
-    EditingMenu.open(at: point ?? lower, in: node, isEditable: true)
-    return true
+    offerSelection(in: node)
   }
 
   /// Makes the selection available for pasting with the middle mouse button, except in a secure field.

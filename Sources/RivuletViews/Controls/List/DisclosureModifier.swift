@@ -1,0 +1,90 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+
+/// A modifier that makes the label of a disclosure group respond to presses, keys and assistive technology.
+struct DisclosureModifier: NodeModifier {
+  let isExpanded: Binding<Bool>
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> DisclosureLabelBehavior { DisclosureLabelBehavior() }
+
+  func update(_ node: BehaviorNode<DisclosureLabelBehavior>, environment: EnvironmentReader) {
+    let isEnabled = environment.values.isEnabled
+    node.setMirrored(environment.values.layoutDirection == .rightToLeft)
+    var element = SemanticsElement(role: .disclosure, value: isExpanded.wrappedValue ? "expanded" : "collapsed", children: .combine)
+    element.isEnabled = isEnabled
+    element.state = isExpanded.wrappedValue ? .expanded : .collapsed
+    node.semantics = element
+    let responder = node.responder as? DisclosureResponder ?? DisclosureResponder()
+    responder.isEnabled = isEnabled
+    responder.isExpanded = isExpanded
+    node.responder = responder
+  }
+}
+
+/// The behaviour of a label that responds to presses anywhere in its list row. In a row that people can select on a desktop, only
+/// the chevron responds (B17.22).
+struct DisclosureLabelBehavior: NodeBehavior {
+  /// The width of the chevron before a label, in points.
+  static let chevronRoom: CGFloat = 16
+
+  static var traits: NodeTraits { .passesLayout }
+
+  func isHit(at point: CGPoint, in node: ViewNode) -> Bool { hitArea(of: node).contains(point) }
+
+  func hitArea(of node: ViewNode) -> CGRect {
+    var own = CGRect(origin: .zero, size: node.size)
+    guard let row = node.rowAround else { return own }
+    if row.value != nil, node.tree.services.idiom == .desktop {
+      own.size.width = Self.chevronRoom
+      if node.isMirrored { own.origin.x = node.size.width - own.width }
+      return own
+    }
+    let (outer, inner) = (row.node.originInRoot, node.originInRoot)
+    let space = row.node.behavior.spaceBefore
+    return CGRect(
+      x: outer.x - inner.x, y: outer.y + space - inner.y, width: row.node.size.width, height: row.node.size.height - space)
+  }
+}
+
+extension ViewNode {
+  /// The list row whose content the node belongs to, outside of any container; nil for other nodes.
+  fileprivate var rowAround: ListRow? {
+    var next = parent
+    while let step = next, !step.isContainer {
+      if let row = step.listRow { return row }
+      next = step.parent
+    }
+    return nil
+  }
+}
+
+/// The responder that expands and collapses a disclosure group, by keys or by a press that is released inside (B21.88).
+final class DisclosureResponder: EventResponder {
+  var isEnabled = true
+  var isExpanded = Binding.constant(false)
+
+  var canFocus: Bool { isEnabled }
+
+  /// Returns false for a press beside the chevron if that press selects the row.
+  func takesPress(at point: CGPoint, in node: ViewNode) -> Bool {
+    isEnabled && DisclosureLabelBehavior().hitArea(of: node).contains(point)
+  }
+
+  func pointerEnded(at point: CGPoint, in node: ViewNode) {
+    if isEnabled, DisclosureLabelBehavior().hitArea(of: node).contains(point) { toggle() }
+  }
+
+  func activation(in node: ViewNode) -> (@MainActor () -> Void)? { isEnabled ? toggle : nil }
+
+  func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool {
+    guard isEnabled, case .steps(let steps) = adjustment, steps != 0, isExpanded.wrappedValue != (steps > 0) else { return false }
+    toggle()
+    return true
+  }
+
+  private func toggle() {
+    let isExpanded = isExpanded
+    withAnimation { isExpanded.wrappedValue.toggle() }
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import RivuletCore
+
+/// The background of a field.
+struct FieldGround: CompositeView {
+  let border: FieldBorder
+  @Environment(\.idiom) private var idiom
+  @Environment(\.displayScale) private var displayScale
+
+  init(border: FieldBorder) {
+    self.border = border
+  }
+
+  var body: some View {
+    if border != .none {
+      let outline = RoundedRectangle(cornerRadius: border == .rounded ? ControlMetrics(idiom).fieldCornerRadius : 0)
+      outline.fill(ControlPaint(.fieldGround))
+      outline.strokeBorder(ControlPaint(.fieldBorder), lineWidth: 1 / displayScale)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+public import RivuletCore
+import Foundation
+import RivuletGeometry
+
+private struct ScrollEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+private struct VerticalIndicatorsKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+
+private struct HorizontalIndicatorsKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+
+private struct VerticalBounceKey: EnvironmentKey {
+  static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+
+private struct HorizontalBounceKey: EnvironmentKey {
+  static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+
+private struct DismissesKeyboardKey: EnvironmentKey {
+  static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
+}
+
+private struct ClipDisabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct ContentMarginsKey: EnvironmentKey {
+  static var defaultValue: ContentMargins { ContentMargins() }
+}
+
+private struct ScrollAnchorsKey: EnvironmentKey {
+  static var defaultValue: ScrollAnchors { ScrollAnchors() }
+}
+
+private struct CollapsingBarKey: EnvironmentKey {
+  static var defaultValue: CollapsingBarReference { CollapsingBarReference() }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension EnvironmentValues {
+  /// A Boolean value that indicates whether people can scroll scroll views. Apps always can (B15.18).
+  public var isScrollEnabled: Bool {
+    get { self[ScrollEnabledKey.self] }
+    set { self[ScrollEnabledKey.self] = newValue }
+  }
+
+  /// The visibility of the bars for vertical scrolling.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[VerticalIndicatorsKey.self] }
+    set { self[VerticalIndicatorsKey.self] = newValue }
+  }
+
+  /// The visibility of the bars for horizontal scrolling.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[HorizontalIndicatorsKey.self] }
+    set { self[HorizontalIndicatorsKey.self] = newValue }
+  }
+
+  /// The effect of scrolling on the keyboard.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[DismissesKeyboardKey.self] }
+    set { self[DismissesKeyboardKey.self] = newValue }
+  }
+
+  /// The bounce behaviour at the top and the bottom.
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[VerticalBounceKey.self] }
+    set { self[VerticalBounceKey.self] = newValue }
+  }
+
+  /// The bounce behaviour at the sides.
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[HorizontalBounceKey.self] }
+    set { self[HorizontalBounceKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// True if content is visible outside the bounds of scroll views.
+  var isScrollClipDisabled: Bool {
+    get { self[ClipDisabledKey.self] }
+    set { self[ClipDisabledKey.self] = newValue }
+  }
+
+  var contentMargins: ContentMargins {
+    get { self[ContentMarginsKey.self] }
+    set { self[ContentMarginsKey.self] = newValue }
+  }
+
+  var scrollAnchors: ScrollAnchors {
+    get { self[ScrollAnchorsKey.self] }
+    set { self[ScrollAnchorsKey.self] = newValue }
+  }
+
+  /// The bar above the view, if it shrinks while content scrolls under it.
+  var collapsingBar: CollapsingBarReference {
+    get { self[CollapsingBarKey.self] }
+    set { self[CollapsingBarKey.self] = newValue }
+  }
+
+  /// Returns the settings of a scroll view from these values.
+  @MainActor
+  package func scrollSettings(axes: Axis.Set, showsIndicators: Bool) -> ScrollSettings {
+    var settings = ScrollSettings()
+    settings.axes = axes
+    settings.isEnabled = isScrollEnabled
+    settings.idiom = idiom
+    settings.bouncesWhenFitting = []
+    if verticalScrollBounceBehavior.bouncesWhenFitting { settings.bouncesWhenFitting.insert(.vertical) }
+    if horizontalScrollBounceBehavior.bouncesWhenFitting { settings.bouncesWhenFitting.insert(.horizontal) }
+    settings.contentMargins = contentMargins.content
+    settings.indicatorMargins = contentMargins.indicators
+    settings.indicators = []
+    if showsIndicators, verticalScrollIndicatorVisibility.isShown { settings.indicators.insert(.vertical) }
+    if showsIndicators, horizontalScrollIndicatorVisibility.isShown { settings.indicators.insert(.horizontal) }
+    settings.isClipped = !isScrollClipDisabled
+    settings.initialAnchor = scrollAnchors[.initialOffset]
+    settings.sizeChangeAnchor = scrollAnchors[.sizeChanges]
+    settings.alignmentAnchor = scrollAnchors[.alignment]
+    settings.resignsFocus = scrollDismissesKeyboardMode == .immediately
+    settings.isDark = colorScheme == .dark
+    settings.collapsingBar = collapsingBar
+    return settings
+  }
+}

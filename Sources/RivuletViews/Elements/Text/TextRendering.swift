@@ -1,0 +1,37 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletGeometry
+import RivuletText
+
+/// A text renderer with the environment of a text that it draws.
+final class TextRendering: @unchecked Sendable {
+  let box: TextRendererBox
+  let environment: EnvironmentValues
+
+  /// Creates the rendering of an environment. The result is nil without a text renderer.
+  init?(_ environment: EnvironmentValues) {
+    guard let box = environment.textRenderer else { return nil }
+    self.box = box
+    self.environment = environment
+  }
+}
+
+extension TextBehavior {
+  /// Draws the text with a renderer of the app.
+  func drawBy(_ rendering: TextRendering, _ node: ViewNode) {
+    let system = node.surroundings.textSystem
+    let proposal = node.proposal ?? ProposedViewSize(node.size)
+    let text = fitted(system, proposal)
+    let lines = system.layout(text, style: resolved.style, proposal: proposal).lines
+    let layout = Text.Layout(source: TextLayoutSource(text, lines, resolved.setting, resolved.attributes, system))
+    let picture = rendering.box.draw(layout, rendering.environment, node)
+    node.decorate(nil)
+    node.showAlone(picture.commands.isEmpty ? nil : .picture(picture))
+  }
+
+  /// Returns the size of the text that a renderer of the app chooses.
+  func sizeBy(_ rendering: TextRendering, _ node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
+    rendering.box.size(proposal, TextProxy { self.ownSize(of: node, $0) })
+  }
+}

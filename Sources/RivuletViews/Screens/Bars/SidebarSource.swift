@@ -1,0 +1,15 @@
+import RivuletCore
+
+/// A split view as the bars know it: its first column can be hidden and shown.
+@MainActor
+protocol SidebarSource: AnyObject {
+  /// The scope in which the split view was made.
+  var scope: Scope { get }
+  /// True if the first column is visible. The running rule depends on it.
+  var showsSidebar: Bool { get }
+  /// True if a screen in one of the columns removes the button of the first column. The running rule depends on it.
+  var removesToggle: Bool { get }
+
+  /// Hides or shows the leading columns, for the button in the bar (B18.52).
+  func toggleSidebar()
+}

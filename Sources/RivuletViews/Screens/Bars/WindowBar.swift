@@ -1,0 +1,351 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+import RivuletGraph
+import RivuletTree
+
+/// The bar of a window on the desktop: the title and the back button of its navigation stacks, and toolbar items (B18.62, B20.17).
+@MainActor
+final class WindowBar {
+  let toolbar: ToolbarHost
+  private unowned let tree: ViewTree
+  private var sources: [WeakSource] = []
+  private weak var sidebar: (any SidebarSource)?
+  private var titles: [ViewTitle] = []
+  /// The view at the end of the bar, from which the menus of the app open.
+  private var offeredMenus: AnyView?
+  /// The rule that the bar depends on. Its value counts the changes.
+  private var rule: Attribute<Int>!
+  fileprivate var version = 0
+  private var isShown = false
+
+  private struct WeakSource {
+    weak var source: (any BarSource)?
+  }
+
+  private init(_ tree: ViewTree) {
+    self.tree = tree
+    toolbar = ToolbarHost(.window, in: tree.rootScope)
+    rule = tree.rootScope.makeRule(WindowBarVersionRule(bar: self))
+    toolbar.onChange = { [unowned self] in show() }
+  }
+
+  /// Returns the bar of a window. The first call creates it.
+  static func of(_ tree: ViewTree) -> WindowBar {
+    if let known = tree.chrome.owner as? WindowBar { return known }
+    let made = WindowBar(tree)
+    tree.chrome.owner = made
+    tree.chrome.goBack = { [unowned made] in made.goBack() }
+    return made
+  }
+
+  /// Shows the bar. Runs inside a rule.
+  private func show() {
+    guard !isShown else { return }
+    isShown = true
+    tree.chrome.show(height: WindowBarConstants.height) { inputs in
+      let view = inputs.graph.makeInput(WindowBarView(bar: self), in: inputs.scope, name: "bar", areEqual: { _, _ in true })
+      return WindowBarView._makeViewList(view: _GraphValue(view), inputs: &inputs)
+    }
+  }
+
+  func add(_ source: any BarSource) {
+    sources.removeAll { $0.source == nil }
+    sources.append(WeakSource(source: source))
+    source.scope.add(StackWatch(bar: self))
+    show()
+    changed()
+  }
+
+  func add(_ split: any SidebarSource) {
+    sidebar = split
+    show()
+    changed()
+  }
+
+  /// The split view with a first column that can be hidden and shown. The running rule depends on it.
+  var split: (any SidebarSource)? {
+    _ = rule.value
+    return sidebar.flatMap { $0.scope.isLive ? $0 : nil }
+  }
+
+  /// Sets the view at the end of the bar, from which the menus of the app open.
+  func offer(menus: some View) {
+    guard offeredMenus == nil else { return }
+    offeredMenus = AnyView(menus)
+    show()
+    changed()
+  }
+
+  /// True if the scene shows the title. The running rule depends on it.
+  var showsTitle: Bool {
+    guard let settings = tree.rootEnvironment.appWindow?.scene.currentSettings else { return true }
+    return settings.showsTitle && settings.frame == .titleBar
+  }
+
+  /// The view from which the menus of the app open; nil if they do not open from the bar. The running rule depends on it.
+  var menus: AnyView? {
+    _ = rule.value
+    return offeredMenus
+  }
+
+  fileprivate func add(_ title: ViewTitle) {
+    titles.append(title)
+    titleChanged()
+  }
+
+  fileprivate func remove(_ title: ViewTitle) {
+    titles.removeAll { $0 === title }
+    changed()
+  }
+
+  fileprivate func titleChanged() {
+    show()
+    changed()
+  }
+
+  /// Responds to another screen of a stack or to another title.
+  func changed() {
+    version += 1
+    if rule.id.isLive { tree.graph.invalidate(rule.id) }
+  }
+
+  private var liveSources: [any BarSource] { sources.compactMap(\.source).filter { $0.scope.isLive } }
+
+  /// The stack that the back button acts on. The running rule depends on it.
+  var leader: (any BarSource)? {
+    _ = rule.value
+    return leaderNow
+  }
+
+  /// The stack that the back button acts on, for use in events. It adds no dependency.
+  var leaderNow: (any BarSource)? { liveSources.last { $0.canGoBack } }
+
+  /// The title settings of the visible screens. The running rule depends on it.
+  var values: NavigationBarValues {
+    _ = rule.value
+    var values = NavigationBarValues()
+    for source in liveSources.reversed() {
+      guard let own = source.barValues else { continue }
+      if values.title == nil, own.title != nil { (values.title, values.subtitle) = (own.title, own.subtitle) }
+      if own.visibility == .hidden { values.visibility = .hidden }
+    }
+    if values.title == nil { values.title = titles.last { $0.isShown }?.title }
+    return values
+  }
+
+  private func goBack() -> Bool {
+    guard let leader = liveSources.last(where: { $0.canGoBackNow }) else { return false }
+    leader.goBack()
+    return true
+  }
+}
+
+@MainActor
+private struct WindowBarVersionRule: @MainActor Rule {
+  unowned let bar: WindowBar
+
+  mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(bar.version) }
+}
+
+extension EnvironmentValues {
+  /// True if titles and toolbars here are those of the window on the desktop.
+  var showsInWindowBar: Bool { idiom == .desktop && presentationLevel == nil }
+}
+
+/// Notifies the bar of a window when a stack appears or disappears.
+@MainActor
+private final class StackWatch: LifecycleObserver {
+  private weak var bar: WindowBar?
+
+  init(bar: WindowBar) { self.bar = bar }
+
+  func scopeWillDisappear() {}
+  func scopeWillHide() { bar?.changed() }
+  func scopeDidReturn() { bar?.changed() }
+}
+
+/// The title that one view sets for its window.
+@MainActor
+private final class ViewTitle: LifecycleObserver {
+  private let scope: Scope
+  private unowned let tree: ViewTree
+  private var bar: WindowBar?
+  private(set) var title: Text?
+
+  init(in scope: Scope) {
+    self.scope = scope
+    tree = scope.tree
+  }
+
+  var isShown: Bool { scope.isLive }
+
+  /// Sets the title, or nil if it belongs to a screen or if nothing shows it.
+  func set(_ title: Text?) {
+    self.title = title
+    if title != nil, bar == nil {
+      bar = WindowBar.of(tree)
+      bar?.add(self)
+    } else {
+      bar?.titleChanged()
+    }
+  }
+
+  func scopeWillDisappear() { if scope.isInOpenTree { bar?.remove(self) } }
+  func scopeWillHide() { bar?.titleChanged() }
+  func scopeDidReturn() { bar?.titleChanged() }
+}
+
+/// Sets the title of the window outside navigation stacks (B18.40).
+struct WindowTitleModifier {
+  let title: Text
+}
+
+extension WindowTitleModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    let outputs = body(&inputs)
+    if inputs.tree.services.idiom == .desktop {
+      let title = ViewTitle(in: inputs.scope)
+      inputs.scope.add(title)
+      inputs.makeSink(
+        ViewTitleRule(modifier: modifier.attribute, environment: inputs.environmentReader(of: ViewTitle.self), title: title))
+    }
+    return outputs
+  }
+}
+
+@MainActor
+private struct ViewTitleRule: @MainActor Rule {
+  let modifier: Attribute<WindowTitleModifier>
+  let environment: EnvironmentReader
+  let title: ViewTitle
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    let values = environment.values
+    title.set(values.showsInWindowBar && values.navigationPlace == nil ? modifier.value.title : nil)
+    if !output.hasValue { output.set(()) }
+  }
+}
+
+/// The bar of a window.
+private struct WindowBarView {
+  let bar: WindowBar
+}
+
+extension WindowBarView: View {
+  var body: some View {
+    BarRoom(host: bar.toolbar, hasMenu: bar.toolbar.hasItems(.overflow)) { WindowBarRow(bar: bar) }
+      .modifier(ContentTitleModifier(title: bar.values.title))
+      .background { Rectangle().fill(.bar).overlay(alignment: .bottom) { Divider() } }
+  }
+}
+
+/// The row of a bar's content.
+private struct WindowBarRow {
+  let bar: WindowBar
+}
+
+extension WindowBarRow: View {
+  var body: some View {
+    let values = bar.values
+    HStack(spacing: 12) {
+      if let split = bar.split, !split.removesToggle { SplitToggle(split: split) }
+      if let leader = bar.leader, let below = leader.barValuesBelow {
+        Button {
+          // Another tab may have become visible since the bar was drawn.
+          bar.leaderNow?.goBack()
+        } label: {
+          Image(systemName: "chevron.backward").fontWeight(.semibold)
+            .accessibilityLabel(below.title ?? Text("Back"))
+        }
+        .buttonStyle(.borderless)
+        .accessibilityIdentifier("BackButton")
+      }
+      WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .leading, spacing: WindowBarConstants.itemSpacing) }
+      if bar.showsTitle, let title = values.title {
+        ReadableTitle {
+          VStack(alignment: .leading, spacing: 0) {
+            title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+            if let subtitle = values.subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1) }
+          }
+        }
+      }
+      Spacer(minLength: 0)
+      WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .middle, spacing: WindowBarConstants.itemSpacing) }
+      Spacer(minLength: 0)
+      WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: WindowBarConstants.itemSpacing) }
+      if bar.toolbar.hasItems(.overflow) { ToolbarOverflowButton(host: bar.toolbar).frame(width: WindowBarConstants.menuWidth - 12) }
+      // The field gets its width before the title, which can be truncated.
+      ToolbarSlotView(host: bar.toolbar, slot: .search, spacing: WindowBarConstants.itemSpacing).layoutPriority(1)
+      if let menus = bar.menus { menus }
+    }
+    .padding(.horizontal, 16)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .frame(height: WindowBarConstants.height)
+  }
+}
+
+/// A title that keeps at least a few letters.
+private struct ReadableTitle: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    guard let title = subviews.first else { return .zero }
+    let least = min(title.sizeThatFits(.unspecified).width, WindowBarConstants.leastTitleWidth)
+    return title.sizeThatFits(ProposedViewSize(width: proposal.width.map { max($0, least) }, height: proposal.height))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+  }
+}
+
+/// Items of a bar in their ideal width or more. Fields and sliders are flexible.
+private struct WholeItems: Layout {
+  /// Returns a proposal without a width unless it is greater than the ideal one. The sum of widths is inexact, and the last item would be
+  /// slightly too narrow.
+  private func whole(_ proposal: ProposedViewSize, _ items: LayoutSubview) -> ProposedViewSize {
+    let ideal = items.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)).width
+    return ProposedViewSize(width: proposal.width.flatMap { $0 > ideal + 0.01 ? $0 : nil }, height: proposal.height)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first.map { $0.sizeThatFits(whole(proposal, $0)) } ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    if let items = subviews.first { items.place(at: bounds.origin, proposal: whole(ProposedViewSize(bounds.size), items)) }
+  }
+}
+
+/// Sets the title of the window's content (B18.41).
+private struct ContentTitleModifier {
+  let title: Text?
+}
+
+extension ContentTitleModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    let environment = inputs.environmentReader(of: ContentTitleModifier.self)
+    inputs.makeSink(ContentTitleRule(modifier: modifier.attribute, environment: environment, tree: inputs.tree))
+    return body(&inputs)
+  }
+}
+
+@MainActor
+private struct ContentTitleRule: @MainActor Rule {
+  let modifier: Attribute<ContentTitleModifier>
+  let environment: EnvironmentReader
+  unowned let tree: ViewTree
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    let (title, values) = (modifier.value.title, environment.values)
+    values.appWindow?.contentTitle = title?.string(in: values, tree.services)
+    if !output.hasValue { output.set(()) }
+  }
+}

@@ -1,0 +1,11 @@
+public import RivuletCore
+
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension TableRowContent {
+  /// Adds a menu to each row, opened by a secondary click (B20.33).
+  nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
+    modified(ContextMenuModifier(items: menuItems()))
+  }
+}
