@@ -273,8 +273,8 @@ extension GTKHost {
     DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.runTurn() } }
   }
 
-  package func commitFrame(_ frame: CommittedFrame, of tree: ViewTree) {
-    windows.first { $0.tree === tree }?.commitFrame()
+  package func commitFrame(_ frame: CommittedFrame, of window: ObjectIdentifier) {
+    windows.first { $0.tree.map { ObjectIdentifier($0) } == window }?.commitFrame()
   }
 }
 #endif

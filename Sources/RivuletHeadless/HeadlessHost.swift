@@ -272,7 +272,7 @@ extension HeadlessHost {
     }
   }
 
-  package func commitFrame(_ frame: CommittedFrame, of tree: ViewTree) {
+  package func commitFrame(_ frame: CommittedFrame, of window: ObjectIdentifier) {
     windows.first { $0.tree === tree }?.show(frame, scale: displayScale)
   }
 }

@@ -1,9 +1,8 @@
-#if !DEBUG
 import RivuletTesting
 import Testing
 import ViewWorkloads
 
-/// Everything that the workloads of the benchmark count, against what `Benchmarks/Thresholds` allows. Optimised builds only.
+/// Everything that the workloads of the benchmark count, against what `Benchmarks/Thresholds` allows.
 @MainActor
 struct ThresholdCountsTests {
   /// The least of some runs: the first ones fill what is kept for later.
@@ -45,4 +44,3 @@ struct ThresholdCountsTests {
     try Thresholds("leaf").check(counts)
   }
 }
-#endif

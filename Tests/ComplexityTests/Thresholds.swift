@@ -14,8 +14,8 @@ struct Thresholds {
     file = root.appending(path: "Benchmarks/Thresholds/\(name).json")
   }
 
-  /// Expects that each workload counts no more than the file allows; how often memory is asked for may be a fiftieth and 16 more, because
-  /// the system's queues do that too.
+  /// Expects that each workload counts no more than the file allows. Requests for memory may be a fiftieth and 16 more, because the system's queues
+  /// make some too. They are compared in optimised builds only: debug builds make those that the optimiser takes away.
   func check(_ counts: [String: Counts], sourceLocation: SourceLocation = #_sourceLocation) throws {
     if isAccepting {
       let encoder = JSONEncoder()
@@ -28,6 +28,9 @@ struct Thresholds {
     for (workload, counts) in counts.sorted(by: { $0.key < $1.key }) {
       guard let most = allowed[workload] else { continue }
       for (count, most) in zip(counts.named, most.named) {
+        #if DEBUG
+        if count.name == "allocations" { continue }
+        #endif
         let slack = count.name == "allocations" ? most.value / 50 + 16 : 0
         #expect(
           count.value <= most.value + slack,

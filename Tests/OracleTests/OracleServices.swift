@@ -20,5 +20,5 @@ final class OracleServices: HostServices {
   func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? { nil }
   nonisolated func requestTurn() {}
   func requestFrame() {}
-  func commitFrame(_ frame: CommittedFrame, of tree: ViewTree) {}
+  func commitFrame(_ frame: CommittedFrame, of window: ObjectIdentifier) {}
 }

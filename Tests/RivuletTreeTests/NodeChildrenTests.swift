@@ -93,6 +93,18 @@ struct NodeChildrenTests {
     #expect(ordered.compactMap(\.semantics?.label) == ["a", "b", "c"])
   }
 
+  private class Base {}
+  private final class Derived: Base {}
+
+  @Test func `what is attached to a node as its superclass is found by that`() {
+    let tree = NodeTree { tree in [tree.box("a")] }
+    let (node, derived) = (tree.root.children[0], Derived())
+    node.attach(derived, as: Base.self)
+    #expect(node.attachment(Base.self) === derived && node.attachment(Derived.self) == nil)
+    node.attach(derived)
+    #expect(node.attachment(Derived.self) === derived && node.attachments(Base.self).count == 1)
+  }
+
   @Test func `what is attached to a node stays with it`() {
     let tree = NodeTree { tree in [tree.box("a")] }
     let node = tree.root.children[0]

@@ -1,4 +1,4 @@
-/// The references between the folders of one target.
+/// The references between the folders of one target, or between those of one of its folders.
 ///
 /// A folder refers to another one where it uses the name of a type or a function that the other one declares at the top level of a file. What is
 /// used behind a dot counts for the name before the dot only.
@@ -13,17 +13,20 @@ struct FolderGraph {
     var count: Int { uses.values.reduce(0, +) }
   }
 
-  let target: String
-  /// The folders right below the target, in order. Files beside them stand in the folder `.`.
+  /// The target, such as `RivuletCore`, or a folder of it, such as `RivuletCore/State`.
+  let place: String
+  /// The folders right below the place, in order. Files beside them stand in the folder `.`.
   private(set) var folders: [String] = []
   private var arrows: [String: [String: Arrow]] = [:]
 
-  init(target: String, outlines: [Outline]) {
-    self.target = target
-    folders = Set(outlines.map { Self.folder(of: $0.file) }).sorted()
-    let owners = Self.owners(outlines)
+  /// Creates the graph of the folders right below a place. Files that lie elsewhere do not count.
+  init(of place: String, _ outlines: [Outline]) {
+    self.place = place
+    let outlines = outlines.filter { $0.file.path.hasPrefix("Sources/\(place)/") }
+    folders = Set(outlines.map { folder(of: $0.file) }).sorted()
+    let owners = owners(outlines)
     for outline in outlines {
-      let folder = Self.folder(of: outline.file)
+      let folder = folder(of: outline.file)
       let hidden = outline.genericParameters.union(outline.declarations.filter { $0.isType && !$0.isTopLevel }.map { $0.name[...] })
       for use in outline.uses where !use.isMember && !use.isLabel {
         guard let owner = owners[use.name], !owner.folders.contains(folder), owner.isType || use.isCall, !hidden.contains(use.name) else {
@@ -36,14 +39,19 @@ struct FolderGraph {
     }
   }
 
-  /// The folder right below the target in which a file lies; `.` for a file beside the folders.
-  static func folder(of file: SourceFile) -> String {
-    let parts = file.path.split(separator: "/")
-    return parts.count > 3 ? String(parts[2]) : "."
+  /// The graphs inside the folders of this one that have folders of their own.
+  func graphsInside(_ outlines: [Outline]) -> [FolderGraph] {
+    folders.map { FolderGraph(of: "\(place)/\($0)", outlines) }.filter { $0.folders.count > 1 }
   }
 
-  /// The folders that declare a name for the rest of the target.
-  private static func owners(_ outlines: [Outline]) -> [Substring: (folders: Set<String>, isType: Bool)] {
+  /// The folder right below the place in which a file lies; `.` for a file beside the folders.
+  private func folder(of file: SourceFile) -> String {
+    let parts = file.path.dropFirst("Sources/\(place)/".count).split(separator: "/")
+    return parts.count > 1 ? String(parts[0]) : "."
+  }
+
+  /// The folders that declare a name for the rest of the place.
+  private func owners(_ outlines: [Outline]) -> [Substring: (folders: Set<String>, isType: Bool)] {
     var owners: [Substring: (folders: Set<String>, isType: Bool)] = [:]
     for outline in outlines {
       for declaration in outline.declarations where declaration.isTopLevel && declaration.access != .private {
@@ -83,8 +91,8 @@ struct FolderGraph {
   /// The cycles with the arrows inside, those with the fewest uses first: they are the cheapest to cut.
   var report: String {
     let groups = cycles
-    guard !groups.isEmpty else { return "\(target): no cycle in \(folders.count) folders\n" }
-    var lines = ["\(target): \(foldersInCycles) of \(folders.count) folders in cycles"]
+    guard !groups.isEmpty else { return "\(place): no cycle in \(folders.count) folders\n" }
+    var lines = ["\(place): \(foldersInCycles) of \(folders.count) folders in cycles"]
     for group in groups {
       lines.append("  cycle: \(group.joined(separator: ", "))")
       let inside = group.flatMap { user in group.compactMap { arrow(from: user, to: $0) } }

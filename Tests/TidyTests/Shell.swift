@@ -10,7 +10,7 @@ struct Shell {
 
   /// Bodies of the stand-ins by the command's name.
   var commands: [String: String] = [:]
-  /// Files in the folder by name.
+  /// Files in the folder by path.
   var files: [String: String] = [:]
 
   /// Runs a script; `$root` is the folder, `$log` a file in it that stand-ins may write to.
@@ -19,12 +19,16 @@ struct Shell {
     let tools = folder.appending(path: "bin")
     try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+    for (name, text) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
     for (name, body) in commands {
       try Data("#!/bin/bash\n\(body)\n".utf8).write(to: tools.appending(path: name))
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tools.appending(path: name).path())
     }
-    let scripts = ["packages", "steps", "tests", "build", "bench", "soak", "mutations"]
+    let scripts = ["packages", "steps", "tests", "changed", "build", "bench", "soak", "mutations"]
     let functions = scripts.map { "source '\(Repository.root.path())Tools/shell/\($0).sh'\n" }
     let head =
       "set -euo pipefail\nroot='\(folder.path())'\nlog=\"$root/log\"\nexport log\npackage_list=\"$root/list\"\nlimit_seconds=1500\n"

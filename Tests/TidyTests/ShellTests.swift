@@ -202,6 +202,71 @@ import Testing
         == "release: no tests to run.\n✔ Test run with 4 tests in 1 suite passed after 0.1 seconds.\n0 passed, 0 failed\n")
   }
 
+  @Test func `the halves of the tests run side by side and count together`() throws {
+    let shell = Shell(
+      commands: [
+        "swift": """
+        echo "$*" >>"$log"
+        for a; do [[ $a == *.xml ]] && echo '<testcase name="one" />' >"$a"; done
+        echo '✔ Test run with 1 test passed after 0.1 seconds.'
+        """
+      ])
+    let outcome = try shell.run(
+      """
+      first_half='^A' test_step debug -c x -- --skip B >/dev/null; print_summaries
+      sed -E 's/ --(package-path|xunit-output) [^ ]+//g' "$log" | sort
+      """)
+    #expect(
+      outcome.output == """
+        ✔ Test run with 1 test passed after 0.1 seconds.
+        ✔ Test run with 1 test passed after 0.1 seconds.
+        2 passed, 0 failed
+        build --build-tests -c x
+        test --disable-xctest -c x --skip-build --ignore-lock --filter ^A --skip B
+        test --disable-xctest -c x --skip-build --ignore-lock --skip ^A --skip B
+
+        """)
+  }
+
+  @Test func `a failure in either half fails the step`() throws {
+    for half in ["--filter ^A", "--skip ^A"] {
+      let shell = Shell(commands: ["swift": "touch \"$root/x\"; [[ \"$*\" != *'\(half)'* ]]"])
+      let outcome = try shell.run("export root; first_half='^A' test_step debug >/dev/null; has_failed debug && echo failed")
+      #expect(outcome.output == "failed\n", "\(half)")
+    }
+  }
+
+  /// Prints the tests that are chosen after changes of some files of a small repository.
+  private func tests(ofChanges changed: String...) throws -> String {
+    let shell = Shell(files: [
+      "Package.swift": "", "Sources/Room/Door.swift": "public struct Door {\n  public func openWide() {}\n}\n",
+      "Sources/Room/Hinge.swift": "final class Hinge {}\n", "Sources/Room/Handle.swift": "package struct Handle { var hinge: Hinge }\n",
+      "Tests/RoomTests/DoorTests.swift": "Door()", "Tests/HouseTests/WideTests.swift": "it.openWide()",
+      "Tests/HouseTests/HandleTests.swift": "Handle()", "Tests/HouseTests/Roofs.swift": "Roof()",
+    ])
+    let touches = changed.map { "touch \"$root/\($0)\"\n" }.joined()
+    return try shell.run(
+      "mkdir -p \"$logs\"; find \"$root\" -type f -exec touch -d '2 days ago' {} +; touch -d yesterday \"$proven\"\n\(touches)tests_of_changes"
+    ).output
+  }
+
+  @Test func `the tests of a change are those of its target and those that name what it declares`() throws {
+    #expect(
+      try tests(ofChanges: "Sources/Room/Door.swift")
+        == "^RoomTests\\.|/DoorTests\\.swift:|/WideTests\\.swift:|^RivuletGeometryTests\\.\n")
+    #expect(try tests(ofChanges: "Tests/HouseTests/Roofs.swift") == "/Roofs\\.swift:|^RivuletGeometryTests\\.\n")
+  }
+
+  @Test func `a change that no test names is tested with its users`() throws {
+    #expect(try tests(ofChanges: "Sources/Room/Hinge.swift") == "^RoomTests\\.|/HandleTests\\.swift:|^RivuletGeometryTests\\.\n")
+  }
+
+  @Test func `all tests run where none is known to have passed, and where something else has changed`() throws {
+    #expect(try tests(ofChanges: "Package.swift") == "")
+    #expect(try tests(ofChanges: "Sources/Room/data.txt") == "")
+    #expect(try Shell().run("tests_of_changes").output == "")
+  }
+
   @Test func `a run that ends before its tests do counts as a failure`() throws {
     let outcome = try tests("", summary: "Fatal error: broken", status: 1).run("test_step debug >/dev/null; print_summaries")
     #expect(outcome.output == "debug: no test ran to its end.\n0 passed, 1 failed\n")

@@ -1,7 +1,7 @@
 # Leaves out the lines of a frame one at a time; a test has to fail for each. Sourced; expects $root, $layers and the functions of steps.sh.
 
-# The files with the functions that run a frame.
-mutated_sources=(AppRuntime+Stages.swift AppRuntime.swift)
+# The file with the functions that run a frame.
+mutated_sources=(AppRuntime+Turn.swift)
 # The suites that have to find what is missing: a few that find most of it within seconds, then all that run frames.
 mutation_suites=(
   'FrameStagesTests|LifecycleTests|StateTests|RowOrderTests|AppRuntimeTests|LeakTests|ScrollScenarios|Transitions|AnimatedChanges|StackScenarios'
@@ -12,7 +12,7 @@ mutation_seconds=(120 600)
 
 # mutated_tree FOLDER: makes a copy of the repository in which `RIVULET_LEFT_OUT` says which line is left out, and `lines`, the table of them.
 mutated_tree() {
-  local folder="$1" sources="Sources/RivuletCore/Passes" source count=0
+  local folder="$1" sources="Sources/RivuletCore/Scenes/Passes" source count=0
   mkdir -p "$folder"
   # Files that are as before keep their dates, so that they need not be compiled again.
   git -C "$root" ls-files -z --cached --others --exclude-standard | (cd "$root" && xargs -0 cp --parents --preserve=timestamps --update -t "$folder")

@@ -55,6 +55,11 @@ step() {
   fi
 }
 
+# has_failed NAME: true if the step has run and failed.
+has_failed() {
+  [[ " ${failed_steps[*]-} " == *" $1 "* ]]
+}
+
 # Prints what went wrong in a step, the end of its output, and how to run only this step again.
 report_failure() {
   local log="$logs/$1.log"

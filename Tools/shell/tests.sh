@@ -4,8 +4,33 @@ passed_tests=0
 failed_tests=0
 summaries=()
 
-# run_tests NAME ARGUMENTS…: swift test with a report that count_tests reads.
+# run_tests NAME ARGUMENTS… [-- FILTERS…]: runs tests, with a report that count_tests reads. The arguments say how they are built, the filters choose some.
+# With $first_half, a regular expression, these run in a process of their own beside the others: most tests share the main actor, and so one core.
 run_tests() {
+  local name="$1" building=() status=0
+  shift
+  while (($#)) && [[ "$1" != -- ]]; do
+    building+=("$1")
+    shift
+  done
+  if (($#)); then shift; fi
+  if [[ -z "${first_half-}" ]]; then
+    swift_test "$name" ${building[@]+"${building[@]}"} "$@"
+    return
+  fi
+  rm -f "$(report_of "$name")"
+  limited swift build --build-tests --package-path "$root" ${building[@]+"${building[@]}"} || return 1
+  building+=(--skip-build --ignore-lock)
+  swift_test "$name-1" "${building[@]}" --filter "$first_half" "$@" >"$logs/$name-1.log" &
+  swift_test "$name-2" "${building[@]}" --skip "$first_half" "$@" || status=1
+  wait $! || status=1
+  cat "$logs/$name-1.log"
+  cat "$(report_of "$name-1")" "$(report_of "$name-2")" >"$(report_of "$name")" || status=1
+  return "$status"
+}
+
+# swift_test NAME ARGUMENTS…: swift test with a report under the name.
+swift_test() {
   local name="$1"
   shift
   rm -f "$(report_of "$name")"
@@ -57,7 +82,7 @@ test_step() {
   passed_tests=$((passed_tests + passed))
   failed_tests=$((failed_tests + failed))
   local summary
-  summary="$(grep -E 'Test run with [1-9][0-9]* tests?.* (passed|failed) after' "$logs/$name.log" | tail -n 1 || true)"
+  summary="$(grep -E 'Test run with [1-9][0-9]* tests?.* (passed|failed) after' "$logs/$name.log" | tail -n 2 || true)"
   # The first step runs the most tests; its summary stands right before the sums.
   summaries=("${summary:-$name: $otherwise}" ${summaries[@]+"${summaries[@]}"})
 }

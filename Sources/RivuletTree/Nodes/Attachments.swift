@@ -8,17 +8,17 @@ struct Attachments {
 
   private var entries: [Entry] = []
 
-  mutating func append(_ object: AnyObject) {
-    entries.append(Entry(type: ObjectIdentifier(type(of: object)), object: object))
+  mutating func append(_ object: AnyObject, as type: AnyObject.Type) {
+    entries.append(Entry(type: ObjectIdentifier(type), object: object))
   }
 
-  /// Returns the first object of exactly this type, or nil.
+  /// Returns the first object that is kept as one of this type, or nil.
   func first<Object: AnyObject>(_ type: Object.Type) -> Object? {
     let type = ObjectIdentifier(type)
     return entries.first { $0.type == type }?.object as? Object
   }
 
-  /// Returns all objects of exactly this type, in the order in which they were attached.
+  /// Returns all objects that are kept as ones of this type, in the order in which they were attached.
   func all<Object: AnyObject>(_ type: Object.Type) -> [Object] {
     let type = ObjectIdentifier(type)
     return entries.compactMap { $0.type == type ? $0.object as? Object : nil }
@@ -27,7 +27,11 @@ struct Attachments {
 
 extension ViewNode {
   /// Keeps an object with the node for the node's lifetime. It is found by its own type, not by a superclass or a protocol.
-  package final func attach(_ object: AnyObject) { makeExtras().attachments.append(object) }
+  package final func attach(_ object: AnyObject) { makeExtras().attachments.append(object, as: type(of: object)) }
+
+  /// Keeps an object with the node for the node's lifetime. It is found by one of its superclasses, and by its own type only if it is attached
+  /// for itself too.
+  package final func attach<Kind: AnyObject>(_ object: Kind, as type: Kind.Type) { makeExtras().attachments.append(object, as: type) }
 
   /// Returns the first attached object of a type, or nil.
   package final func attachment<Object: AnyObject>(_ type: Object.Type) -> Object? { extras?.attachments.first(type) }

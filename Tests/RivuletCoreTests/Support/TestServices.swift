@@ -39,7 +39,7 @@ final class TestServices: HostServices {
   func drain(_ tree: ViewTree) { _ = tree.drawing.drainDamage(scale: displayScale) }
 
   func requestFrame() {}
-  func commitFrame(_ frame: CommittedFrame, of tree: ViewTree) { frames.append(frame) }
+  func commitFrame(_ frame: CommittedFrame, of window: ObjectIdentifier) { frames.append(frame) }
 }
 
 /// Issues from any thread.

@@ -39,7 +39,7 @@ final class ViewsHost: HostServices {
   func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? { strings["\(table ?? "")/\(key)"] }
   nonisolated func requestTurn() {}
   func requestFrame() {}
-  func commitFrame(_ frame: CommittedFrame, of tree: ViewTree) {}
+  func commitFrame(_ frame: CommittedFrame, of window: ObjectIdentifier) {}
 }
 
 /// Issues from any thread.

@@ -1,0 +1,36 @@
+import RivuletTree
+
+/// An object with reasons to keep rows of lazy containers that are out of sight (B16.19).
+@MainActor
+package protocol RowHolder: AnyObject {
+  /// Returns true if a row must stay in its container.
+  func holds(_ row: LazyRow) -> Bool
+}
+
+/// The objects of a window that keep rows out of sight.
+@MainActor
+final class RowHolders: Companion {
+  private var holders: [any RowHolder] = []
+
+  func add(_ holder: any RowHolder) { holders.append(holder) }
+
+  func hold(_ row: LazyRow) -> Bool { holders.contains { $0.holds(row) } }
+
+  func close() { holders = [] }
+}
+
+extension ViewTree {
+  var rowHolders: RowHolders { companions.find(RowHolders()) }
+}
+
+extension LazyRow {
+  /// Returns true if a node is the node of the row, or inside it.
+  func contains(_ node: ViewNode) -> Bool {
+    var next: ViewNode? = node
+    while let step = next {
+      if step === self.node { return true }
+      next = step.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,437 @@
+import Foundation
+import RivuletGeometry
+package import RivuletTree
+
+/// The rows of one lazy container. Makes the rows that are about to be seen, lets others rest, and drops those that were out of sight for a
+/// long time.
+@MainActor
+package final class LazyContent: RowContainer {
+  private(set) weak var node: ViewNode?
+  private let elements: ViewElements
+  unowned let tree: ViewTree
+  package let arrangement: LazyArrangement
+  /// The rows requested since the last filling, by their index.
+  @exclusivity(unchecked) private var asked: [Int: LazyRow] = [:]
+  /// The rows that are children of the container, in order.
+  @exclusivity(unchecked) private var placed: [LazyRow] = []
+  /// The rows that were made and not dropped, including those on their way out, in the order in which they were made.
+  @exclusivity(unchecked) private var known: [LazyRow] = []
+  /// The number of fillings with another offset or other data.
+  @exclusivity(unchecked) private var pass = 0
+  @exclusivity(unchecked) private var lastVisible: LazyRange?
+  @exclusivity(unchecked) private var dataChanged = false
+  /// The number of times that rows got other indices.
+  @exclusivity(unchecked) private(set) var numbering = 0
+  /// True if a collection of data has changed, so that the rows after it move. Otherwise the rows in sight stay in place.
+  @exclusivity(unchecked) private var movesContents = false
+  /// True while rows are made.
+  @exclusivity(unchecked) private var isFilling = false
+  /// True if rows made in this filling have turned out to be more or fewer than expected.
+  @exclusivity(unchecked) private var isRecounted = false
+  @exclusivity(unchecked) private var lastFrame = 0
+  @exclusivity(unchecked) private var movement = LazyMovement()
+  /// The decorator of the rows, which is notified of their indices.
+  package weak var decorator: (any LazyRowDecorator)?
+  /// A node that stays in the container wherever it is scrolled, such as a row that is being dragged.
+  @exclusivity(unchecked) package weak var heldNode: ViewNode?
+  /// The number of layouts.
+  @exclusivity(unchecked) var version = 0
+  @exclusivity(unchecked) private var hasReportedTooMany = false
+  /// True if the container is noted to be filled in this frame, or to be settled.
+  @exclusivity(unchecked) var isNoted = false
+  @exclusivity(unchecked) var isUnsettled = false
+  @exclusivity(unchecked) var isMoving = false
+  @exclusivity(unchecked) var waitsForNextFrame = false
+  /// The controller that scrolls the container along its axis.
+  @exclusivity(unchecked) private weak var controller: ScrollController?
+
+  /// Creates the content of a container whose elements are lists of rows.
+  init(_ elements: ViewElements, in node: ViewNode, _ layout: LazyLayout) {
+    self.elements = elements
+    self.node = node
+    tree = node.tree
+    arrangement = LazyArrangement(layout, rowLimit: LazyConstants.rowsPerPass)
+    super.init()
+    tree.lazyContents.noteMade(self)
+  }
+
+  private var axis: Axis { arrangement.layout.axis }
+
+  /// Settles a row that is no longer on its way out. It counts as seen now, however far the container has scrolled in the meantime.
+  override func noteReturn(of row: LazyRow) {
+    row.lastPass = pass
+    tree.lazyContents.noteUnsettled(self)
+  }
+
+  /// Called when the data of a `ForEach` have changed.
+  override func dataChange() { movesContents = true }
+
+  /// Returns the index of the row with an identity, made or not; nil if there is none.
+  override package func rowIndex(of id: AnyHashable) -> Int? { elements.rowIndex(of: id) }
+}
+
+// MARK: - Rows
+
+extension LazyContent: LazyRowSource {
+  package var rowCount: Int { elements.rowCount }
+
+  package var sections: [RowSection] {
+    var sections: [RowSection] = []
+    elements.appendSections(from: 0, to: &sections)
+    return sections
+  }
+
+  package func node(ofRow place: Int) -> ViewNode? {
+    if let row = asked[place], !row.scope.isRemoved { return row.node }
+    tree.lazyContents.beginRow()
+    defer { tree.lazyContents.endRow() }
+    guard let row = elements.row(at: place) else { return nil }
+    asked[place] = row
+    row.lastPass = pass
+    // Rows that are made can change the sections.
+    if !row.isPlaced { decorator?.rowsChanged(self) }
+    decorator?.decorate(row.scope, at: place)
+    if !row.isPlaced {
+      tree.app.bringStructureUpToDate()
+      tree.lazyContents.learnIdeals(across: axis)
+      tree.layout.forgetAnswers(inside: row.node)
+      noteKnown(row)
+    }
+    return row.node
+  }
+
+  /// Determines the ideal length across the axis, before the container is measured in a row of another container along the other axis. A
+  /// row without a length would not be shown, and containers in it would never be filled (B16.32).
+  func learnIdeal(besideRowsAlong other: Axis) {
+    if axis != other, node?.scope.isRemoved == false { arrangement.learnIdeal(from: self) }
+  }
+
+  /// Keeps a row that was made, or has returned, until it is dropped.
+  private func noteKnown(_ row: LazyRow) {
+    if !row.isKnown {
+      row.isKnown = true
+      known.append(row)
+    }
+    tree.lazyContents.noteUnsettled(self)
+  }
+
+  package func foundTooManyRows() {
+    tree.lazyContents.noteLater(self)
+    guard !hasReportedTooMany else { return }
+    hasReportedTooMany = true
+    RuntimeIssue.reportOnce(
+      .invalidValue, typeName: "Lazy container",
+      "A lazy container needs more than \(LazyConstants.rowsPerPass) rows at once to fill what is seen of it; the others follow in later frames. Give its rows "
+        + "a length, and put it into a ScrollView along its axis.")
+  }
+}
+
+extension LazyContent: NodeContents {
+  /// Adds the rows that are placed. Those of the last filling have other indices if the data have changed.
+  package func appendNodes(to nodes: inout NodeReferences) {
+    if isFilling { isRecounted = true } else { renumber() }
+    elements.appendNodes(to: &nodes)
+  }
+
+  private func renumber() {
+    guard node?.proposal != nil else { return }
+    dataChanged = true
+    numbering += 1
+    var places: [Int: Int] = [:]
+    var seen: Set<ObjectIdentifier> = []
+    for old in asked.keys.sorted() {
+      if let row = asked[old], let new = row.index, seen.insert(ObjectIdentifier(row)).inserted { places[old] = new }
+    }
+    asked = [:]
+    decorator?.rowsChanged(self)
+    for row in placed {
+      guard let index = row.index else { continue }
+      asked[index] = row
+      decorator?.decorate(row.scope, at: index)
+    }
+    arrangement.renumber(from: self, keepsPlaces: !movesContents) { places[$0] }
+    movesContents = false
+    tree.lazyContents.note(self)
+  }
+}
+
+extension LazyContent: NodeWatch {
+  package func nodeMoved() { noteChange() }
+
+  /// Fills the container again in this frame.
+  package func noteChange() { tree.lazyContents.note(self) }
+}
+
+// MARK: - Filling
+
+extension LazyContent {
+  /// Makes the rows that are about to be seen. Returns true if layout must run again.
+  func fill() -> Bool {
+    guard let node, !node.scope.isRemoved, let proposal = node.proposal else { return false }
+    isFilling = true
+    defer { isFilling = false }
+    decorator?.rowsChanged(self)
+    let window = window(of: node)
+    if lastVisible != window.visible || dataChanged, lastFrame != tree.app.frameNumber {
+      pass += 1
+      lastFrame = tree.app.frameNumber
+      dropForgotten()
+    }
+    noteMovement(to: window.visible)
+    lastVisible = window.visible
+    let isUnspecified = (axis == .vertical ? proposal.width : proposal.height) == nil
+    let rowsInFocus = placed.filter { mustStay($0) }.compactMap(\.index)
+    let formerCount = rowCount
+    let change = arrangement.fill(
+      window.visible, reachable: window.reachable, inner: window.inner, isUnspecified: isUnspecified, standsByLength: controller == nil,
+      keeping: rowsInFocus, from: self)
+    if isRecounted || rowCount != formerCount {
+      isRecounted = false
+      // An element has another number of rows than when the rows were requested.
+      if asked.contains(where: { $0.value.index != $0.key }) {
+        renumber()
+        return true
+      }
+    }
+    let hasOtherRows = place(arrangement.rows)
+    if hasOtherRows {
+      elements.placedRowsChanged()
+      node.collectContents()
+    }
+    redecorate()
+    if change.shift != 0 {
+      controller?.shift(axis, by: change.shift)
+      lastVisible = window.visible.moved(by: change.shift)
+    }
+    decorator?.rowsPlaced()
+    if change.needsLayout || hasOtherRows {
+      node.invalidateLayout()
+      node.needsPlacement = true
+    }
+    return change.needsLayout || hasOtherRows
+  }
+
+  /// Decorates the rows again: their indices may have changed while others were made.
+  private func redecorate() {
+    guard let decorator else { return }
+    decorator.rowsChanged(self)
+    for (place, row) in asked where row.isPlaced && !row.scope.isRemoved { decorator.decorate(row.scope, at: place) }
+  }
+
+  /// Makes the rows at some indices the children of the container. Returns true if the children have changed.
+  private func place(_ rows: [Int]) -> Bool {
+    let next = rows.sorted().compactMap { asked[$0] }
+    if next.count == placed.count, zip(next, placed).allSatisfy({ $0 === $1 }) { return false }
+    let animates = dataChanged && !placed.isEmpty
+    for row in placed { row.isPlaced = false }
+    for row in next {
+      row.isPlaced = true
+      if animates, !row.isShown { tree.presence.noteArrival(of: row.scope, row.list.inputs) }
+      noteKnown(row)
+    }
+    placed = next
+    tree.lazyContents.noteUnsettled(self)
+    return true
+  }
+
+  /// Returns true if a row must stay although it is out of sight: it is held, has the focus or a contact, or presents something (B16.19).
+  private func mustStay(_ row: LazyRow) -> Bool {
+    if let heldNode, row.contains(heldNode) { return true }
+    return tree.rowHolders.hold(row)
+  }
+
+  /// Returns ranges from the start of the container along its axis: the visible part; the part that is visible once the offset is within
+  /// its limits; and the visible part without insets.
+  private func window(of node: ViewNode) -> (visible: LazyRange, reachable: LazyRange, inner: LazyRange) {
+    guard let controller = findController(of: node) else {
+      let start = -node.originInRoot[axis]
+      let range = LazyRange(start: start, end: start + tree.size[axis])
+      return (range, range, range)
+    }
+    let place = controller.frame(of: node).origin[axis]
+    let shown = controller.shownRange(axis)
+    let visible = LazyRange(start: shown.start - place, end: shown.end - place)
+    let excess = controller.offset[axis] - controller.clamped(controller.offset[axis], axis)
+    let insets = controller.insets
+    let inner = LazyRange(
+      start: visible.start + (axis == .vertical ? controller.pinnedTop : insets.leading),
+      end: visible.end - (axis == .vertical ? insets.bottom : insets.trailing))
+    return (visible, visible.moved(by: -excess), inner)
+  }
+
+  private func findController(of node: ViewNode) -> ScrollController? {
+    var next = node.enclosingScrollController
+    while let step = next, !step.scrolls(axis) { next = step.node?.enclosingScrollController }
+    if controller !== next {
+      controller?.leave(self)
+      next?.join(self)
+      controller = next
+    }
+    return next
+  }
+}
+
+// MARK: - Making rows ahead
+
+extension LazyContent {
+  /// Notes that other rows are in sight. If the movement continues for a second frame, rows are made in advance (B16.17).
+  private func noteMovement(to visible: LazyRange) {
+    guard let lastVisible, !dataChanged, abs(visible.start - lastVisible.start) < visible.length else { return }
+    guard movement.goesOn(by: visible.start - lastVisible.start, at: tree.services.now) else { return }
+    tree.lazyContents.noteMoving(self)
+  }
+
+  /// Makes the next row in the direction of the movement, if it is near enough to be seen soon. Its views are made and measured, but run no
+  /// actions. Returns true if a row was made.
+  func makeAhead() -> Bool {
+    guard let node, !node.scope.isRemoved, let edge = arrangement.edge(isForward: movement.isForward) else { return false }
+    var (row, distance) = edge
+    let reach = (lastVisible?.length ?? 0) * LazyConstants.prefetchShare
+    while distance < reach, row >= 0, row < rowCount {
+      if !isMade(row) {
+        isFilling = true
+        defer { isFilling = false }
+        guard let made = self.node(ofRow: row) else { return false }
+        arrangement.measureAhead(made)
+        return true
+      }
+      distance += arrangement.averageStep
+      row += movement.isForward ? 1 : -1
+    }
+    return false
+  }
+}
+
+// MARK: - Coming and going
+
+extension LazyContent {
+  /// Updates presence when the frame is done except for actions: visible rows appear, in order; other rows rest, and are dropped later
+  /// (B16.15–B16.18).
+  func settle() {
+    guard let container = node?.scope else { return }
+    for row in placed where !row.scope.isGoing(below: container) {
+      row.lastPass = pass
+      row.show()
+    }
+    known.removeAll { row in
+      if row.scope.isRemoved { return true }
+      if !row.isPlaced, !row.scope.isGoing(below: container) { row.rest() }
+      return false
+    }
+    dataChanged = false
+    asked = [:]
+    for row in placed { if let index = row.index { asked[index] = row } }
+  }
+
+  /// Drops rows that were not placed for a long time. Rows on their way out remove themselves.
+  private func dropForgotten() {
+    guard let container = node?.scope else { return }
+    var isAnyDropped = false
+    known.removeAll { row in
+      if row.scope.isRemoved { return true }
+      if row.isPlaced || pass - row.lastPass < LazyConstants.retainedPasses || row.scope.isGoing(below: container) { return false }
+      row.isKnown = false
+      row.list.drop(row)
+      isAnyDropped = true
+      return true
+    }
+    if isAnyDropped { elements.dropEmptyElements() }
+  }
+
+  /// Returns true if the row at an index was made and is kept.
+  private func isMade(_ place: Int) -> Bool { known.contains { $0.index == place } }
+
+  /// True if all elements are made that are necessary to count the rows and to know their sections.
+  package var isCounted: Bool { elements.isCounted }
+
+  /// Makes the elements that are necessary to count the rows. Must not be called in an update.
+  package func countElements() {
+    var budget = Int.max
+    countElements(atMost: &budget)
+  }
+
+  private func countElements(atMost budget: inout Int) {
+    elements.countElements(atMost: &budget)
+    noteChange()
+  }
+
+  /// Makes rows until one has a view with an identity, and keeps that row. Returns true if one was found (B16.28).
+  ///
+  /// Elements that must be made to know their content come first, then single views, then all others.
+  func findRow(having id: AnyHashable, _ search: inout RowSearch) -> Bool {
+    if search.isOver(in: self) { return false }
+    while !elements.isCounted, search.budget > 0 {
+      let former = search.budget
+      countElements(atMost: &search.budget)
+      if elements.rowIndex(of: id) != nil { return true }
+      // Elements beyond the counted ones are not searched.
+      if search.budget == former { break }
+    }
+    defer { if isRecounted { noteChange() } }
+    while search.budget > 0 {
+      guard let place = search.nextPlace(in: self, singleRows: { singleRows }) else { return false }
+      search.budget -= 1
+      if makes(row: place, having: id) { return true }
+    }
+    elements.dropEmptyElements()
+    return false
+  }
+
+  private var singleRows: [Int] {
+    var places: [Int] = []
+    elements.appendSingleRows(from: 0, to: &places)
+    return places
+  }
+
+  /// Makes a row and searches it for an identity. A row without the identity is dropped if it was made for the search.
+  private func makes(row place: Int, having id: AnyHashable) -> Bool {
+    isFilling = true
+    defer { isFilling = false }
+    tree.lazyContents.beginRow()
+    defer {
+      tree.lazyContents.endRow()
+      tree.lazyContents.learnIdeals(across: axis)
+    }
+    guard let row = elements.row(at: place) else { return false }
+    if row.isPlaced { return row.has(id) }
+    tree.app.bringStructureUpToDate()
+    tree.lazyContents.noteUnsettled(self)
+    var inside = RowSearch()
+    if row.has(id) || row.lazyContentsInside.contains(where: { $0.findRow(having: id, &inside) }) {
+      row.lastPass = pass
+      noteKnown(row)
+      return true
+    }
+    if !row.isKnown { row.list.drop(row) }
+    return false
+  }
+
+  /// Returns the identity of the element that is one row, made or not; nil if that is unknown without making the row.
+  package func elementID(ofRow place: Int) -> AnyHashable? { elements.elementID(ofRow: place) }
+}
+
+// MARK: - Invariants
+
+extension LazyContent {
+  /// Returns the violations of invariants between two turns, as sentences. A container that is not shown may wait with its rows.
+  package func checkInvariants() -> [String] {
+    guard let node, node.scope.isLive, !isNoted, !waitsForNextFrame else { return [] }
+    var found: [String] = []
+    let places = placed.map(\.index)
+    let known = places.compactMap { $0 }
+    if known.count != places.count { found.append("A lazy container keeps placed rows that are gone: \(places).") }
+    if zip(known, known.dropFirst()).contains(where: { $0 >= $1 }) {
+      found.append("The rows of a lazy container are placed in the order \(known).")
+    }
+    if let last = known.last, last >= rowCount { found.append("A lazy container places row \(last) of \(rowCount).") }
+    if node.children.map({ ObjectIdentifier($0) }) != placed.map({ ObjectIdentifier($0.node) }) {
+      found.append("The children of a lazy container are not the rows that are placed, \(known).")
+    }
+    for row in self.known where !row.scope.isGoing(below: node.scope) {
+      if row.isPlaced != (row.scope.presence == .live) {
+        found.append("A row that is \(row.isPlaced ? "" : "not ")placed is \(row.scope.presence).")
+      }
+    }
+    return found + arrangement.checkInvariants()
+  }
+}

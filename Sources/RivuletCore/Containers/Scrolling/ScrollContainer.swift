@@ -1,0 +1,47 @@
+import RivuletGeometry
+package import RivuletGraph
+
+/// A view that scrolls its content, which is its first stored property.
+@MainActor
+package protocol ScrollContainer: View, NodeSource where Body == Never, Behavior == ScrollBehavior {
+  associatedtype Content: View
+
+  /// Returns the settings from the view and its environment. The attributes read become sources.
+  func settings(in environment: EnvironmentValues) -> ScrollSettings
+}
+
+extension ScrollContainer {
+  package static var ownBytes: ByteSpan { ByteSpan(from: MemoryLayout<Content>.size, to: MemoryLayout<Self>.size) }
+
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> ScrollBehavior { ScrollBehavior(ScrollSettings(), nil) }
+
+  /// Places the elements below each other, whatever the axes (B15.04), with an indicator for each axis and the mark of a refresh in front.
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let node = makeNode(of: view, inputs)
+    var inner = inputs
+    inner.stackAxis = .vertical
+    let outputs = Content._makeViewList(view: view.first(as: Content.self), inputs: &inner)
+    let stack = BehaviorNode(StackBehavior(.vertical()), scope: inputs.scope)
+    inputs.makeSink(MirroringRule(node: stack, inputs: inputs))
+    stack.setContents(outputs.elements)
+    let marks = (0..<3).map { _ in BehaviorNode(ScrollIndicatorBehavior(), scope: inputs.scope) }
+    node.setStaticChildren([stack] + marks)
+    return _ViewListOutputs(node: node, preferences: outputs.preferences)
+  }
+
+  package func update(_ node: BehaviorNode<ScrollBehavior>, environment: EnvironmentReader) {
+    let controller = node.scrollController ?? attachController(to: node)
+    let settings = settings(in: environment.values)
+    controller.update(settings, refresh: environment.values.refresh)
+    node.update(ScrollBehavior(settings, controller))
+  }
+
+  private func attachController(to node: ViewNode) -> ScrollController {
+    let controller = ScrollController(node: node)
+    if node.tree.services.idiom == .desktop { node.tree.followsHover = true }
+    node.attach(controller)
+    node.attach(controller, as: ScrollSpace.self)
+    node.tree.roomTakers.add(node, .scrolls)
+    return controller
+  }
+}

@@ -1,0 +1,21 @@
+package import Foundation
+import RivuletTree
+
+extension ViewTree {
+  package var scrolling: ScrollRegistry { companions.find(ScrollRegistry()) }
+  /// The nodes whose size depends on the size of the window.
+  var windowRelative: ContainerRelativeNodes { companions.find(ContainerRelativeNodes()) }
+
+  /// Sets the size of the root. The next turn runs layout.
+  package func setSize(_ size: CGSize) {
+    guard self.size != size else { return }
+    self.size = size
+    noteSize()
+    let classes = SizeClasses(size: size, idiom: rootEnvironment.idiom)
+    if classes != rootEnvironment.sizeClasses { updateEnvironment { $0.sizeClasses = classes } }
+    root.invalidateLayout()
+    root.needsPlacement = true
+    windowRelative.invalidate()
+    services.requestTurn()
+  }
+}

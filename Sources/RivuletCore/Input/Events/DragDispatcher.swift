@@ -1,0 +1,111 @@
+package import Foundation
+package import RivuletFoundation
+import RivuletTree
+
+/// Dispatches drags over the window to the views that take drops: drags of the app's own views, and of other programs.
+///
+/// Invariant: `target` is the receiver that the session has entered and not yet left.
+@MainActor
+package final class DragDispatcher: Companion {
+  private unowned let tree: ViewTree
+  package private(set) var session: DragSession?
+  private var target: (node: WeakNode, receiver: any DropReceiver)?
+  /// The contact that drags; nil for a drag by another program's pointer.
+  private(set) var contact: Int?
+  /// The operation that a drop would perform now.
+  package private(set) var operation = DropOperation.cancel
+
+  private struct WeakNode {
+    weak var node: ViewNode?
+  }
+
+  init(tree: ViewTree) {
+    self.tree = tree
+  }
+
+  /// Begins a drag by a contact of this window, or by another program.
+  package func begin(_ session: DragSession, by contact: Int?) {
+    cancel()
+    self.session = session
+    self.contact = contact
+    move(to: session.point)
+  }
+
+  /// Moves the drag to a point. Returns the operation of a drop there.
+  @discardableResult
+  package func move(to point: CGPoint) -> DropOperation {
+    guard let session else { return .cancel }
+    session.point = point
+    session.onMove(point)
+    return tree.services.issues.whileCurrent {
+      operation = look(session)
+      return operation
+    }
+  }
+
+  /// Notifies the receivers under the drag, and returns the operation of a drop.
+  private func look(_ session: DragSession) -> DropOperation {
+    let nodes = HitTest(tree).frames(at: session.point) { $0.dropReceiver != nil }
+    let found = nodes.first { node in
+      node.dropReceiver?.takes(session, at: HitTest.local(session.point, in: node)) == true
+    }
+    if let target, target.node.node !== found {
+      target.receiver.exited(session)
+      self.target = nil
+    }
+    guard let found, let receiver = found.dropReceiver else { return .cancel }
+    let local = HitTest.local(session.point, in: found)
+    if target == nil {
+      target = (WeakNode(node: found), receiver)
+      receiver.entered(session, at: local)
+    }
+    return receiver.moved(session, to: local)
+  }
+
+  /// Drops the items at the current point. Returns true if a view has taken them.
+  @discardableResult
+  package func drop() -> Bool {
+    guard let session else { return false }
+    move(to: session.point)
+    var isTaken = false
+    if let target, let node = target.node.node, operation == .copy || operation == .move {
+      self.target = nil
+      tree.services.issues.whileCurrent {
+        isTaken = target.receiver.dropped(session, at: HitTest.local(session.point, in: node))
+      }
+    }
+    cancel()
+    return isTaken
+  }
+
+  /// Cancels the drag, or ends it because it has left the window.
+  package func cancel() {
+    guard let session else { return }
+    if let target { tree.services.issues.whileCurrent { target.receiver.exited(session) } }
+    (target, self.session, contact, operation) = (nil, nil, nil, .cancel)
+    session.onEnd()
+  }
+
+  /// Ends a drag whose contact has left the window, so that the desktop continues it. Returns the dragged items and their picture; nil for
+  /// none.
+  package func handOver() -> (providers: [NSItemProvider], picture: DragPicture?)? {
+    guard let session, contact != nil else { return nil }
+    let picture = session.picture()
+    cancel()
+    return (session.providers, picture)
+  }
+
+  /// Follows a contact that drags. Returns false for other contacts.
+  func follow(_ contact: Contact) -> Bool {
+    guard session != nil, contact.id == self.contact else { return false }
+    switch contact.phase {
+    case .began: return false
+    case .moved: move(to: contact.point)
+    case .ended:
+      move(to: contact.point)
+      drop()
+    case .cancelled: cancel()
+    }
+    return true
+  }
+}

@@ -1,0 +1,340 @@
+import Foundation
+package import RivuletTree
+
+/// Dispatches keyboard events to the control with the focus, and moves the focus.
+///
+/// Tab and Shift-Tab move through the controls in view order, and continue at the other end. Space and Return act like a tap; arrows, Home
+/// and End change a value. Escape and a press of the pointer give up the focus. While text has the focus, it gets most of these keys.
+@MainActor
+package final class KeyDispatcher: Companion {
+  unowned let tree: ViewTree
+  @exclusivity(unchecked) private weak var focused: ViewNode?
+  /// The control that gets the focus on a desktop when the focused one is removed: the next in view order.
+  @exclusivity(unchecked) private weak var successor: ViewNode?
+  /// The index of the stop with the focus in the focused control.
+  private var stop = 0
+  /// True from the moment that a control gets the focus until the focus is given up.
+  @exclusivity(unchecked) private var hasFocus = false
+  /// The text that had the focus last.
+  @exclusivity(unchecked) private(set) weak var lastText: ViewNode?
+  private let ring: FocusRing
+  /// The key that was offered to handlers of key presses last; nil if its handlers wait for `dispatch`.
+  var offeredPress: KeyInput?
+  /// The shortcuts of all controls, in the order in which they were made.
+  @exclusivity(unchecked) var shortcuts = WeakList<ShortcutHolder>()
+  /// The modifier keys that are held, such as Shift.
+  @exclusivity(unchecked) package internal(set) var heldModifiers: KeyInput.Modifiers = []
+  @exclusivity(unchecked) var modifierWatches = WeakList<ModifierKeysWatch>()
+
+  init(tree: ViewTree) {
+    self.tree = tree
+    ring = FocusRing(tree: tree)
+    tree.rowHolders.add(self)
+    tree.scrolling.onResignation = { [unowned self] in giveUpFocus() }
+  }
+
+  /// The control or menu item that gets the keys; nil if there is none or it can no longer have the focus.
+  package var focusedNode: ViewNode? {
+    guard let node = tree.overlay.showsMenu ? tree.menus.chosenItem : focused, canFocus(node) else { return nil }
+    return node
+  }
+
+  /// The index of the stop with the focus in `focusedNode`, from 0.
+  package var focusedStop: Int { tree.overlay.showsMenu ? tree.menus.stop : stop }
+
+  /// The control with the focus, which keeps it while a menu is open above it; nil if there is none.
+  package var controlInFocus: ViewNode? {
+    guard tree.overlay.showsMenu else { return focusedNode }
+    guard let focused, !focused.scope.isRemoved, focused.responder?.canFocus == true else { return nil }
+    return focused
+  }
+
+  /// Dispatches an event. Returns false if the event was not used.
+  package func dispatch(_ input: KeyInput) -> Bool {
+    tree.services.issues.whileCurrent { send(input) || scroll(by: input) }
+  }
+
+  private func send(_ input: KeyInput) -> Bool {
+    if isCommand(input), dispatchToText(input) || performShortcut(input) { return true }
+    if handlePress(input) || dispatchToText(input) || performShortcut(input) || handleByResponder(input) { return true }
+    if performCommandOfView(for: input) { return true }
+    if isGoingBack(input), tree.chrome.goBack() { return true }
+    if switchTab(input) { return true }
+    if input.phase == .up || !input.modifiers.isDisjoint(with: [.control, .option, .command]) { return false }
+    if tree.overlay.showsMenu, tree.menus.move(by: input) { return true }
+    switch input.key {
+    case .tab: return moveFocus(forward: !input.modifiers.contains(.shift))
+    case .escape:
+      if tree.drags.session != nil {
+        tree.drags.cancel()
+        return true
+      }
+      return tree.overlay.cancel() || performExitCommand() || giveUpFocus()
+    case .space, .enter: return activate(isRepeated: input.phase == .repeated)
+    case .left: return adjust(.steps(isMirrored ? 1 : -1)) || performMoveCommand(.left)
+    case .right: return adjust(.steps(isMirrored ? -1 : 1)) || performMoveCommand(.right)
+    case .down: return adjust(.steps(-1)) || performMoveCommand(.down)
+    case .up: return adjust(.steps(1)) || performMoveCommand(.up)
+    case .home: return adjust(.toStart)
+    case .end: return adjust(.toEnd)
+    case .pageUp: return adjust(.steps(5))
+    case .pageDown: return adjust(.steps(-5))
+    case .backspace, .delete: return performDeleteCommand()
+    case .menu: return openMenu()
+    case .character: return false
+    }
+  }
+
+  /// Returns true for a key that is held together with command or control. Shortcuts get it before handlers of key presses (B14.65).
+  private func isCommand(_ input: KeyInput) -> Bool { !input.modifiers.isDisjoint(with: [.command, .control]) }
+
+  /// Offers a key to the handlers of key presses around the edited text before an input method gets it. `dispatch` does not offer it again.
+  /// Returns true if a handler has used it.
+  package func offerPress(_ input: KeyInput) -> Bool {
+    offeredPress = nil
+    guard let textReceiver, textReceiver.editing.marked == nil, !isCommand(input) else { return false }
+    let isHandled = tree.services.issues.whileCurrent { handlePress(input) }
+    offeredPress = input
+    return isHandled
+  }
+
+  /// Returns true if a key goes back in the content of the window (B18.62).
+  private func isGoingBack(_ input: KeyInput) -> Bool {
+    guard input.phase == .down, tree.services.idiom == .desktop else { return false }
+    return input.key == .left && input.modifiers == .option || input.key == .character("[") && input.modifiers == .control
+  }
+
+  /// Passes a key to the control with the focus. Returns false if the control does not use it.
+  private func handleByResponder(_ input: KeyInput) -> Bool {
+    guard let node = focusedNode, let responder = node.responder else { return false }
+    return responder.handle(input, in: node)
+  }
+
+  /// Scrolls a scroll view around the focus, or the first one that can scroll if nothing has the focus (B15.16).
+  private func scroll(by input: KeyInput) -> Bool {
+    guard tree.services.idiom == .desktop, input.phase != .up else { return false }
+    var next = focusedNode
+    if next == nil {
+      next = tree.root
+      while let node = next, node.scrollController?.scroll(by: input) != true { next = node.following(isEntered) }
+      return next != nil
+    }
+    while let node = next {
+      if node.scrollController?.scroll(by: input) == true { return true }
+      next = node.parent
+    }
+    return false
+  }
+
+  /// Brings the focus into sight, in all scroll views around it (B15.17).
+  private func revealFocus() {
+    guard let node = focusedNode else { return }
+    let area = focusedArea?.area
+    var next = node.enclosingScrollController
+    while let controller = next {
+      var frame = controller.frame(of: node)
+      if let area {
+        // Frames in a scroll view are measured from its leading edge.
+        let start = controller.node?.isMirrored == true ? node.size.width - area.maxX : area.minX
+        frame = CGRect(x: frame.minX + start, y: frame.minY + area.minY, width: area.width, height: area.height)
+      }
+      controller.reveal(frame, animated: true)
+      next = controller.node?.enclosingScrollController
+    }
+  }
+
+  /// Gives up the focus. Returns false if nothing had it.
+  @discardableResult
+  package func giveUpFocus() -> Bool {
+    guard hasFocus else { return false }
+    focus(nil)
+    return true
+  }
+
+  private var isMirrored: Bool { focusedNode?.isMirrored ?? false }
+
+  private func activate(isRepeated: Bool) -> Bool {
+    guard let node = focusedNode, let responder = node.responder else { return false }
+    // A key that is held acts only once.
+    return isRepeated || responder.activate(stop: focusedStop, in: node)
+  }
+
+  private func adjust(_ adjustment: ValueAdjustment) -> Bool {
+    guard let node = focusedNode, let responder = node.responder else { return false }
+    return responder.adjust(adjustment, in: node)
+  }
+}
+
+// MARK: - Moving the focus
+
+extension KeyDispatcher {
+  /// Moves the focus to the next stop, or to the previous one.
+  package func moveFocus(forward: Bool) -> Bool {
+    guard let (node, stop) = nextStop(forward: forward) else { return giveUpFocus() }
+    if tree.focus.hasDefaults, let preferred = tree.focus.defaults.stop(entering: node, from: focusedNode) {
+      focus(preferred)
+    } else {
+      focus(node, stop: stop)
+    }
+    selectTextForTyping()
+    return true
+  }
+
+  /// Returns the next stop in view order, which after the last one is the first; the first or last one if nothing has the focus. Visits
+  /// only the nodes in between.
+  private func nextStop(forward: Bool) -> (node: ViewNode, stop: Int)? {
+    guard let start = focusedNode else { return firstStop(from: end(forward: forward), forward: forward) }
+    let beside = focusedStop + (forward ? 1 : -1)
+    if stops(in: start).indices.contains(beside) { return (start, beside) }
+    let next = (forward ? start.following(isEntered) : start.preceding(isEntered)).flatMap { firstStop(from: $0, forward: forward) }
+    return next ?? firstStop(from: end(forward: forward), forward: forward)
+  }
+
+  /// Returns the first stop at a node or beyond it.
+  private func firstStop(from start: ViewNode, forward: Bool, inside root: ViewNode? = nil) -> (node: ViewNode, stop: Int)? {
+    var next: ViewNode? = start
+    while let node = next {
+      if isEntered(node), let stop = forward ? stops(in: node).indices.first : stops(in: node).indices.last { return (node, stop) }
+      next = forward ? node.following(isEntered, inside: root) : node.preceding(isEntered)
+    }
+    return nil
+  }
+
+  /// Returns the node at which the search through all nodes begins.
+  private func end(forward: Bool) -> ViewNode { forward ? tree.root : tree.root.lastInside(isEntered) }
+
+  /// Returns true if the focus may stop at a node or inside it.
+  private func isEntered(_ node: ViewNode) -> Bool { !node.isLeftOut && !node.isInert && node.semantics?.isHidden != true }
+
+  private func stops(in node: ViewNode) -> [FocusStopArea] {
+    node.scope.isRemoved ? [] : node.responder?.focusStops(in: node) ?? []
+  }
+
+  func canFocus(_ node: ViewNode) -> Bool {
+    !node.scope.isRemoved && node.isUsable(in: tree.root) && node.responder?.canFocus == true && !stops(in: node).isEmpty
+  }
+
+  /// The area with the focus; nil if there is none.
+  package var focusedArea: FocusStopArea? {
+    guard let node = focusedNode else { return nil }
+    let stops = stops(in: node)
+    return stops.indices.contains(focusedStop) ? stops[focusedStop] : stops.last
+  }
+
+  /// Updates the ring when another item of the open menu is chosen.
+  func choiceMoved(reveals: Bool) {
+    ring.invalidate()
+    if reveals { revealFocus() }
+  }
+
+  /// Moves the focus to a node that can have it; nil removes it.
+  ///
+  /// - Parameter scrolls: True if the scroll views around the node bring it into sight.
+  package func focus(_ node: ViewNode?, stop: Int = 0, scrolls: Bool = true) {
+    if let node, tree.overlay.showsMenu, tree.overlay.isInTopmost(node) { return tree.menus.choose(node, stop: stop) }
+    let old = focused
+    guard node !== old || (node == nil && hasFocus) else {
+      if node != nil, stop != self.stop {
+        self.stop = stop
+        ring.invalidate()
+        revealFocus()
+      }
+      return
+    }
+    (focused, self.stop) = (node, stop)
+    if node?.responder?.textReceiver != nil { lastText = node }
+    hasFocus = node != nil
+    successor = node.flatMap(next(after:))
+    if let old, !old.scope.isRemoved { old.responder?.focusChanged(false, in: old) }
+    if let node { node.responder?.focusChanged(true, in: node) }
+    ring.invalidate()
+    if scrolls { revealFocus() }
+    tree.focus.focusMoved(to: node)
+    tree.keyboardStrip.focusMoved()
+  }
+
+  /// Gives the focus to a control that does not have it.
+  ///
+  /// - Parameter scrolls: True if the scroll views around the control bring it into sight.
+  func takeFocus(_ node: ViewNode, scrolls: Bool = true) {
+    if focused !== node || tree.overlay.showsMenu { focus(node, scrolls: scrolls) }
+  }
+
+  /// Returns the first editable text at a node or inside it.
+  func firstField(in root: ViewNode) -> ViewNode? {
+    var next: ViewNode? = root
+    while let node = next {
+      if isEntered(node), canFocus(node), node.responder?.textReceiver != nil { return node }
+      next = node.following(isEntered, inside: root)
+    }
+    return nil
+  }
+
+  /// Returns the first control at a node or inside it at which the focus may stop.
+  func firstStop(in node: ViewNode) -> ViewNode? {
+    firstStop(from: node, forward: true, inside: node)?.node
+  }
+
+  /// Returns true if the control with the focus is a node or inside it.
+  func hasFocus(inside node: ViewNode?) -> Bool {
+    var current = controlInFocus
+    while let step = current, step !== node { current = step.parent }
+    return current != nil
+  }
+
+  /// True if the control with the focus is gone or disabled.
+  var hasLostFocus: Bool { hasFocus && controlInFocus == nil }
+
+  /// Takes the focus from a control that is gone or disabled. On a desktop the next control gets it (B21.94).
+  func dropLostFocus() {
+    if hasLostFocus { focus(heir) }
+  }
+
+  /// The control that gets the focus of a removed or disabled one; nil if its screen is covered.
+  private var heir: ViewNode? {
+    guard tree.services.idiom == .desktop else { return nil }
+    guard let focused, !focused.scope.isRemoved else { return successor.flatMap { canFocus($0) ? $0 : nil } }
+    return focused.isUsable(in: tree.root) ? next(after: focused) : nil
+  }
+
+  /// Returns the next control at which the focus stops, other than `node`.
+  private func next(after node: ViewNode) -> ViewNode? {
+    guard tree.services.idiom == .desktop else { return nil }
+    let beyond = node.following(isEntered).flatMap { firstStop(from: $0, forward: true) } ?? firstStop(from: tree.root, forward: true)
+    return beyond?.node === node ? nil : beyond?.node
+  }
+
+  /// True if the ring must be drawn again.
+  var needsDrawing: Bool { ring.isInvalid }
+
+  /// Draws the ring at the current focus, after layout.
+  ///
+  /// A control keeps the ring while a menu is open, until keys choose an item that does not show the choice itself.
+  func draw() {
+    if !hasFocus, !ring.isInvalid { return }
+    let menus = tree.overlay.menus
+    let item = menus.isEmpty ? nil : focusedNode.flatMap { tree.menus.showsChoice($0) ? nil : $0 }
+    guard let node = item ?? controlInFocus, node.responder?.showsFocusRing == true, isFocusEffectEnabled(in: node) else {
+      return ring.draw(around: nil)
+    }
+    let stops = stops(in: node)
+    let stop = item == nil ? stop : focusedStop
+    let area = stops.indices.contains(stop) ? stops[stop] : stops.last
+    ring.draw(around: node, area: area?.area, outside: item == nil ? menus.compactMap(\.frame) : [])
+  }
+
+  /// Returns false in a view that disables the focus effect for the views inside.
+  private func isFocusEffectEnabled(in node: ViewNode) -> Bool {
+    var next: ViewNode? = node
+    while let step = next {
+      if step.attachment(FocusEffectMark.self)?.isDisabled == true { return false }
+      next = step.parent
+    }
+    return true
+  }
+}
+
+extension KeyDispatcher: RowHolder {
+  /// Holds the row of the control with the focus.
+  package func holds(_ row: LazyRow) -> Bool { controlInFocus.map(row.contains) ?? false }
+}

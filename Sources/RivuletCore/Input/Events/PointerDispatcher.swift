@@ -1,0 +1,115 @@
+package import Foundation
+package import RivuletTree
+
+/// Dispatches contacts and wheels to the gestures under them.
+@MainActor
+package final class PointerDispatcher: FrameFollower, Companion {
+  unowned let tree: ViewTree
+  /// The arenas of the contacts that are down, and of released ones that wait for time to pass.
+  private var arenas: [GestureArena] = []
+  /// The modifier keys that were held when the newest contact began.
+  package private(set) var modifiers: KeyInput.Modifiers = []
+
+  init(tree: ViewTree) {
+    self.tree = tree
+    tree.rowHolders.add(self)
+  }
+
+  package func dispatch(_ contact: Contact) {
+    tree.services.issues.whileCurrent { send(contact) }
+  }
+
+  /// Scrolls the views under the pointer. Returns false if none of them scrolls in that direction.
+  @discardableResult
+  package func dispatch(_ wheel: WheelInput) -> Bool {
+    tree.services.issues.whileCurrent {
+      var rest = wheel
+      if rest.modifiers.contains(.shift) { rest.delta = CGSize(width: rest.delta.height, height: rest.delta.width) }
+      let chain = HitTest(tree).chain(at: wheel.point)
+      let controllers = chain.compactMap(\.scrollController)
+      var isUsed = false
+      for node in chain where rest.delta != .zero {
+        let isTaken = node.scrollController?.turnWheel(&rest) ?? node.responder?.turnWheel(&rest, in: node) ?? false
+        if isTaken { isUsed = true }
+      }
+      for controller in controllers where rest.delta != .zero {
+        if controller.pullBeyondEdge(&rest) { isUsed = true }
+      }
+      return isUsed
+    }
+  }
+
+  /// Pastes the selection of the desktop into the innermost view under a point of the root that takes text. Active contacts are not
+  /// affected.
+  package func pasteSelection(at point: CGPoint) {
+    tree.services.issues.whileCurrent {
+      _ = HitTest(tree).chain(at: point).first { hit in
+        hit.responder?.pasteSelection(at: HitTest.local(point, in: hit), in: hit) == true
+      }
+    }
+  }
+
+  private func send(_ contact: Contact) {
+    if tree.drags.follow(contact) {
+      if contact.phase != .moved { tree.hover.release(contact.id) }
+      if contact.phase == .ended { arena(of: contact.id)?.lose(contact.id) }
+      return tidy()
+    }
+    // On a phone, the button of a mouse acts as a finger.
+    let sample = ContactSample(
+      id: contact.id, kind: tree.services.idiom == .phone ? .touch : contact.kind ?? .mouse, point: contact.point,
+      time: tree.services.now, modifiers: contact.modifiers)
+    if tree.menus.follow(contact) {
+      arena(of: contact.id)?.lose(contact.id)
+      tree.hover.release(contact.id)
+      return tidy()
+    }
+    switch contact.phase {
+    case .began: begin(sample, hasPointer: (contact.kind ?? sample.kind) == .mouse)
+    case .moved: arena(of: contact.id)?.move(sample)
+    case .ended: arena(of: contact.id)?.end(sample)
+    case .cancelled: arena(of: contact.id)?.lose(contact.id)
+    }
+    if contact.phase == .ended || contact.phase == .cancelled { tree.hover.release(contact.id) }
+    tidy()
+  }
+
+  private func begin(_ sample: ContactSample, hasPointer: Bool) {
+    // A contact that goes down twice has lost its end.
+    arena(of: sample.id)?.cancel()
+    tidy()
+    modifiers = sample.modifiers
+    let chain = HitTest(tree).chain(at: sample.point)
+    tree.keyboard.pointerPressed(on: chain, at: sample.point)
+    if tree.overlay.takesPress(on: chain) { return }
+    if hasPointer { tree.hover.press(on: chain, sample.id) }
+    if let arena = arenas.first(where: { $0.takes(further: chain) }) { return arena.follow(sample) }
+    let arena = GestureArena(sample)
+    for node in chain { node.responder?.join(arena, in: node) }
+    arenas.append(arena)
+    arena.begin()
+  }
+
+  private func arena(of contact: Int) -> GestureArena? { arenas.last { $0.follows(contact) } }
+
+  /// Removes the arenas that are over, and requests frames while a gesture waits for time to pass.
+  private func tidy() {
+    arenas.removeAll { $0.isOver }
+    if arenas.contains(where: \.waitsForTime) { tree.clock.follow(self) } else { tree.clock.leave(self) }
+  }
+
+  package func frame(at time: Double) {
+    for arena in arenas { arena.timePassed(time) }
+    tidy()
+  }
+}
+
+extension PointerDispatcher: RowHolder {
+  /// Holds a row with a gesture that is active, or may still be recognised.
+  package func holds(_ row: LazyRow) -> Bool {
+    for arena in arenas {
+      for member in arena.members where !member.isOver { if member.node?.scope.isInside(row.scope) == true { return true } }
+    }
+    return false
+  }
+}

@@ -1,0 +1,66 @@
+package import RivuletTree
+
+/// The keyboard shortcut of the controls in a node.
+@MainActor
+package final class ShortcutHolder {
+  package var shortcut: KeyboardShortcut?
+  fileprivate weak var node: ViewNode?
+
+  /// Registers the shortcut of the controls in `node`.
+  package init(_ node: ViewNode) {
+    self.node = node
+    node.attach(self)
+    node.tree.keyboard.shortcuts.append(self)
+  }
+}
+
+/// A mark of a node whose content is hidden, which disables the shortcuts inside (B20.54).
+@MainActor
+package final class HiddenContent {
+  package init() {}
+}
+
+extension ViewNode {
+  /// True if this node or one around it is hidden.
+  fileprivate final var isInHiddenContent: Bool {
+    var step: ViewNode? = self
+    while let node = step {
+      if node.attachment(HiddenContent.self) != nil { return true }
+      step = node.parent
+    }
+    return false
+  }
+
+  /// The shortcut of the controls inside; nil for most nodes.
+  package final var shortcutHolder: ShortcutHolder? { attachment(ShortcutHolder.self) }
+}
+
+extension KeyDispatcher {
+  /// Performs a shortcut of the window, or else of the main window, or else of the app's commands. Returns false if there is none for the
+  /// key (B20.51).
+  func performShortcut(_ input: KeyInput) -> Bool {
+    performOwnShortcut(input) || input.phase == .down && tree.app.shortcuts.perform(input, tree)
+  }
+
+  /// Activates the first control in view order with a shortcut for the key. Returns false if there is none (B14.65).
+  func performOwnShortcut(_ input: KeyInput) -> Bool {
+    guard input.phase == .down else { return false }
+    let nodes = shortcuts.elements.filter { $0.shortcut?.matches(input) == true }.compactMap(\.node).filter {
+      !$0.owner.isRemoved && $0.isUsable(in: tree.root) && !$0.isInHiddenContent
+    }
+    return ViewNode.inViewOrder(nodes).contains(where: activateFirst)
+  }
+
+  /// Activates the default button, if there is one (B14.65).
+  package func performDefaultAction() { _ = performOwnShortcut(KeyInput(.enter)) }
+
+  /// Activates the first control in a node that can be activated.
+  private func activateFirst(in root: ViewNode) -> Bool {
+    var next: ViewNode? = root
+    while let node = next {
+      if let responder = node.responder, responder.isControl, responder.activate(in: node) { return true }
+      next = node.following({ _ in true }, inside: root)
+    }
+    return false
+  }
+}

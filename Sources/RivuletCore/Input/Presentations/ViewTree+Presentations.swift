@@ -1,0 +1,25 @@
+package import Foundation
+package import RivuletGeometry
+import RivuletTree
+
+extension ViewTree {
+  /// The presentations above the content.
+  package var overlay: WindowOverlay { companions.find(WindowOverlay(tree: self, content: content)) }
+  package var chrome: WindowChrome { companions.find(WindowChrome(tree: self)) }
+  /// The strip above the keyboard on the screen.
+  package var keyboardStrip: KeyboardStrip { companions.find(KeyboardStrip(tree: self)) }
+
+  /// Returns the size that the content chooses for a proposal, at least as wide as the content of the bar; see
+  /// `RootBehavior.contentSizeOnce`.
+  package func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    let size = root.behavior.contentSizeOnce(of: root, proposal: proposal)
+    return CGSize(width: max(size.width, chrome.width(proposed: proposal.width == nil ? nil : 0)), height: size.height)
+  }
+
+  /// Updates the root when the bar or a presentation has come or gone.
+  func rootContentsChange() {
+    root.update(RootBehavior(hasBar: chrome.node != nil, hasOverlay: overlay.node != nil, hasStrip: keyboardStrip.node != nil))
+    root.setChangingContents(overlay)
+    collectsContents(of: root)
+  }
+}

@@ -1,0 +1,41 @@
+package import Foundation
+import RivuletGeometry
+import RivuletTree
+
+/// The title bar of a window on the desktop. It lies above the content, at negative y coordinates, and takes no room from the content
+/// (B18.44).
+@MainActor
+package final class WindowChrome: Companion {
+  private unowned let tree: ViewTree
+  private var screen: Screen?
+  /// The height of the bar, in points; 0 without a bar.
+  package private(set) var height: CGFloat = 0
+  /// The least width of the bar, in points, at which items without room are in a menu; 0 without a bar.
+  package var leastWidth: CGFloat { width(proposed: 0) }
+  /// Called when the height changes. Hosts reserve room for the bar.
+  package var onHeightChange: () -> Void = {}
+  /// Goes back in the content of the window. Returns false if there is nothing to go back to.
+  package var goBack: () -> Bool = { false }
+  /// The object that the room above attaches to the bar.
+  package var owner: AnyObject?
+
+  init(tree: ViewTree) {
+    self.tree = tree
+  }
+
+  var node: ViewNode? { screen?.node }
+
+  /// Returns the width of the bar for a proposed width, in points; nil gives the width with all items.
+  package func width(proposed width: CGFloat?) -> CGFloat {
+    node?.children.first?.measure(ProposedViewSize(width: width, height: height)).width ?? 0
+  }
+
+  /// Shows a bar. Must be called once, in a rule of the structure pass.
+  package func show(height: CGFloat, _ build: (inout _ViewListInputs) -> _ViewListOutputs) {
+    let inputs = tree.rootInputs
+    screen = Screen(AnyHashable("chrome"), at: tree.rootScope.nextPlace(), isCovered: false, inputs, build)
+    self.height = height
+    tree.rootContentsChange()
+    tree.actions.append { [weak self] in self?.onHeightChange() }
+  }
+}

@@ -1,0 +1,235 @@
+package import Foundation
+import RivuletTree
+
+/// The presentations in a window: screens above its content, in the order in which they were presented (B19.51).
+///
+/// Everything below the topmost modal screen is visible, but cannot be used (B19.21).
+@MainActor
+package final class WindowOverlay: NodeContents, Companion, RowHolder {
+  private unowned let tree: ViewTree
+  /// The level for presentations above the content of the window.
+  package let level = PresentationLevel()
+  private let content: ViewElements
+  private let list = ScreenList()
+  /// The node of the screens; made for the first one.
+  private(set) var node: BehaviorNode<ScreensBehavior>?
+  private var items: [Item] = []
+  /// The screens that are still visible on their way out.
+  private var leaving: [Screen] = []
+
+  /// A screen with its settings.
+  private struct Item {
+    let screen: Screen
+    var isModal: Bool
+    let cancel: (() -> Bool)?
+    /// Handles a press beside the screen. Returns true if the press must do nothing else.
+    let pressBeside: (() -> Bool)?
+    /// True if it is a menu, in which keys choose items.
+    let isMenu: Bool
+    /// Returns the part of the window that it covers.
+    let frame: () -> CGRect?
+    /// Returns the size of a window with room for all of it.
+    let room: () -> CGSize?
+    /// True if the screen darkens the views behind the screen above it, and takes presses beside that screen.
+    let isBackdrop: Bool
+    /// The control that had the focus before.
+    let formerFocus: WeakNode
+  }
+
+  private struct WeakNode {
+    weak var node: ViewNode?
+  }
+
+  init(tree: ViewTree, content: ViewElements) {
+    self.tree = tree
+    self.content = content
+    tree.rowHolders.add(self)
+  }
+
+  /// Holds a row of which a view presents something.
+  package func holds(_ row: LazyRow) -> Bool {
+    var level = level
+    while let presentation = level.current {
+      if presentation.presentingScope.isInside(row.scope) { return true }
+      level = presentation.inner
+    }
+    return false
+  }
+
+  /// True if a modal screen is presented.
+  package var isModal: Bool { items.contains(where: \.isModal) }
+
+  /// The size of a window with room for all screens, in points. A desktop window grows to it.
+  package var room: CGSize {
+    items.reduce(.zero) { size, item in
+      guard let room = item.room() else { return size }
+      return CGSize(width: max(size.width, room.width), height: max(size.height, room.height))
+    }
+  }
+
+  /// Shows a screen above all others.
+  ///
+  /// - Parameters:
+  ///   - isModal: True if everything below cannot be used in the meantime.
+  ///   - pressBeside: Handles a press beside the screen. Returns true if the press must do nothing else.
+  ///   - frame: Returns the part of the window that a menu covers.
+  ///   - room: Returns the size of a window with room for all of the screen, in points. Nil for a screen that fits into every window.
+  ///   - cancel: Handles Escape while the screen is the topmost one with such an action. Returns false if it has no effect.
+  package func present(
+    _ screen: Screen, isModal: Bool, isMenu: Bool = false, isBackdrop: Bool = false, frame: @escaping () -> CGRect? = { nil },
+    room: @escaping () -> CGSize? = { nil }, cancel: (() -> Bool)? = nil, pressBeside: (() -> Bool)? = nil
+  ) {
+    items.append(
+      Item(
+        screen: screen, isModal: isModal, cancel: cancel, pressBeside: pressBeside, isMenu: isMenu, frame: frame, room: room,
+        isBackdrop: isBackdrop,
+        formerFocus: WeakNode(node: isMenu && showsMenu ? tree.keyboard.focusedNode : tree.keyboard.controlInFocus)))
+    if node == nil {
+      let made = BehaviorNode(ScreensBehavior(), scope: tree.rootScope)
+      made.setContents(.list(list))
+      node = made
+      tree.rootContentsChange()
+    }
+    itemsChanged()
+    if isMenu { tree.menus.menuOpened(screen) } else if isModal { takeFocus(screen) } else if !isBackdrop { focusField(in: screen) }
+  }
+
+  /// Sets whether everything below a screen is unusable.
+  package func setModal(_ isModal: Bool, _ screen: Screen) {
+    guard let place = items.firstIndex(where: { $0.screen === screen }) else { return }
+    items[place].isModal = isModal
+    update()
+  }
+
+  /// Begins to remove a screen. It is visible until it is removed, and everything below can be used again.
+  package func leave(_ screen: Screen) {
+    guard let place = items.firstIndex(where: { $0.screen === screen }) else { return }
+    let item = items.remove(at: place)
+    leaving.append(screen)
+    update()
+    if item.isMenu {
+      tree.menus.menuClosed(openedFrom: item.formerFocus.node)
+    } else if item.isModal || tree.keyboard.hasFocus(inside: screen.node) {
+      returnFocus(from: screen, to: item.formerFocus)
+    }
+  }
+
+  /// Removes a screen.
+  package func remove(_ screen: Screen) {
+    leave(screen)
+    leaving.removeAll { $0 === screen }
+    itemsChanged()
+  }
+
+  private func itemsChanged() {
+    list.set(items.map(\.screen) + leaving, top: nil)
+    update()
+  }
+
+  private func update() {
+    let modal = items.lastIndex(where: \.isModal)
+    for (place, item) in items.enumerated() {
+      let isBelow = modal.map { place < $0 } ?? false
+      item.screen.node.isInert = isBelow && !(item.isBackdrop && place + 1 == modal)
+    }
+    let strip = tree.keyboardStrip.node
+    for child in tree.root.children where child !== node && child !== strip { child.isInert = modal != nil }
+  }
+
+  // MARK: Focus
+
+  /// Moves the focus to the first stop in the screen on the desktop, and removes it on the phone (B19.22).
+  private func takeFocus(_ screen: Screen) {
+    let (keyboard, idiom) = (tree.keyboard, tree.services.idiom)
+    tree.actions.append {
+      guard !screen.isRemoved, !keyboard.hasFocus(inside: screen.node) else { return }
+      if idiom == .desktop, let stop = keyboard.firstStop(in: screen.node) {
+        keyboard.takeFocus(stop, scrolls: false)
+      } else {
+        keyboard.giveUpFocus()
+      }
+    }
+  }
+
+  /// Gives the focus to the first field of a popover on the desktop.
+  private func focusField(in screen: Screen) {
+    guard tree.services.idiom == .desktop else { return }
+    tree.actions.append { [keyboard = tree.keyboard] in
+      guard !screen.isRemoved, !keyboard.hasFocus(inside: screen.node) else { return }
+      if let field = keyboard.firstField(in: screen.node) { keyboard.takeFocus(field) }
+    }
+  }
+
+  /// Returns the focus to its former control, if that still exists and the app has not moved the focus out of the screen.
+  private func returnFocus(from screen: Screen, to former: WeakNode) {
+    let keyboard = tree.keyboard
+    tree.actions.append {
+      if keyboard.controlInFocus != nil, !keyboard.hasFocus(inside: screen.node) { return }
+      if let node = former.node, keyboard.canFocus(node) { keyboard.takeFocus(node) } else { keyboard.giveUpFocus() }
+    }
+  }
+
+  // MARK: Menus
+
+  /// An open menu.
+  struct OpenMenu {
+    let node: ViewNode
+    /// The part of the window that the menu covers.
+    let frame: CGRect?
+    /// The item of the menu below that has opened this menu; for the first menu, the control that had the focus.
+    let opener: ViewNode?
+  }
+
+  /// The open menus above all other screens, the topmost last.
+  var menus: [OpenMenu] {
+    let first = (items.lastIndex { !$0.isMenu } ?? -1) + 1
+    return items[first...].map { OpenMenu(node: $0.screen.node, frame: $0.frame(), opener: $0.formerFocus.node) }
+  }
+
+  /// Closes one of the open menus, and those above it.
+  func closeMenu(at level: Int) {
+    let first = (items.lastIndex { !$0.isMenu } ?? -1) + 1
+    if items.indices.contains(first + level) { _ = items[first + level].cancel?() }
+  }
+
+  /// True if the topmost screen is a menu.
+  package var showsMenu: Bool { items.last?.isMenu == true }
+
+  /// Returns true if a node is part of the topmost screen.
+  func isInTopmost(_ node: ViewNode) -> Bool {
+    guard let top = items.last?.screen.node else { return false }
+    var next: ViewNode? = node
+    while let step = next, step !== top { next = step.parent }
+    return next != nil
+  }
+
+  /// Cancels the topmost screen that can be cancelled. Returns false if there is none.
+  package func cancel() -> Bool {
+    for item in items.reversed() {
+      if let cancel = item.cancel { return cancel() }
+      if item.isModal { return true }
+    }
+    return false
+  }
+
+  /// Handles a press on some nodes, the innermost first. Returns true if it only closes screens beside it.
+  package func takesPress(on chain: [ViewNode]) -> Bool {
+    if let strip = tree.keyboardStrip.node, chain.contains(where: { $0 === strip }) { return false }
+    var isTaken = false
+    for item in items.reversed() {
+      if chain.contains(where: { $0 === item.screen.node }) { break }
+      if item.pressBeside?() == true { isTaken = true }
+      if item.isModal { break }
+    }
+    return isTaken
+  }
+
+  package func appendNodes(to nodes: inout NodeReferences) {
+    let isModal = isModal
+    content.appendNodes(to: &nodes)
+    if let bar = tree.chrome.node { nodes.append(bar) }
+    for place in 0..<nodes.count { nodes[place].isInert = isModal }
+    if let node { nodes.append(node) }
+    if let strip = tree.keyboardStrip.node { nodes.append(strip) }
+  }
+}

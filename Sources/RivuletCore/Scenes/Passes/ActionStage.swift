@@ -1,0 +1,21 @@
+import RivuletGraph
+
+/// Runs the actions that wait until the changes are applied. Their own changes belong to the next round.
+struct ActionStage: FrameStage {
+  unowned let app: AppRuntime
+
+  var isQuiet: Bool { app.actions.isEmpty && app.graph.isQuiet(.lifecycle) }
+
+  func run() -> Bool {
+    app.traced("actions") {
+      app.queue.whileUpdating { _ = app.graph.flush(.lifecycle) }
+      app.queue.beginRound(after: app.currentRound)
+      app.forEachWindow { window in
+        window.focus.settle()
+        window.lazyContents.settle()
+      }
+      if app.runsActions { app.actions.drain() } else { app.actions.discard() }
+    }
+    return true
+  }
+}

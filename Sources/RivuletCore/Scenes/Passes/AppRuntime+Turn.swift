@@ -1,0 +1,103 @@
+import RivuletGraph
+import RivuletTree
+
+extension AppRuntime {
+  /// True if no work waits.
+  package var isQuiet: Bool {
+    !storedValues.hasUnseenChanges && queue.isEmpty && scenes.isQuiet && stages.areQuiet && !stages.hasDrawings
+      && !anyWindow { $0.hasEdits || $0.keyboard.needsDrawing || $0.animations.hasEnded || !$0.hasNoRowsLeft }
+  }
+
+  /// Ends the current turn: applies every waiting group with its own evaluation, runs the actions that follow, commits one frame to the
+  /// host (B1.04–B1.09), and finally frees removed storage.
+  package func runTurn() {
+    guard !isRunning else { return }
+    isRunning = true
+    let outer = OuterTurn(around: queue)
+    defer { outer.resume() }
+    traced("turn") {
+      storedValues.look()
+      services.issues.whileCurrent {
+        runGroups()
+        forEachWindow { if $0.followsHover { $0.hover.settle() } }
+      }
+      commit()
+      services.issues.whileCurrent { stages.makeRowsAhead() }
+      let freed = services.issues.whileCurrent { graph.freeDeferred() }
+      keptObjects.removeAll()
+      if freed >= FreedBlocks.worthMerging { traced("memory") { FreedBlocks.merge() } }
+    }
+    isRunning = false
+    if !shownCompletions.isEmpty || anyWindow({ $0.animations.hasEnded }) { services.issues.whileCurrent { completeAnimations() } }
+    if !scenes.isQuiet { scenes.carryOutRequests() }
+  }
+
+  /// Begins a frame of the host that the app has requested: advances the work that depends on time. A turn shows the result.
+  package func advanceFrame() {
+    services.issues.whileCurrent { clock.tick(at: services.now) }
+    if !isQuiet { services.requestTurn() }
+  }
+
+  /// Calls the completions of changes that the frame shows (B6.22).
+  private func completeAnimations() {
+    let completions = shownCompletions
+    shownCompletions = []
+    for completion in completions { completion.endGroup() }
+    forEachWindow { for listener in $0.animations.takeEnded() { listener.motionEnded() } }
+  }
+
+  private func runGroups() {
+    frameNumber += 1
+    passCount = 0
+    currentRound = 0
+    forEachWindow { window in
+      window.lazyContents.beginTurn()
+      window.scrolling.beginTurn()
+    }
+    if !stages.areQuiet {
+      beginUpdate(Transaction())
+      stages.run()
+    }
+    while let group = queue.popFirst(withinRound: FrameLimits.rounds) {
+      currentRound = group.round
+      traced("transaction") {
+        beginUpdate(group.transaction)
+        for mutation in group.mutations { mutation.apply() }
+        stages.run()
+        shownCompletions += group.transaction.completions
+      }
+    }
+    if stages.hasDrawings { stages.draw() }
+    if !queue.isEmpty { reportRounds() }
+    ViewComparison.changedObjects = []
+    queue.endTurn()
+  }
+
+  private func beginUpdate(_ transaction: Transaction) {
+    updateNumber += 1
+    currentTransaction = transaction
+    ViewComparison.changedObjects.formUnion(queue.takeChangedObjects())
+    _ = arrivingTransaction.set(UpdateTransaction(transaction: transaction, update: updateNumber))
+    let isAnimated = transaction.animation != nil || transaction.tracksVelocity
+    forEachWindow { $0.animations.beginUpdate(mayAnimate: isAnimated || $0.changesTransactions) }
+  }
+
+  private func reportRounds() {
+    RuntimeIssue.reportOnce(
+      .updatedTooOften, typeName: "ViewTree",
+      "Actions of one frame caused changes \(FrameLimits.rounds) times over; the rest waits for the next frame. "
+        + "Look for onChange, onAppear or onPreferenceChange actions that change each other's values.")
+  }
+
+  /// Commits the windows that have changed to the host.
+  private func commit() {
+    forEachWindow { window in
+      window.keyboard.draw()
+      let edits = window.takeEditCount()
+      guard passCount > 0 || edits > 0 else { return }
+      traced("commit") {
+        services.commitFrame(CommittedFrame(time: services.now, passCount: passCount, drawingEdits: edits), of: ObjectIdentifier(window))
+      }
+    }
+  }
+}

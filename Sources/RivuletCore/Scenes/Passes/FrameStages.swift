@@ -1,0 +1,71 @@
+import RivuletGraph
+
+/// The stages of a frame, in order, with their limits (invariant 7).
+///
+/// Each stage updates the part that it is named after, and may leave work for an earlier one: bodies make containers, layout makes contents
+/// for their proposed room, scroll views move content that was laid out, preferences change state. Loops return to that work.
+@MainActor
+final class FrameStages: Companion {
+  private unowned let app: AppRuntime
+  private let preferences: PreferenceStage
+  private let drawing: DrawingStage
+  private let actions: ActionStage
+  /// The stages that bring structure, layout and preferences up to date with each other.
+  private let settling: StageLoop
+  private let stages: [any FrameStage]
+
+  init(_ app: AppRuntime) {
+    self.app = app
+    (preferences, drawing, actions) = (PreferenceStage(app: app), DrawingStage(app: app), ActionStage(app: app))
+    let layout: [any FrameStage] = [
+      StructureStage(app: app), LayoutStage(app: app), FillingStage(app: app), ScrollingStage(app: app), GeometryStage(app: app),
+    ]
+    settling = StageLoop(
+      stages: [StageLoop(stages: layout, limit: FrameLimits.levels), preferences], limit: FrameLimits.passes,
+      onLimit: { [unowned app] in app.reportPasses() })
+    stages = [settling, ArrivalStage(app: app, settling: settling), AnimationStage(app: app), drawing, actions]
+  }
+
+  /// True if no stage before drawing has work.
+  var areQuiet: Bool { actions.isQuiet && settling.isQuiet }
+
+  /// True if something must be redrawn.
+  var hasDrawings: Bool { !drawing.isQuiet }
+
+  /// Runs the stages that one group of changes needs before the frame is shown.
+  func run() {
+    for stage in stages { _ = stage.run() }
+  }
+
+  /// Draws a frame that only moves visible content, and needs no other stage.
+  func draw() {
+    app.passCount += 1
+    _ = drawing.run()
+  }
+
+  /// Makes rows that are about to be scrolled into sight, after the frame is shown (B16.17).
+  func makeRowsAhead() {
+    var areAny = false
+    app.forEachWindow { window in
+      if window.lazyContents.makeAhead() { areAny = true }
+    }
+    guard areAny else { return }
+    app.traced("rows ahead") {
+      preferences.combine()
+      app.queue.whileUpdating { _ = app.graph.flush(.lifecycle) }
+      app.forEachWindow { $0.lazyContents.settle() }
+    }
+  }
+}
+
+extension AppRuntime {
+  var stages: FrameStages { companions.find(FrameStages(self)) }
+
+  fileprivate func reportPasses() {
+    RuntimeIssue.reportOnce(
+      .updatedTooOften, typeName: "ViewTree",
+      "Layout and preferences kept changing each other \(FrameLimits.passes) times in one pass; the rest waits for the next frame. Look for "
+        + "a preference or geometry that depends on itself.")
+    services.requestTurn()
+  }
+}

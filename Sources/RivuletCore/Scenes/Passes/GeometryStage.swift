@@ -1,0 +1,16 @@
+/// Notifies readers of geometry that views have moved, and moves matched views with each other.
+struct GeometryStage: FrameStage {
+  unowned let app: AppRuntime
+
+  func run() -> Bool {
+    app.forEachWindow { window in
+      window.geometry.refresh()
+      var rounds = 0
+      while rounds < FrameLimits.levels, app.queue.whileUpdating({ window.matches.refresh() }) {
+        rounds += 1
+        window.geometry.refresh()
+      }
+    }
+    return true
+  }
+}

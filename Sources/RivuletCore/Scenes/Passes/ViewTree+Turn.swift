@@ -1,0 +1,6 @@
+/// The turn of the app, for code that has one of its windows.
+extension ViewTree {
+  package func runTurn() { app.runTurn() }
+  package var isQuiet: Bool { app.isQuiet }
+  package func advanceFrame() { app.advanceFrame() }
+}

@@ -1,0 +1,372 @@
+package import Foundation
+package import RivuletFoundation
+import RivuletGraph
+
+/// The scenes that an app declares, and its open windows.
+///
+/// Windows are opened, closed and brought to the front between turns: requests of actions are carried out once the turn has ended.
+@MainActor
+package final class AppScenes: Companion {
+  private unowned let app: AppRuntime
+  /// The scenes in the order in which the app names them.
+  package private(set) var declared: [DeclaredScene] = []
+  /// The open windows, in the order in which they were opened.
+  package private(set) var windows: [AppWindow] = []
+  /// The open windows, the one in front last.
+  private var order: [AppWindow] = []
+  /// The host of the windows; nil if there is only a view.
+  package weak var host: (any WindowHost)?
+  /// Functions that are called with each window while its content is built.
+  package var windowBuilders: [@MainActor (AppWindow, _ViewListInputs) -> Void] = []
+  /// The name of the app, and of windows without another title.
+  package private(set) var name = ""
+  /// The type of the app; nil for views without one.
+  package var appType: Any.Type?
+  /// Called when windows or scenes have come or gone.
+  package var onChange: @MainActor () -> Void = {}
+  /// Called with each new phase of the app.
+  package var onPhaseChange: @MainActor (ScenePhase) -> Void = { _ in }
+  /// Called when the app ends.
+  package var onTermination: @MainActor () -> Void = {}
+  /// The object in which the room above keeps the commands of the app.
+  package var commands: AnyObject?
+  /// The tree that belongs to no window: it evaluates the app's body and holds its commands.
+  private weak var appTree: ViewTree?
+  private var requests: [@MainActor (AppScenes) -> Void] = []
+  private var windowCount = 0
+  /// The delegates of the app.
+  private var delegates: [AppDelegateHooks] = []
+  private var phase = ScenePhase.background
+
+  init(app: AppRuntime) {
+    self.app = app
+    app.shortcuts.perform = { [unowned self] in performShortcut($0, after: $1) }
+  }
+
+  /// The window that has the keyboard focus, or had it last.
+  package var front: AppWindow? { order.last }
+
+  /// The window in front that belongs to a group or a document; the main window of a desktop (B20.51).
+  package var main: AppWindow? { order.last { $0.scene.kind != .settings } }
+
+  /// True if no window waits to be opened or closed.
+  var isQuiet: Bool { requests.isEmpty }
+
+  /// Adds a scene. Must be called while the structure of the app is built.
+  func declare(_ scene: DeclaredScene) {
+    declared.append(scene)
+    onChange()
+  }
+
+  /// Sets the tree that evaluates the app.
+  ///
+  /// - Parameter name: The name of the app.
+  package func begin(with tree: ViewTree, host: any WindowHost, name: String) {
+    appTree = tree
+    self.host = host
+    self.name = name
+    delegates = AppDelegateHooks.take()
+    for delegate in delegates { delegate.didLaunch() }
+    if !delegates.isEmpty { tree.updateEnvironment { self.supply(&$0) } }
+  }
+
+  /// Supplies the delegates of the app to views.
+  func supply(_ environment: inout EnvironmentValues) {
+    for delegate in delegates { delegate.supply(&environment) }
+  }
+
+  /// Notifies delegates that the app is about to end.
+  package func willTerminate() {
+    let told = delegates
+    delegates = []
+    for delegate in told { delegate.willTerminate() }
+    onTermination()
+  }
+
+  /// Opens the windows with which the app starts: those of the scenes that start open, or else the window of the first scene that has
+  /// windows.
+  package func openFirstWindows() {
+    let shown = declared.filter { $0.kind != .settings }
+    let asked = shown.filter { $0.settings.startsOpen == true }
+    let first = shown.first { $0.settings.startsOpen != false } ?? shown.first
+    for scene in asked.isEmpty ? [first].compactMap(\.self) : asked {
+      if scene.kind != .document || scene.makesDocuments { open(scene, value: nil) } else { chooseFirstDocument() }
+    }
+  }
+
+  private func open(_ scene: DeclaredScene, value: AnyHashable?) {
+    windowCount += 1
+    let window = AppWindow(scene, in: self, number: windowCount, value: value)
+    windows.append(window)
+    order.append(window)
+    host?.open(window)
+    frontChanged()
+    onChange()
+  }
+
+  /// Carries out the requests of the turn that has ended.
+  func carryOutRequests() {
+    while !requests.isEmpty { requests.removeFirst()(self) }
+  }
+
+  private func request(_ request: @escaping @MainActor (AppScenes) -> Void) {
+    requests.append(request)
+    app.services.requestTurn()
+  }
+}
+
+// MARK: - Requests of views
+
+extension AppScenes {
+  /// Opens a window. If a window with an equal value is open, or the window of a single-window scene, brings that to the front (B20.61,
+  /// B20.62).
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the scene; nil for any scene that takes the value.
+  ///   - value: The value for the window; nil for none.
+  ///   - type: The type of the value.
+  package func openWindow(id identifier: String?, value: AnyHashable?, type: Any.Type?) {
+    guard mayOpen("openWindow") else { return }
+    guard let scene = scene(id: identifier, type: type) else { return reportUnknown("openWindow", identifier, type) }
+    request { scenes in
+      if let known = scenes.windows.first(where: { $0.scene === scene && (scene.kind != .group || value != nil && $0.value == value) }) {
+        scenes.bringToFront(known)
+      } else {
+        scenes.open(scene, value: value)
+      }
+    }
+  }
+
+  /// Closes the windows of a scene, or those with a value (B20.63).
+  package func dismissWindow(id identifier: String?, value: AnyHashable?, type: Any.Type?) {
+    guard let scene = scene(id: identifier, type: type) else { return reportUnknown("dismissWindow", identifier, type) }
+    request { scenes in
+      for window in scenes.windows where window.scene === scene && (value == nil || window.value == value) { scenes.host?.close(window) }
+    }
+  }
+
+  /// Opens the settings of the app, or brings them to the front (B20.65).
+  package func openSettings() {
+    guard mayOpen("openSettings") else { return }
+    guard let scene = declared.first(where: { $0.kind == .settings }) else {
+      return RuntimeIssue.reportOnce(
+        .unknownWindow, typeName: "OpenSettingsAction",
+        "openSettings was called, but the app declares no settings. Add a Settings scene to the body of the app.")
+    }
+    request { scenes in
+      if let known = scenes.windows.first(where: { $0.scene === scene }) {
+        scenes.bringToFront(known)
+      } else {
+        scenes.open(scene, value: nil)
+      }
+    }
+  }
+
+  /// Opens a new window of the first group (B20.60).
+  package func openNewWindow() {
+    guard let scene = declared.first(where: { $0.kind == .group }), app.services.idiom == .desktop else { return }
+    request { $0.open(scene, value: nil) }
+  }
+
+  /// True if there are scenes for documents.
+  package var hasDocuments: Bool { declared.contains { $0.kind == .document } }
+
+  /// True if there are scenes that make new documents.
+  package var makesDocuments: Bool { declared.contains { $0.kind == .document && $0.makesDocuments } && app.services.idiom == .desktop }
+
+  /// Opens a window with a new document.
+  package func openNewDocument() {
+    guard let scene = declared.first(where: { $0.kind == .document && $0.makesDocuments }) else { return }
+    request { $0.open(scene, value: nil) }
+  }
+
+  /// Opens a window with a document that was made for it.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the scene's documents.
+  ///   - document: The value from which the scene makes the document.
+  package func openNewDocument(of type: Any.Type, _ document: AnyHashable) {
+    openNewDocument(value: document, "documents of the type \(type)") { $0.valueType == type }
+  }
+
+  /// Opens a window with a new document of the scene that shows a type of files.
+  package func openNewDocument(contentType: UTType) {
+    openNewDocument(value: nil, "files of the type \(contentType.identifier)") { scene in
+      scene.fileTypes.contains { contentType.conforms(to: $0) }
+    }
+  }
+
+  private func openNewDocument(value: AnyHashable?, _ wanted: String, _ fits: (DeclaredScene) -> Bool) {
+    guard mayOpen("newDocument") else { return }
+    guard let scene = declared.first(where: { $0.kind == .document && $0.makesDocuments && fits($0) }) else {
+      return RuntimeIssue.reportOnce(
+        .unknownWindow, typeName: "NewDocumentAction",
+        "newDocument was called, but the app declares no scene that makes \(wanted). Add a DocumentGroup with newDocument for them.")
+    }
+    request { $0.open(scene, value: value) }
+  }
+
+  /// Opens a window with a file, or brings the one that shows it to the front. Returns false if no scene shows such files.
+  @discardableResult
+  package func openDocument(at url: URL) -> Bool {
+    let type = UTType(filenameExtension: url.pathExtension) ?? .data
+    let scene = declared.first { $0.kind == .document && $0.fileTypes.contains { type.conforms(to: $0) } }
+    guard let scene else { return false }
+    request { scenes in
+      if let known = scenes.windows.first(where: { $0.scene === scene && $0.value?.base as? URL == url }) {
+        scenes.bringToFront(known)
+      } else {
+        scenes.open(scene, value: AnyHashable(url))
+      }
+    }
+    return true
+  }
+
+  /// Asks people for the file that the app starts with. Without one there is nothing to show, and the app ends.
+  private func chooseFirstDocument() {
+    chooseDocument { [weak self] in if let self, windows.isEmpty { host?.endApp() } }
+  }
+
+  /// Asks people for files and opens them.
+  ///
+  /// - Parameter none: A function that is called if people choose no file.
+  package func chooseDocument(none: @escaping @MainActor () -> Void = {}) {
+    let types = declared.filter { $0.kind == .document }.flatMap(\.fileTypes)
+    app.services.chooseFiles(FileRequest(.open(types, several: true))) { [weak self] answer in
+      guard case .success(let urls) = answer, !urls.isEmpty else { return none() }
+      for url in urls { self?.openDocument(at: url) }
+    }
+  }
+
+  /// True if there is a command that opens the settings.
+  package var hasSettings: Bool { declared.contains { $0.kind == .settings && $0.offersCommands } && app.services.idiom == .desktop }
+
+  /// True if there is a command that opens a new window.
+  package var hasGroup: Bool { declared.contains { $0.kind == .group && $0.offersCommands } && app.services.idiom == .desktop }
+
+  /// Brings a window to the front.
+  package func show(_ window: AppWindow) { request { $0.bringToFront(window) } }
+
+  /// Closes a window, unless its document or one of its views asks people first.
+  package func close(_ window: AppWindow) { request { if window.askToClose() { $0.host?.close(window) } } }
+
+  /// Closes a window without a question.
+  package func closeAtOnce(_ window: AppWindow) { request { $0.host?.close(window) } }
+
+  /// Closes all windows and ends the app, unless one of the windows asks people first.
+  package func quit() {
+    request { scenes in
+      guard let asking = scenes.windows.first(where: { !$0.askToClose() }) else { return scenes.host?.endApp() ?? () }
+      scenes.bringToFront(asking)
+    }
+  }
+
+  private func bringToFront(_ window: AppWindow) {
+    guard windows.contains(where: { $0 === window }) else { return }
+    host?.bringToFront(window)
+    becameFront(window)
+  }
+
+  private func mayOpen(_ action: String) -> Bool {
+    if host == nil {
+      RuntimeIssue.reportOnce(
+        .unknownWindow, typeName: "AppScenes",
+        "\(action) was called in a view that belongs to no app, so that there is nothing to open. Show it in a scene of an App.")
+      return false
+    }
+    if app.services.idiom == .phone {
+      RuntimeIssue.reportOnce(
+        .unknownWindow, typeName: "AppScenes",
+        "\(action) was called on a phone, which shows one window. Ask for supportsMultipleWindows in the environment first.")
+      return false
+    }
+    return true
+  }
+
+  private func scene(id: String?, type: Any.Type?) -> DeclaredScene? {
+    declared.first { scene in
+      guard scene.kind == .group || scene.kind == .single, id == nil || scene.identifier == id else { return false }
+      guard let type else { return id != nil }
+      return scene.valueType == type
+    }
+  }
+
+  private func reportUnknown(_ action: String, _ identifier: String?, _ type: Any.Type?) {
+    let wanted = [identifier.map { "the identifier \"\($0)\"" }, type.map { "values of the type \($0)" }].compactMap(\.self)
+    RuntimeIssue.reportOnce(
+      .unknownWindow, typeName: "AppScenes",
+      "\(action) was called for a scene with \(wanted.joined(separator: " and ")), which the app does not declare. "
+        + "Add a Window or WindowGroup with it to the body of the app, or correct the call.")
+  }
+}
+
+// MARK: - Notifications from hosts
+
+extension AppScenes {
+  /// Called when a window has got the keyboard focus.
+  package func becameFront(_ window: AppWindow) {
+    guard order.last !== window, let index = order.firstIndex(where: { $0 === window }) else { return }
+    order.append(order.remove(at: index))
+    frontChanged()
+  }
+
+  /// Called when a window has closed. Ends the app with its last window, or with the single window that it starts with (B20.62).
+  package func didClose(_ window: AppWindow) {
+    guard windows.contains(where: { $0 === window }) else { return }
+    windows.removeAll { $0 === window }
+    order.removeAll { $0 === window }
+    phaseChanged()
+    frontChanged()
+    onChange()
+    if windows.isEmpty || window.scene.kind == .single && window.scene === declared.first { host?.endApp() }
+  }
+
+  /// Called when the phase of a window has changed. The phase of the app is the highest phase of its windows (B20.67).
+  func phaseChanged() {
+    let newPhase = windows.map(\.phase).max() ?? .background
+    guard newPhase != phase else { return }
+    phase = newPhase
+    for delegate in delegates { delegate.phaseDidChange(newPhase) }
+    onPhaseChange(newPhase)
+    appTree?.updateEnvironment { $0.scenePhase = newPhase }
+  }
+
+  /// Makes commands follow the focus in the window in front (B20.59).
+  private func frontChanged() {
+    appTree?.focus.values.follow(front?.tree?.focus.values)
+  }
+
+  /// Performs a shortcut of the main window, or else of the commands. Returns false if neither has one for the key (B20.51).
+  private func performShortcut(_ input: KeyInput, after tree: ViewTree) -> Bool {
+    if let other = main?.tree, other !== tree, other.keyboard.performOwnShortcut(input) { return true }
+    guard let appTree, appTree !== tree else { return false }
+    return appTree.keyboard.performOwnShortcut(input)
+  }
+}
+
+// MARK: - Storage of windows
+
+extension AppScenes {
+  /// Returns the key in the user defaults for the stored values of a scene's windows.
+  private func storageKey(of scene: DeclaredScene) -> String {
+    "scene storage of \(scene.identifier ?? String(declared.firstIndex { $0 === scene } ?? 0))"
+  }
+
+  /// Stores the values of `SceneStorage` for the next window of the scene.
+  func keepStorage(of window: AppWindow) {
+    guard window.scene.settings.keepsStorage, let kept = window.tree?.sceneStore.all, !kept.isEmpty else { return }
+    app.services.userDefaults.set(kept, forKey: storageKey(of: window.scene))
+    AppDefaults.didWrite(app.services.userDefaults)
+  }
+
+  /// Returns the values that the last window of a scene has stored; nil if another one is open, or there was none.
+  func keptStorage(for window: AppWindow) -> [String: Any]? {
+    guard window.scene.settings.keepsStorage, !windows.contains(where: { $0 !== window && $0.scene === window.scene }) else { return nil }
+    return app.services.userDefaults.dictionary(forKey: storageKey(of: window.scene))
+  }
+}
+
+extension AppRuntime {
+  /// The scenes of the app, and its windows.
+  package var scenes: AppScenes { companions.find(AppScenes(app: self)) }
+}

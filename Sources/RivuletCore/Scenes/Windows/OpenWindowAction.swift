@@ -1,0 +1,94 @@
+/// An action that opens windows of the scenes that the app declares (B20.61).
+@available(iOS 16.0, macOS 13.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor @preconcurrency public struct OpenWindowAction {
+  private nonisolated(unsafe) let opener: SystemOpener?
+
+  nonisolated fileprivate init(_ opener: SystemOpener?) { self.opener = opener }
+
+  /// Opens a window for a value, or brings the one with an equal value to the front.
+  public func callAsFunction<D: Codable & Hashable>(value: D) {
+    opener?.app?.scenes.openWindow(id: nil, value: AnyHashable(value), type: D.self)
+  }
+
+  /// Opens a window of the scene with an identifier. A window that is the only one of its scene comes to the front.
+  public func callAsFunction(id: String) { opener?.app?.scenes.openWindow(id: id, value: nil, type: nil) }
+
+  /// Opens a window for a value in the scene with an identifier, or brings the one with an equal value to the front.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    opener?.app?.scenes.openWindow(id: id, value: AnyHashable(value), type: D.self)
+  }
+}
+
+/// An action that closes windows (B20.63).
+@available(iOS 17.0, macOS 14.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor @preconcurrency public struct DismissWindowAction {
+  private nonisolated(unsafe) let opener: SystemOpener?
+  private nonisolated let window: AppWindow?
+
+  nonisolated fileprivate init(_ opener: SystemOpener?, _ window: AppWindow?) {
+    self.opener = opener
+    self.window = window
+  }
+
+  /// Closes the window that the action was read in.
+  public func callAsFunction() {
+    if let window { window.scenes.close(window) }
+  }
+
+  /// Closes all windows of the scene with an identifier.
+  public func callAsFunction(id: String) { opener?.app?.scenes.dismissWindow(id: id, value: nil, type: nil) }
+
+  /// Closes the window that shows a value.
+  public func callAsFunction<D: Codable & Hashable>(value: D) {
+    opener?.app?.scenes.dismissWindow(id: nil, value: AnyHashable(value), type: D.self)
+  }
+
+  /// Closes the window of the scene with an identifier that shows a value.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    opener?.app?.scenes.dismissWindow(id: id, value: AnyHashable(value), type: D.self)
+  }
+}
+
+/// An action that opens the settings of the app (B20.65).
+@available(macOS 14.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+@MainActor @preconcurrency public struct OpenSettingsAction {
+  private nonisolated(unsafe) let opener: SystemOpener?
+
+  nonisolated fileprivate init(_ opener: SystemOpener?) { self.opener = opener }
+
+  /// Opens the settings, or brings them to the front.
+  public func callAsFunction() { opener?.app?.scenes.openSettings() }
+}
+
+extension EnvironmentValues {
+  /// The action that opens windows of the scenes that the app declares (B20.61).
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public var openWindow: OpenWindowAction { OpenWindowAction(systemOpener) }
+
+  /// The action that closes windows (B20.63).
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public var dismissWindow: DismissWindowAction { DismissWindowAction(systemOpener, appWindow) }
+
+  /// The action that opens the settings of the app (B20.65).
+  @available(macOS 14.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public var openSettings: OpenSettingsAction { OpenSettingsAction(systemOpener) }
+
+  /// A Boolean value that indicates whether the app can have several windows at a time, which it can on the desktop (B20.63).
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public var supportsMultipleWindows: Bool { idiom == .desktop }
+}

@@ -1,0 +1,56 @@
+public import Combine
+
+/// An object that an ancestor supplies, found by its static type. The nearest ancestor has precedence (B3.31).
+@frozen @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject> {
+  /// A wrapper that creates bindings to the object's properties.
+  @dynamicMemberLookup @frozen public struct Wrapper {
+    let root: ObjectType
+
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+      Binding(value: root[keyPath: keyPath], location: ObjectLocation(root, keyPath))
+    }
+  }
+
+  @usableFromInline var object: ObjectType?
+  /// The evaluation that read the object; see `ObservedObject`.
+  @usableFromInline var seed = 0
+
+  public init() {
+    object = nil
+  }
+
+  /// The object. Reading it is fatal if no ancestor supplies one (B11.01).
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    guard let object else {
+      fatalError(
+        "No ObservableObject of type \(ObjectType.self) found (B11.01). "
+          + "A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.")
+    }
+    return object
+  }
+
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+}
+
+extension EnvironmentObject: Sendable where ObjectType: Sendable {}
+
+extension EnvironmentObject: ViewComparable {
+  package static func areSameInput(_ lhs: EnvironmentObject, _ rhs: EnvironmentObject) -> Bool { true }
+}
+
+/// The key of an observed object in the environment: its static type.
+private struct EnvironmentObjectKey<ObjectType: ObservableObject>: EnvironmentKey {
+  static var defaultValue: ObjectType? { nil }
+
+  static func _valuesEqual(_ lhs: ObjectType?, _ rhs: ObjectType?) -> Bool { lhs === rhs }
+}
+
+extension EnvironmentValues {
+  subscript<ObjectType: ObservableObject>(observed type: ObjectTypeName<ObjectType>) -> ObjectType? {
+    get { self[EnvironmentObjectKey<ObjectType>.self] }
+    set { self[EnvironmentObjectKey<ObjectType>.self] = newValue }
+  }
+}
+
+/// The name of an object type in a key path.
+struct ObjectTypeName<ObjectType>: Hashable, Sendable {}

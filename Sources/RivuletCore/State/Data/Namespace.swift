@@ -1,0 +1,53 @@
+import Synchronization
+
+/// An identity for each view that has a namespace. It distinguishes the ids in one group of views from those in others (B3.50).
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+@frozen @propertyWrapper public struct Namespace {
+  /// The identity of a namespace.
+  @frozen public struct ID: Hashable, Sendable {
+    @usableFromInline let number: Int
+  }
+
+  /// The identity; nil until the view is installed.
+  @usableFromInline var id: ID?
+
+  @inlinable public init() {
+    id = nil
+  }
+
+  /// The namespace's identity, constant during the lifetime of the view. Before the view is installed, it is an identity that equals no
+  /// other.
+  public var wrappedValue: Namespace.ID {
+    if let id { return id }
+    RuntimeIssue.report(
+      .uninstalledAccess, typeName: "Namespace",
+      "A Namespace was read outside a body, before its view was installed; the id equals no other one. "
+        + "Read it only inside body or in what body calls.")
+    return ID(number: NamespaceNumbers.nextLoose())
+  }
+}
+
+extension Namespace: Sendable {}
+
+/// All values of a view have the namespace of the view's identity.
+extension Namespace: ViewComparable {
+  package static func areSameInput(_ lhs: Namespace, _ rhs: Namespace) -> Bool { true }
+}
+
+/// Numbers the namespaces of one tree.
+@MainActor
+final class NamespaceNumbers {
+  private var last = 0
+
+  nonisolated init() {}
+
+  func next() -> Namespace.ID {
+    last += 1
+    return Namespace.ID(number: last)
+  }
+
+  private nonisolated static let loose = Atomic<Int>(0)
+
+  /// Returns a number that no installed namespace has.
+  nonisolated static func nextLoose() -> Int { loose.subtract(1, ordering: .relaxed).newValue }
+}

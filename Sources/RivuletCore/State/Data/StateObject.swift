@@ -1,0 +1,44 @@
+public import Combine
+
+/// An object that the view owns. It is created once per identity, just before the first body, and observed like an observed object (B3.25).
+@frozen @propertyWrapper public struct StateObject<ObjectType: ObservableObject> {
+  @usableFromInline
+  @frozen enum Storage {
+    case initially(() -> ObjectType)
+    case object(ObjectType)
+  }
+
+  @usableFromInline var storage: Storage
+
+  public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    storage = .initially(thunk)
+  }
+
+  /// The object of this identity. Before the view is installed, each read creates a new one (B11.08).
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    switch storage {
+    case .object(let object):
+      return object
+    case .initially(let make):
+      RuntimeIssue.report(
+        .uninstalledAccess, typeName: "StateObject<\(ObjectType.self)>",
+        "StateObject<\(ObjectType.self)> was read before its view was installed; this makes a new object each time. "
+          + "Read it only inside body or in what body calls.")
+      return make()
+    }
+  }
+
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
+  }
+}
+
+@available(*, unavailable)
+extension StateObject: Sendable {}
+@available(*, unavailable)
+extension StateObject.Storage: Sendable {}
+
+/// A new initial expression is not a new input: the view keeps the first object (B3.28).
+extension StateObject: ViewComparable {
+  package static func areSameInput(_ lhs: StateObject, _ rhs: StateObject) -> Bool { true }
+}

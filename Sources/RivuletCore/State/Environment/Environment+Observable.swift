@@ -1,0 +1,44 @@
+public import Observation
+
+/// The key of an observable object in the environment: its static type.
+private struct ObservableKey<Object: AnyObject>: EnvironmentKey {
+  static var defaultValue: Object? { nil }
+
+  static func _valuesEqual(_ lhs: Object?, _ rhs: Object?) -> Bool { lhs === rhs }
+}
+
+/// Names an object type in a key path; the object must exist.
+struct RequiredObservable<Object: AnyObject>: Hashable, Sendable {
+  init(_ type: Object.Type) {}
+}
+
+/// Names an object type in a key path; the object may be missing.
+struct OptionalObservable<Object: AnyObject>: Hashable, Sendable {
+  init(_ type: Object.Type) {}
+}
+
+extension EnvironmentValues {
+  /// The observable object of the given type that the nearest ancestor supplies.
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get { self[ObservableKey<T>.self] }
+    set { self[ObservableKey<T>.self] = newValue }
+  }
+
+  subscript<Object: AnyObject>(name: RequiredObservable<Object>) -> Object {
+    guard let object = self[ObservableKey<Object>.self] else {
+      fatalError(
+        "No observable object of type \(Object.self) was found in the environment (B11.02). "
+          + "Add .environment(_:) with a \(Object.self) to an ancestor of the view that reads it.")
+    }
+    return object
+  }
+
+  subscript<Object: AnyObject>(name: OptionalObservable<Object>) -> Object? {
+    self[ObservableKey<Object>.self]
+  }
+
+  subscript<Object: AnyObject>(object name: OptionalObservable<Object>) -> Object? {
+    get { self[ObservableKey<Object>.self] }
+    set { self[ObservableKey<Object>.self] = newValue }
+  }
+}

@@ -1,0 +1,40 @@
+/// An object that a later room keeps with an object of an earlier one.
+@MainActor
+package protocol Companion: AnyObject {
+  /// Releases everything. Called when the owner is closed.
+  func close()
+}
+
+extension Companion {
+  package func close() {}
+}
+
+/// The companions of one object: at most one of each type, in the order in which they were made.
+///
+/// Invariant: the object of an entry has exactly the type that is its key; `find` relies on it.
+@MainActor
+package final class Companions {
+  private struct Entry {
+    let type: ObjectIdentifier
+    let object: any Companion
+  }
+
+  @exclusivity(unchecked) private var entries: ContiguousArray<Entry> = []
+
+  nonisolated init() {}
+
+  /// Returns the companion of a type, and makes it if necessary.
+  func find<Kind: Companion>(_ make: @autoclosure () -> Kind) -> Kind {
+    let type = ObjectIdentifier(Kind.self)
+    // The objects of the others are not read: that would count references.
+    for index in 0..<entries.count where entries[index].type == type { return unsafeDowncast(entries[index].object, to: Kind.self) }
+    let made = make()
+    entries.append(Entry(type: type, object: made))
+    return made
+  }
+
+  /// Closes all companions, because their owner is about to be freed.
+  func close() {
+    for entry in entries { entry.object.close() }
+  }
+}

@@ -1,0 +1,105 @@
+package import Foundation
+package import RivuletDrawing
+package import RivuletFoundation
+package import RivuletText
+
+/// The services that a tree needs from its environment. A host supplies them, and nothing below the hosts uses other sources (invariant 3).
+@MainActor
+package protocol HostServices: AnyObject {
+  /// The time on the host's frame clock, in seconds.
+  var now: Double { get }
+  var textMeasurer: any TextMeasuring { get }
+  var idiom: Idiom { get }
+  var displayScale: CGFloat { get }
+  var locale: Locale { get }
+  var issues: IssueSink { get }
+  /// The store of `AppStorage`, unless the app sets another one.
+  var userDefaults: UserDefaults { get }
+  var clipboard: any Clipboard { get }
+  /// The text selected anywhere on the desktop, which the middle button of a mouse pastes; nil if the system has no such clipboard.
+  var primarySelection: (any Clipboard)? { get }
+  /// Records the time that turns spend; nil for none.
+  var tracer: (any Tracer)? { get }
+  /// The time for which the caret is visible, and then invisible, in seconds; nil if it does not blink.
+  var caretBlinkInterval: Double? { get }
+
+  /// Returns an image of the app, from any of its bundles unless one is given; nil if there is none with that name (B11.16).
+  func image(named name: String, bundle: Bundle?) -> AppImage?
+
+  /// Returns the picture in a file. It has a problem if the file has none that can be drawn.
+  func picture(inFile path: String) -> AppImage
+
+  /// Loads the file at an address, without blocking the main actor.
+  func fetchFile(at url: URL) async throws -> FetchedFile
+
+  /// Returns a display list as a PNG file, on a colour or without a background; nil if nothing is painted.
+  func png(of list: DisplayList, size: CGSize, background: PaintColor) -> Data?
+
+  /// Returns true if a system symbol with that name can be drawn.
+  func hasSymbol(named name: String) -> Bool
+
+  /// Returns the text for a key of a string table, from any of the app's bundles unless one is given; nil to show the key itself.
+  func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String?
+
+  /// Opens an address with the application that people have chosen for it. Calls `completion` with true if it was accepted.
+  func openURL(_ url: URL, completion: @escaping (Bool) -> Void)
+
+  /// Asks people for files. The result is nil if they have cancelled, and a failure if there is no such dialog.
+  func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void)
+
+  /// Announces a text to people who use a screen reader.
+  func announce(_ text: String)
+
+  /// Requests a turn for a waiting change; the host runs it when the current event is done. Called once per turn, from any thread.
+  nonisolated func requestTurn()
+
+  /// Requests a frame for work that depends on time; the host calls `AppRuntime.advanceFrame` when its next frame begins.
+  func requestFrame()
+
+  /// Commits a frame of the window with this identity, which is that of its tree. The drawing tree has edits, or may have, which the host
+  /// shows.
+  func commitFrame(_ frame: CommittedFrame, of window: ObjectIdentifier)
+}
+
+extension HostServices {
+  package var caretBlinkInterval: Double? { nil }
+  package var primarySelection: (any Clipboard)? { nil }
+  package var tracer: (any Tracer)? { nil }
+
+  package func openURL(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }
+
+  package func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void) {
+    FileRequest.refuse(completion)
+  }
+
+  package func announce(_ text: String) {}
+  package func png(of list: DisplayList, size: CGSize, background: PaintColor) -> Data? { nil }
+  package func picture(inFile path: String) -> AppImage { AppImage(size: .zero, problem: "Pictures are not read here.") }
+  package func fetchFile(at url: URL) async throws -> FetchedFile { throw CocoaError(.fileReadUnknown) }
+}
+
+/// The changes of one finished turn.
+package struct CommittedFrame {
+  /// The time on the frame clock, in seconds.
+  package let time: Double
+  /// The number of passes over the tree.
+  package let passCount: Int
+  /// The number of edited nodes in the drawing tree.
+  package let drawingEdits: Int
+}
+
+/// A picture of an app that a host has found.
+package struct AppImage: Equatable, Sendable {
+  /// The size, in points.
+  package let size: CGSize
+  /// The directory of the bundle that has it; nil for the app's own.
+  package let bundlePath: String?
+  /// The reason why a placeholder is drawn instead, in a sentence; nil if there is none.
+  package let problem: String?
+
+  package init(size: CGSize, bundlePath: String? = nil, problem: String? = nil) {
+    self.problem = problem
+    self.size = size
+    self.bundlePath = bundlePath
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Synchronization
+
+/// The destination of one tree's issues, which the host supplies. May be used from any thread.
+package final class IssueSink: Sendable {
+  private let handler: @Sendable (RuntimeIssue) -> Void
+  private let noteHandler: @Sendable (String) -> Void
+  /// The services of the host that has this sink.
+  @MainActor private weak var services: (any HostServices)?
+  /// The issues that `reportOnce` has reported.
+  private let seen = Mutex<Set<RuntimeIssue>>([])
+
+  /// Creates a sink. `notes` is called with lines that the app's author has asked for, which are no mistakes; they are printed by default.
+  package init(
+    _ handler: @escaping @Sendable (RuntimeIssue) -> Void, notes: @escaping @Sendable (String) -> Void = { print($0) }
+  ) {
+    self.handler = handler
+    noteHandler = notes
+  }
+
+  /// Creates a sink that follows a policy. `handler` is called with the issues that are not dropped.
+  package convenience init(
+    following policy: IssuePolicy, _ handler: @escaping @Sendable (RuntimeIssue) -> Void = IssueSink.write,
+    notes: @escaping @Sendable (String) -> Void = { print($0) }
+  ) {
+    self.init(
+      { issue in
+        if policy == .off { return }
+        handler(issue)
+        if policy == .fatal { fatalError("RIVULET_ISSUES is fatal, and the issue above was found.") }
+      }, notes: notes)
+  }
+
+  package func report(_ issue: RuntimeIssue) {
+    handler(issue)
+  }
+
+  /// Passes on a line that the app's author has asked for.
+  package func note(_ line: String) {
+    noteHandler(line)
+  }
+
+  /// The lines that `noteOnce` has passed on.
+  private let noted = Mutex<Set<String>>([])
+
+  /// Passes on a line about a setting without effect: once for each host, or once for the process if there is no host.
+  @MainActor package static func noteOnce(_ line: String) {
+    let sink = running.last ?? latest ?? standardError
+    if sink.noted.withLock({ $0.insert(line).inserted }) { sink.note(line) }
+  }
+
+  /// Reports an issue that every evaluation would find again. An equal issue is reported only the first time.
+  package func reportOnce(_ issue: RuntimeIssue) {
+    if seen.withLock({ $0.insert(issue).inserted }) { handler(issue) }
+  }
+
+  /// Writes each issue to standard error.
+  package static let standardError = IssueSink(write)
+
+  /// Writes an issue as one line to standard error.
+  package static let write: @Sendable (RuntimeIssue) -> Void = { issue in
+    FileHandle.standardError.write(Data("Rivulet: \(issue)\n".utf8))
+  }
+
+  /// The sinks of the trees whose turns are running, the innermost last. Used on the main thread only.
+  nonisolated(unsafe) private static var running: [IssueSink] = []
+
+  static var current: IssueSink {
+    MainThread.isCurrent ? running.last ?? standardError : standardError
+  }
+
+  /// The sink of the newest host.
+  @MainActor private static weak var latest: IssueSink?
+
+  /// The services of the tree whose turn or event is running; nil outside of all.
+  @MainActor static var runningServices: (any HostServices)? { running.last?.services }
+
+  /// The services of the tree whose turn is running, or else of the newest host; nil for none.
+  @MainActor package static var currentServices: (any HostServices)? { first(\.services) }
+
+  /// The objects that later rooms keep for the host that has this sink.
+  let companions = Companions()
+
+  /// Returns the value of the host whose turn is running, or else of the newest host; nil if they have none.
+  @MainActor static func first<Found>(_ value: (IssueSink) -> Found?) -> Found? { running.last.flatMap(value) ?? latest.flatMap(value) }
+
+  /// Stores the host that has this sink. A second host that shares the sink changes nothing.
+  @MainActor func belong(to services: any HostServices) {
+    guard self.services == nil else { return }
+    self.services = services
+    Self.latest = self
+  }
+
+  /// Runs a closure whose issues are reported to this sink by default.
+  @MainActor package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    Self.running.append(self)
+    defer { Self.running.removeLast() }
+    return try body()
+  }
+}

@@ -1,0 +1,37 @@
+package import Foundation
+package import RivuletFoundation
+package import RivuletText
+
+/// The services of a host for a tree that is in no window: the host's values, without its turns and frames.
+@MainActor
+package final class OffscreenServices: HostServices {
+  private let host: any HostServices
+  package let displayScale: CGFloat
+
+  /// Creates the services of a host for pictures with a number of pixels per point.
+  package init(_ host: any HostServices, displayScale: CGFloat) {
+    self.host = host
+    self.displayScale = displayScale
+  }
+
+  package var now: Double { host.now }
+  package var textMeasurer: any TextMeasuring { host.textMeasurer }
+  package var idiom: Idiom { host.idiom }
+  package var locale: Locale { host.locale }
+  package var issues: IssueSink { host.issues }
+  package var userDefaults: UserDefaults { host.userDefaults }
+  package var clipboard: any Clipboard { host.clipboard }
+
+  package func image(named name: String, bundle: Bundle?) -> AppImage? { host.image(named: name, bundle: bundle) }
+  package func picture(inFile path: String) -> AppImage { host.picture(inFile: path) }
+  package func fetchFile(at url: URL) async throws -> FetchedFile { try await host.fetchFile(at: url) }
+  package func hasSymbol(named name: String) -> Bool { host.hasSymbol(named: name) }
+
+  package func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? {
+    host.localizedString(forKey: key, table: table, bundle: bundle)
+  }
+
+  nonisolated package func requestTurn() {}
+  package func requestFrame() {}
+  package func commitFrame(_ frame: CommittedFrame, of window: ObjectIdentifier) {}
+}

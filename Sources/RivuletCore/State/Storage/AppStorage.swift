@@ -1,0 +1,47 @@
+package import Combine
+import Foundation
+
+/// A value in the user defaults that all properties with its key share (B3.47).
+///
+/// A body that reads it depends on it. The default is not written to the store. Outside of views, for example in an object, it reads and
+/// writes the store of the app. A property of an `ObservableObject` joins the object's default `objectWillChange`, like `Published`: all
+/// writes are announced, wherever they come from.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+@frozen @propertyWrapper public struct AppStorage<Value> {
+  /// The location outside of views, with the key, the store, the default and the coding of values.
+  @usableFromInline let loose: LooseStoredLocation<Value>
+  @usableFromInline var location: AnyLocation<Value>?
+
+  init(_ key: String, store: UserDefaults?, defaultValue: Value, coding: StoredValueCoding<Value>) {
+    loose = LooseStoredLocation(key: key, store: store, coding: coding, defaultValue: defaultValue)
+  }
+
+  /// The stored value, or the default if there is none of this type.
+  public var wrappedValue: Value {
+    get { installedLocation.get() }
+    nonmutating set { installedLocation.set(newValue, transaction: Transaction()) }
+  }
+
+  /// A binding to the stored value.
+  public var projectedValue: Binding<Value> {
+    Binding(value: installedLocation.snapshot(), location: installedLocation)
+  }
+
+  private var installedLocation: AnyLocation<Value> { location ?? loose }
+}
+
+@available(*, unavailable)
+extension AppStorage: Sendable {}
+
+/// Properties with the same key in the same store are equal inputs.
+extension AppStorage: ViewComparable {
+  package static func areSameInput(_ lhs: AppStorage, _ rhs: AppStorage) -> Bool {
+    lhs.loose.key == rhs.loose.key && lhs.loose.store === rhs.loose.store
+      && ValueEquality.areEqual(lhs.loose.defaultValue, rhs.loose.defaultValue)
+  }
+}
+
+/// Announces changes through the publisher of the observable object that has the property.
+extension AppStorage: ObservableObjectProperty {
+  package var announcer: any PropertyAnnouncer { loose }
+}

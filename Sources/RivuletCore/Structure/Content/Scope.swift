@@ -1,0 +1,181 @@
+package import RivuletGraph
+import RivuletTree
+
+/// A content that comes and goes as a whole: a subgraph of attributes, the elements that it contributes, its lifecycle actions, and a place
+/// in the tree of identities.
+///
+/// Invariants: the scopes inside are among the subgraphs inside; a removed scope runs nothing, and its nodes are not in the tree.
+@MainActor
+package class Scope: Subgraph, NodeOwner {
+  final let surroundings: ScopeSurroundings
+  /// The number of scopes around this one.
+  package final let depth: Int
+  /// The number of the conditional, `ForEach` or other dynamic place in the static structure of the parent.
+  final let place: Int
+  /// The contribution to the list around this scope. Empty before the content is built, after it is removed, and for a scope in no list.
+  @exclusivity(unchecked) final var contents = ScopeContents()
+  /// The presence of this content, regardless of those around it. `move(to:)` changes it.
+  @exclusivity(unchecked) package internal(set) final var presence = Presence.live
+  /// The presence of this content inside the contents around it.
+  @exclusivity(unchecked) package internal(set) final var effectivePresence = Presence.live
+  @exclusivity(unchecked) final var lifecycles: [any LifecycleObserver] = []
+  @exclusivity(unchecked) private final var placeCount = 0
+  /// The queue of the actions that wait until this content is shown. Nil for most scopes, whose actions use the queue of the content around
+  /// them.
+  @exclusivity(unchecked) final var ownActions: ActionQueue?
+  /// The row of a lazy container that this content is; nil for all others, and for a removed one.
+  @exclusivity(unchecked) final var lazyRow: LazyRow?
+  /// True if the content is a row of a lazy container.
+  @exclusivity(unchecked) final var isLazyRow = false
+  /// True while a screen lies above the covered content, as a pushed screen does. False if another tab replaces the content.
+  @exclusivity(unchecked) final var isBeneath = false
+  /// The rule that keeps the newest nodes in step.
+  @exclusivity(unchecked) final var newestKeeper: Attribute<GatheredChange>?
+
+  /// Creates the outermost scope of a tree.
+  fileprivate init(outermostIn parent: Subgraph, _ surroundings: ScopeSurroundings) {
+    self.surroundings = surroundings
+    place = 0
+    depth = 0
+    super.init(inside: parent)
+  }
+
+  /// Creates a scope at a dynamic place of another one.
+  init(inside outer: borrowing Scope, at place: Int) {
+    surroundings = outer.surroundings
+    self.place = place
+    depth = outer.depth + 1
+    effectivePresence = outer.effectivePresence
+    super.init(inside: outer)
+  }
+
+  /// The value that distinguishes the contents of a dynamic place: the branch, row, `.id` value or type shown there. Read only to build
+  /// identity paths.
+  var content: AnyHashable { fatalError("Scope is abstract; those with a content of their own know it.") }
+
+  /// The identity that the app gave the content; nil for none.
+  package var givenID: AnyHashable? { nil }
+
+  /// Returns true if the app gave the content this identity, by `.id` or as an element of a `ForEach`.
+  func hasID(_ id: AnyHashable) -> Bool { false }
+}
+
+/// A scope that stores the value of its content.
+final class ContentScope: Scope {
+  private let ownContent: AnyHashable
+
+  override var content: AnyHashable { ownContent }
+
+  private let isIdentity: Bool
+
+  override package var givenID: AnyHashable? { isIdentity ? ownContent : nil }
+
+  override func hasID(_ id: AnyHashable) -> Bool { isIdentity && ownContent == id }
+
+  /// Creates the outermost scope of a tree.
+  init(rootIn parent: Subgraph, _ surroundings: ScopeSurroundings) {
+    ownContent = AnyHashable("root")
+    isIdentity = false
+    super.init(outermostIn: parent, surroundings)
+  }
+
+  /// Creates a scope with a content at a dynamic place of another one.
+  ///
+  /// - Parameter isIdentity: True if the content is an identity that the app gave.
+  init(_ content: AnyHashable, isIdentity: Bool = false, inside outer: Scope, at place: Int) {
+    ownContent = content
+    self.isIdentity = isIdentity
+    super.init(inside: outer, at: place)
+  }
+}
+
+extension Scope {
+  /// True while the tree exists. Objects that go with the tree must not use it afterwards.
+  package final var isInOpenTree: Bool { surroundings.isOpen }
+  package var tree: ViewTree { @inline(never) get { surroundings.tree } }
+  /// The root of the tree's environment.
+  var environment: EnvironmentRoot { surroundings.environment }
+
+  // Not inlined: an object reached through two others is retained during a call.
+
+  /// Returns the environment snapshot for a type of reader.
+  @inline(never) func environmentSnapshot(for sort: any Any.Type) -> Attribute<EnvironmentSnapshot> {
+    surroundings.environment.snapshot(for: sort)
+  }
+
+  /// The serial of the environment's root.
+  var environmentSerial: Int { @inline(never) get { surroundings.environment.serial } }
+
+  /// A step of the identity path of all state inside.
+  package struct Identity: Hashable {
+    let place: Int
+    let content: AnyHashable
+  }
+
+  package func makeChild(at place: Int, content: AnyHashable, isIdentity: Bool = false) -> Scope {
+    ContentScope(content, isIdentity: isIdentity, inside: self, at: place)
+  }
+
+  /// The scope around this one; nil for the outermost scope of a tree, and for a removed one.
+  package final var outer: Scope? { parent as? Scope }
+
+  /// Returns true if this is the other scope, or inside it.
+  func isInside(_ other: Scope) -> Bool {
+    var next: Scope? = self
+    while let step = next {
+      if step === other { return true }
+      next = step.outer
+    }
+    return false
+  }
+
+  /// Registers an action that is called when this content leaves.
+  package func add(_ lifecycle: any LifecycleObserver) {
+    lifecycles.append(lifecycle)
+  }
+
+  /// The row of a lazy container that this content is, or is part of; nil for none.
+  package final var rowScope: Scope? {
+    var scope: Scope? = self
+    while let step = scope, !step.isLazyRow { scope = step.outer }
+    return scope
+  }
+
+  /// The queue of this content's actions.
+  final var actions: ActionQueue {
+    var scope: Scope? = self
+    while let step = scope {
+      if let own = step.ownActions { return own }
+      scope = step.outer
+    }
+    return tree.actions
+  }
+
+  /// Returns the number of the next piece of state or dynamic place in this scope, which is equal each time the static structure is built.
+  package func nextPlace() -> Int {
+    defer { placeCount += 1 }
+    return placeCount
+  }
+
+  /// True if state is kept beyond the life of the tree; otherwise the kept state is never read.
+  package var recordsState: Bool { @inline(never) get { surroundings.recordsState } }
+
+  /// Returns true if one more level of content may be built inside. Content beyond the limit is left out, which is reported once.
+  func mayNest() -> Bool {
+    if depth < BehaviourConstants.nestedScopes { return true }
+    reportDepth()
+    return false
+  }
+
+  @inline(never) private func reportDepth() {
+    RuntimeIssue.reportOnce(
+      .nestedTooDeeply, typeName: "View",
+      "Views are nested in more than \(BehaviourConstants.nestedScopes) levels of conditionals, AnyViews and rows; what is further inside is left "
+        + "out. Look for a view that contains itself without an end, or show data of such depth as a list of rows with indentation.")
+  }
+
+  /// The identities from the root down to this scope.
+  var path: [Identity] {
+    (outer?.path ?? []) + [Identity(place: place, content: content)]
+  }
+}

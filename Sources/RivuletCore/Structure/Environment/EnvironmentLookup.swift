@@ -1,0 +1,32 @@
+import RivuletGraph
+
+/// One value of the environment, for a property that needs it in addition to its own.
+@MainActor
+final class EnvironmentLookup<Value> {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let reader: EnvironmentReader
+  private var attribute: Attribute<Value>?
+
+  init(_ keyPath: KeyPath<EnvironmentValues, Value>, _ reader: EnvironmentReader) {
+    self.keyPath = keyPath
+    self.reader = reader
+  }
+
+  /// Returns the value around the view that has the property. The body depends on it.
+  func value(_ context: PropertyContext) -> Value {
+    let attribute = self.attribute ?? context.inputs.makeRule(EnvironmentLookupRule(environment: reader, keyPath: keyPath))
+    self.attribute = attribute
+    return attribute.value
+  }
+}
+
+/// Reads one value from the environment, and stops the wave if the value is equal.
+@MainActor
+struct EnvironmentLookupRule<Value>: @MainActor ViewValueRule {
+  let environment: EnvironmentReader
+  let keyPath: KeyPath<EnvironmentValues, Value>
+
+  mutating func update(_ output: borrowing RuleOutput<Value>) {
+    output.set(environment.values[keyPath: keyPath])
+  }
+}

@@ -1,0 +1,64 @@
+import RivuletGraph
+
+/// Makes the places in the environment for one type of modifier. There is one maker per type, for the reason that `NodeMaker` gives.
+@MainActor
+class LayerMaker {
+  @exclusivity(unchecked) private static var makers = TypeTable<LayerMaker>()
+
+  static func of<Modifier: EnvironmentModifier>(_ type: Modifier.Type) -> LayerMaker {
+    if let known = makers[type] { return known }
+    let made = TypedLayerMaker<Modifier>()
+    makers[type] = made
+    return made
+  }
+
+  /// The sort of the readers in the rules of the places.
+  private final let sort: any Any.Type
+
+  /// The value of `EnvironmentModifier.callsClosures`.
+  private final let callsClosures: Bool
+
+  fileprivate init(sort: any Any.Type, callsClosures: Bool) {
+    self.sort = sort
+    self.callsClosures = callsClosures
+  }
+
+  /// Makes the place for the modifier in `source`, which must be of the maker's type.
+  final func makePlace(_ source: Attribute<Void>, inside outer: EnvironmentPlace, in scope: Scope) -> EnvironmentPlace {
+    let layer = ModifierLayer(inside: outer.layer, scope.environment, source, self)
+    let reader = EnvironmentReader(outer, scope.environmentSnapshot(for: sort))
+    let tracker = callsClosures ? ObservedEnvironmentChange(in: scope.surroundings) : nil
+    layer.attach(scope.makeSink(EnvironmentLayerRule(layer: layer, outer: reader, tracker: tracker)))
+    return layer.place
+  }
+
+  /// Changes the environment with the modifier in `source`.
+  func change(_ values: inout EnvironmentValues, by source: Attribute<Void>) {
+    fatalError("LayerMaker is abstract; a TypedLayerMaker knows the type.")
+  }
+}
+
+private final class TypedLayerMaker<Modifier: EnvironmentModifier>: LayerMaker {
+  fileprivate init() {
+    super.init(sort: Modifier.self, callsClosures: Modifier.callsClosures)
+  }
+
+  override func change(_ values: inout EnvironmentValues, by source: Attribute<Void>) {
+    source.field(Modifier.self, at: 0).value.change(&values)
+  }
+}
+
+/// The place of a modifier in the environment.
+final class ModifierLayer: EnvironmentLayer {
+  /// The attribute of the modifier.
+  let source: Attribute<Void>
+  let maker: LayerMaker
+
+  fileprivate init(inside outer: EnvironmentLayer?, _ root: EnvironmentRoot, _ source: Attribute<Void>, _ maker: LayerMaker) {
+    self.source = source
+    self.maker = maker
+    super.init(inside: outer, root)
+  }
+
+  override func change(_ values: inout EnvironmentValues) { maker.change(&values, by: source) }
+}

@@ -1,0 +1,14 @@
+import RivuletGraph
+
+/// Tracks the observable properties that the closure of a place in the environment reads.
+final class ObservedEnvironmentChange: EnvironmentChangeTracker {
+  @exclusivity(unchecked) private var observation: ObservationTracker
+
+  init(in surroundings: ScopeSurroundings) {
+    observation = ObservationTracker(in: surroundings)
+  }
+
+  override func changed(_ values: EnvironmentValues, by layer: EnvironmentLayer, in rule: AttributeID) -> EnvironmentValues {
+    observation.track(rule: rule, for: EnvironmentLayer.self) { layer.changed(values) }
+  }
+}

@@ -1,0 +1,120 @@
+import RivuletGraph
+package import RivuletTree
+import Synchronization
+
+/// The geometry of some nodes, as an input of the graph that the layout pass keeps up to date.
+///
+/// Reads in an update have an edge; other reads return the geometry after the last layout.
+package final class GeometryWatch: @unchecked Sendable {
+  /// A weak reference to a watched node, which goes with its content.
+  private struct Watched {
+    weak var node: ViewNode?
+  }
+
+  private let input: Attribute<[GeometrySnapshot]>
+  private let queue: TransactionQueue
+  private let latest = Mutex<[GeometrySnapshot]>([])
+  private unowned let watches: GeometryWatches
+  @MainActor private var watched: [Watched] = []
+  @MainActor fileprivate private(set) var isGone = false
+  /// True while the watch waits to be brought up to date.
+  @MainActor fileprivate var isOutOfDate = false
+
+  @MainActor fileprivate init(_ inputs: _ViewListInputs) {
+    input = inputs.graph.makeInput([], in: inputs.scope, name: "geometry")
+    queue = inputs.tree.queue
+    watches = inputs.tree.geometry
+    scope = inputs.scope
+  }
+
+  /// The scope whose lifetime the watch has.
+  @MainActor private unowned let scope: Scope
+
+  /// Adds a node. It is removed when its content leaves.
+  @MainActor package func add(_ node: ViewNode) {
+    watched.append(Watched(node: node))
+    node.addWatch(self)
+    watches.outdate(self)
+    if node.scope !== scope { node.scope.add(WatchedContent(watch: self)) }
+  }
+
+  /// The snapshots of the nodes in view order; empty before the first layout.
+  package var snapshots: [GeometrySnapshot] {
+    queue.isUpdatingOnThisThread && input.id.isLive ? input.value : latest.withLock { $0 }
+  }
+
+  @MainActor fileprivate func refresh() {
+    watched.removeAll { $0.node?.scope.isRemoved ?? true }
+    let nodes = watched.compactMap(\.node).filter { $0.proposal != nil }
+    let snapshots = (nodes.count > 1 ? ViewNode.inViewOrder(nodes) : nodes).map { GeometrySnapshot($0) }
+    watches.snapshotCount += snapshots.count
+    if input.set(snapshots) { latest.withLock { $0 = snapshots } }
+  }
+
+  /// Called when a content with a watched node leaves.
+  @MainActor fileprivate func contentLeaves() {
+    if !isGone { watches.outdate(self) }
+  }
+}
+
+extension GeometryWatch: LifecycleObserver {
+  package func scopeWillDisappear() { isGone = true }
+}
+
+/// Notifies a watch that one of its nodes leaves with its content.
+@MainActor
+private final class WatchedContent: LifecycleObserver {
+  private let watch: GeometryWatch
+
+  init(watch: GeometryWatch) {
+    self.watch = watch
+  }
+
+  func scopeWillDisappear() { watch.contentLeaves() }
+}
+
+extension GeometryWatch: NodeWatch {
+  @MainActor package func nodeMoved() { watches.outdate(self) }
+}
+
+/// The watches of a tree, which are brought up to date if their nodes may have moved.
+@MainActor
+package final class GeometryWatches: Companion {
+  private let outOfDate = WorkList<GeometryWatch>(once: \.isOutOfDate)
+  private let moved: MovedNodes
+  /// The number of snapshots made so far.
+  @exclusivity(unchecked) package fileprivate(set) var snapshotCount = 0
+
+  /// Creates the watches of a tree, in which these nodes have moved.
+  init(_ moved: MovedNodes) {
+    self.moved = moved
+  }
+
+  fileprivate func outdate(_ watch: GeometryWatch) { outOfDate.append(watch) }
+
+  /// Notifies all watches of nodes that have moved.
+  func tellWatches() {
+    if !moved.isEmpty { moved.tellWatches() }
+  }
+
+  /// Brings the watches up to date with layout. Must be called while no rule runs.
+  func refresh() {
+    if moved.isEmpty, outOfDate.isEmpty { return }
+    moved.tellWatches()
+    outOfDate.takeAll { if !$0.isGone { $0.refresh() } }
+  }
+}
+
+extension _ViewListInputs {
+  /// Makes a watch with the lifetime of the content that is built here.
+  package func makeGeometryWatch() -> GeometryWatch {
+    let watch = GeometryWatch(self)
+    scope.add(watch)
+    return watch
+  }
+}
+
+extension ViewTree {
+  /// The watches of node positions.
+  package var geometry: GeometryWatches { companions.find(GeometryWatches(surroundings.nodes.moved)) }
+}

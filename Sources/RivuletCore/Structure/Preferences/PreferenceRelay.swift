@@ -1,0 +1,63 @@
+package import RivuletGraph
+
+/// Passes the value of a preference to views that are made from it: an input that is written when layout is done, so that the views resolve
+/// anchors correctly.
+@MainActor
+package final class PreferenceRelay<Key: PreferenceKey> {
+  /// The value; nil before the first one.
+  package let value: Attribute<Key.Value?>
+  private var next: Key.Value?
+  /// Called with each new value, while no rule runs.
+  package var onDelivery: (Key.Value?) -> Void = { _ in }
+
+  init(_ inputs: _ViewListInputs) {
+    value = inputs.graph.makeInput(nil, in: inputs.scope, name: "preference", areEqual: ValueEquality.areEqual)
+  }
+
+  fileprivate func send(_ value: Key.Value, through relays: PreferenceRelays) {
+    if next == nil { relays.add { [self] in deliver() } }
+    next = .some(value)
+  }
+
+  private func deliver() {
+    value.set(next)
+    onDelivery(next)
+    next = nil
+  }
+}
+
+/// The values that wait for the end of the preference pass.
+@MainActor
+final class PreferenceRelays: Companion {
+  private let waiting = WorkList<() -> Void>()
+
+  func add(_ delivery: @escaping () -> Void) { waiting.append(delivery) }
+
+  /// Writes the values. Must be called while no rule runs.
+  func deliver() { waiting.takeAll { $0() } }
+}
+
+extension _ViewListInputs {
+  /// Makes a relay of the values of `source`, or of the default if the key is not written.
+  package func makeRelay<Key: PreferenceKey>(_ key: Key.Type, of source: Attribute<Key.Value>?) -> PreferenceRelay<Key> {
+    let relay = PreferenceRelay<Key>(self)
+    _ = scope.makeSink(PreferenceRelayRule<Key>(source: source, relay: relay, relays: tree.app.relays), lane: .preferences)
+    return relay
+  }
+}
+
+@MainActor
+private struct PreferenceRelayRule<Key: PreferenceKey>: @MainActor Rule {
+  let source: Attribute<Key.Value>?
+  let relay: PreferenceRelay<Key>
+  let relays: PreferenceRelays
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    relay.send(source?.value ?? Key.defaultValue, through: relays)
+    if !output.hasValue { output.set(()) }
+  }
+}
+
+extension AppRuntime {
+  var relays: PreferenceRelays { companions.find(PreferenceRelays()) }
+}

@@ -1,0 +1,273 @@
+import RivuletAnimation
+import RivuletGraph
+import RivuletTree
+
+/// The contents that arrive and leave gradually, if that is animated (B7).
+///
+/// A content that leaves is no longer in the live part of the graph after the update that removes it. Layout, preferences, semantics and
+/// the index of a lazy container continue without it. Its container still draws its nodes until the animations of its departure are over,
+/// or until it returns.
+@MainActor
+final class PresencePass {
+  private unowned let tree: ViewTree
+  /// True if any view has ever had a transition of its own.
+  @exclusivity(unchecked) var isUsed = false
+  @exclusivity(unchecked) private var arrivals: [Arrival] = []
+  /// The scopes of `arrivals`.
+  @exclusivity(unchecked) private var arriving: Set<ObjectIdentifier> = []
+  /// The arrivals whose nodes are known, and shown in the first phase of their transitions.
+  private let prepared = WorkList<Arrival>()
+  /// Departures that begin in this update.
+  private let begun = WorkList<Departure>()
+  /// The departures of this update. Those without a motion end with it.
+  private let newest = WorkList<Departure>()
+  /// Departures whose motions are over.
+  private let ended = WorkList<Departure>()
+  /// The containers whose departing nodes have changed.
+  private let changed = WorkList<ViewNode>()
+  /// The places that a view has left in this update, to be shown at another one.
+  private let left = WorkList<Scope>()
+  /// All departures by their scopes.
+  @exclusivity(unchecked) private var departures: [ObjectIdentifier: Departure] = [:]
+  /// All departures by their places and identities.
+  @exclusivity(unchecked) private var places: [Place: Departure] = [:]
+
+  init(tree: ViewTree) {
+    self.tree = tree
+  }
+
+  /// A content that arrives.
+  private struct Arrival {
+    let scope: Scope
+    /// True if the update at its place is animated.
+    let isAnimated: Bool
+    var nodes: [ViewNode] = []
+    /// True if the content was on its way out.
+    var returns = false
+  }
+
+  /// The identity of a content among all that have a place in the static structure.
+  private struct Place: Hashable {
+    let outer: ObjectIdentifier
+    let place: Int
+    let content: AnyHashable
+  }
+
+  var hasDepartures: Bool { !departures.isEmpty }
+
+  private func isAnimated(_ inputs: _ViewListInputs) -> Bool { inputs.transaction.untrackedValue.transaction.animation != nil }
+}
+
+// MARK: - Coming
+
+extension PresencePass {
+  /// Notes a content that has arrived among existing views.
+  func noteArrival(of scope: Scope, _ inputs: _ViewListInputs) {
+    let isAnimated = isAnimated(inputs)
+    guard isAnimated || isUsed else { return }
+    note(Arrival(scope: scope, isAnimated: isAnimated))
+  }
+
+  private func note(_ arrival: Arrival) {
+    if arriving.insert(ObjectIdentifier(arrival.scope)).inserted { arrivals.append(arrival) }
+  }
+
+  /// Returns the content on its way out of a place if it has this identity. It stays, with its state (B7.03).
+  func takeBack(_ content: AnyHashable, at place: Int, in outer: Scope, _ inputs: _ViewListInputs) -> Scope? {
+    guard !places.isEmpty, let departure = places[Place(outer: ObjectIdentifier(outer), place: place, content: content)] else { return nil }
+    let scope = departure.scope
+    forget(departure)
+    settleContainers()
+    scope.move(to: .live)
+    settleRows(inside: scope)
+    note(Arrival(scope: scope, isAnimated: isAnimated(inputs), nodes: departure.moving, returns: true))
+    return scope
+  }
+
+  /// Settles the lazy rows of a content that has returned. Rows that are no longer placed rest.
+  private func settleRows(inside scope: Scope) {
+    if let row = scope.lazyRow {
+      row.list.container?.rowContainer?.noteReturn(of: row)
+    } else {
+      scope.forEachChild { if let inner = $0 as? Scope { settleRows(inside: inner) } }
+    }
+  }
+
+  /// Shows arrivals in their first phase, and begins departures. Called once the structure is up to date.
+  func prepare() {
+    if !arrivals.isEmpty { prepareArrivals() }
+    left.takeAll(removeDeparture(around:))
+    begun.takeAll(begin)
+    settleContainers()
+  }
+
+  private func begin(_ departure: Departure) {
+    guard !departure.isEnded, let container = departure.container else { return }
+    if let host = host(of: departure, in: container) {
+      departure.isHosted = true
+      host.hosted.append(departure)
+      return
+    }
+    for node in departure.nodes { container.addDeparting(node) }
+    changed.append(container)
+    departure.begin()
+  }
+
+  /// Returns the departure that removes the container of another one, with the nodes in it; nil for none. A subview then leaves together
+  /// with the modifiers around it (B7.06).
+  private func host(of departure: Departure, in container: ViewNode) -> Departure? {
+    guard container.scope.effectivePresence == .leaving, departure.nodes.allSatisfy({ $0.parent === container }) else { return nil }
+    var scope: Scope? = container.scope
+    while let around = scope {
+      if let host = departures[ObjectIdentifier(around)], host !== departure { return host }
+      scope = around.outer
+    }
+    return nil
+  }
+
+  private func prepareArrivals() {
+    let waiting = arrivals
+    arrivals = []
+    arriving = []
+    for var arrival in waiting where !arrival.scope.isRemoved {
+      if arrival.returns {
+        prepared.append(arrival)
+        continue
+      }
+      arrival.nodes = arrival.scope.elementNodes
+      let drivers = arrival.nodes.compactMap(\.transitionDriver)
+      guard arrival.isAnimated || drivers.contains(where: { $0.hasOwnAnimation(.willAppear) }) else { continue }
+      for driver in drivers { driver.show(.willAppear) }
+      prepared.append(arrival)
+    }
+  }
+
+  /// Moves arrivals to their final phase. Returns true if there are any.
+  func showArrivals() -> Bool {
+    if prepared.isEmpty { return false }
+    prepared.takeAll(show)
+    return true
+  }
+
+  private func show(_ arrival: Arrival) {
+    if arrival.scope.isRemoved { return }
+    for node in arrival.nodes {
+      if let driver = node.transitionDriver {
+        driver.show(.identity)
+      } else if arrival.isAnimated {
+        tree.animations.noteFade(of: node, in: true)
+      } else if arrival.returns {
+        tree.animations.showAtOnce(node)
+      }
+    }
+  }
+}
+
+// MARK: - Going
+
+extension PresencePass {
+  /// Begins a gradual departure of a content. Returns false if it must be removed immediately.
+  func beginDeparture(of scope: Scope, _ inputs: _ViewListInputs) -> Bool {
+    let isAnimated = isAnimated(inputs)
+    guard tree.app.runsActions, isAnimated || isUsed, scope.isLive else { return false }
+    let nodes = scope.drawnNodes
+    guard let container = nodes.first?.parent, container.onlyChild == nil else { return false }
+    // A subview may be shown by a row that is out of sight.
+    guard [.live, .leaving].contains(container.scope.effectivePresence) else { return false }
+    // A view that was passed to another one as its content may be shown elsewhere by now.
+    guard nodes.allSatisfy({ $0.parent === container && $0.wasPlaced && $0.scope.isInside(scope) }) else { return false }
+    let moving = scope.elementNodes
+    guard isAnimated || moving.contains(where: { $0.transitionDriver?.hasOwnAnimation(.didDisappear) == true }) else { return false }
+    let departure = Departure(of: scope, nodes, moving: moving, from: container, update: tree.app.updateNumber) { [weak self] in
+      self?.noteEnd(of: $0)
+    }
+    departures[ObjectIdentifier(scope)] = departure
+    if let outer = scope.outer { places[Place(outer: ObjectIdentifier(outer), place: scope.place, content: scope.content)] = departure }
+    // A content that leaves keeps its appearance, whatever the change that removes it means to it (B7.04).
+    scope.move(to: .leaving)
+    begun.append(departure)
+    newest.append(departure)
+    return true
+  }
+
+  /// Notes that a view is shown at another place from now on. A content that leaves with the former place is removed immediately, because a
+  /// view is drawn only once.
+  func noteMove(from place: Scope) {
+    removeDeparture(around: place)
+    left.append(place)
+  }
+
+  /// Removes a content that has begun to leave in this update, and that a view has moved out of.
+  private func removeDeparture(around place: Scope) {
+    if departures.isEmpty || place.isRemoved { return }
+    var scope: Scope? = place
+    while let around = scope {
+      if let departure = departures[ObjectIdentifier(around)] {
+        departure.scope.remove()
+        return settleContainers()
+      }
+      scope = around.outer
+    }
+  }
+
+  /// Returns the departure around a node that has begun in this update; nil for most nodes.
+  func departure(around node: ViewNode) -> Departure? {
+    if departures.isEmpty { return nil }
+    var next: ViewNode? = node
+    while let step = next {
+      if step.formerContainer != nil {
+        var scope: Scope? = step.scope
+        while let around = scope {
+          if let departure = departures[ObjectIdentifier(around)] { return departure.update == tree.app.updateNumber ? departure : nil }
+          scope = around.outer
+        }
+        return nil
+      }
+      next = step.parent
+    }
+    return nil
+  }
+
+  /// Removes the contents of this update that leave without any motion.
+  func finishUnmoved() {
+    newest.takeAll { if !$0.isEnded, $0.isOver, !$0.isHosted { $0.scope.remove() } }
+    settleContainers()
+  }
+
+  /// Notes a departure whose motions are all over.
+  private func noteEnd(of departure: Departure) {
+    let isFirst = ended.isEmpty
+    ended.append(departure)
+    guard isFirst else { return }
+    tree.queue.append(Mutation { [weak self] in self?.removeEnded() }, transaction: Transaction())
+  }
+
+  private func removeEnded() {
+    ended.takeAll { if !$0.isEnded, $0.isOver { $0.scope.remove() } }
+    settleContainers()
+  }
+
+  /// Ends the departure of a content that is removed while it leaves.
+  func end(_ scope: Scope) {
+    guard let departure = departures[ObjectIdentifier(scope)] else { return }
+    forget(departure)
+  }
+
+  private func forget(_ departure: Departure) {
+    departure.isEnded = true
+    departures[ObjectIdentifier(departure.scope)] = nil
+    if let outer = departure.outer { places[Place(outer: outer, place: departure.scope.place, content: departure.scope.content)] = nil }
+    for inner in departure.hosted where !inner.isEnded { inner.scope.remove() }
+    if departure.isHosted { return }
+    guard let container = departure.container else { return }
+    for node in departure.nodes { node.endDeparting() }
+    changed.append(container)
+  }
+
+  /// Removes the nodes that no longer depart from their containers, all together.
+  private func settleContainers() {
+    if changed.isEmpty { return }
+    var settled: Set<ObjectIdentifier> = []
+    changed.takeAll { if settled.insert(ObjectIdentifier($0)).inserted { $0.departingChanged() } }
+  }
+}

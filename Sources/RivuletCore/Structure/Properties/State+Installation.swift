@@ -1,0 +1,28 @@
+extension State: DynamicProperty {
+  public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
+    buffer.append(StateStorage<Value>(path: buffer.inputs.statePath()), at: fieldOffset, name: name)
+  }
+}
+
+/// Keeps the location of one state. It is made at the first installation, with the initial value of that instance (B3.05).
+@MainActor
+private final class StateStorage<Value>: PropertyStorage {
+  private let path: StateStore.Path?
+  private var location: StateLocation<Value>?
+
+  init(path: StateStore.Path?) {
+    self.path = path
+  }
+
+  func install(_ property: inout State<Value>, _ context: PropertyContext) {
+    if let location {
+      property._location = location
+    } else {
+      let location = StateLocation(seed: property._value, at: path, inputs: context.inputs, owner: context.signal)
+      self.location = location
+      property._location = location
+    }
+  }
+
+  func hasChanged(since time: UInt64) -> Bool { (location?.changedAt ?? 0) > time }
+}

@@ -1,0 +1,43 @@
+package import RivuletTree
+
+extension ViewNode {
+  /// The parent. For a row that is not placed, the lazy container that has made it.
+  final var surroundingNode: ViewNode? {
+    if let parent { return parent }
+    var scope: Scope? = scope
+    while let step = scope {
+      if let row = step.lazyRow { return row.node === self ? row.list.container : nil }
+      scope = step.outer
+    }
+    return nil
+  }
+
+  /// Returns the outermost node of the first view with an id, at or inside this one in view order: an `.id`, or an element of a `ForEach`
+  /// (B15.33). The ids in scroll views inside are separate.
+  package final func firstNode(withID id: AnyHashable) -> ViewNode? {
+    var next: ViewNode? = self
+    while let node = next {
+      if let content = node.content(withID: id) { return node.outermostNode(in: content) }
+      next = node.following({ $0.scrollSpace == nil }, inside: self)
+    }
+    return nil
+  }
+
+  /// Returns the scope with an id that begins at this node; nil if there is none.
+  private func content(withID id: AnyHashable) -> Scope? {
+    let surroundings = surroundingNode?.scope
+    var scope: Scope? = scope
+    while let step = scope, step !== surroundings {
+      if step.hasID(id) { return step }
+      scope = step.outer
+    }
+    return nil
+  }
+
+  /// Returns the first node that lies in a content rather than around it, which skips the modifiers behind `.id`.
+  private func outermostNode(in content: Scope) -> ViewNode {
+    var node = self
+    while node.scope.depth - content.depth < Int(node.contentsStoodAround), let inner = node.modifiedNode { node = inner }
+    return node
+  }
+}

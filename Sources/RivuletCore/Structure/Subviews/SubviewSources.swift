@@ -1,0 +1,71 @@
+/// The sources of a tree whose views have changed.
+///
+/// Each source waits once. Taking all of them costs as much as their number, however many lie in one scope.
+@MainActor
+final class SubviewSources: Companion {
+  /// The sources of one scope, in the order of their changes.
+  private struct Queue {
+    let scope: Scope
+    var sources: [SubviewSource]
+    /// The number of sources that were taken.
+    var takenCount = 0
+  }
+
+  /// The queues of all scopes of one depth, in the order of their first changes.
+  private struct Level {
+    var queues: [Queue] = []
+    /// The positions of the queues by scope.
+    var positions: [ObjectIdentifier: Int] = [:]
+
+    mutating func append(_ queue: Queue) {
+      positions[ObjectIdentifier(queue.scope)] = queues.count
+      queues.append(queue)
+    }
+  }
+
+  @exclusivity(unchecked) private var levels: [Int: Level] = [:]
+
+  nonisolated init() {}
+
+  var isEmpty: Bool { levels.isEmpty }
+
+  /// Adds a source, unless it waits already.
+  func changed(_ source: SubviewSource) {
+    if source.isWaiting { return }
+    source.isWaiting = true
+    let scope = source.scope
+    if let position = levels[scope.depth]?.positions[ObjectIdentifier(scope)] {
+      levels[scope.depth]?.queues[position].sources.append(source)
+    } else {
+      levels[scope.depth, default: Level()].append(Queue(scope: scope, sources: [source]))
+    }
+  }
+
+  /// Collects the innermost of the sources, because those further out show their views. Returns false if there are none.
+  func collectInnermost() -> Bool {
+    while let depth = levels.keys.max(), let level = levels.removeValue(forKey: depth) {
+      var (taken, rest) = ([SubviewSource](), Level())
+      for var queue in level.queues {
+        if queue.scope.isRemoved {
+          for source in queue.sources[queue.takenCount...] { source.isWaiting = false }
+          continue
+        }
+        // Among several in one scope, the first was built inside the others.
+        let first = queue.sources[queue.takenCount]
+        first.isWaiting = false
+        taken.append(first)
+        queue.takenCount += 1
+        if queue.takenCount < queue.sources.count { rest.append(queue) }
+      }
+      if !rest.queues.isEmpty { levels[depth] = rest }
+      if taken.isEmpty { continue }
+      for source in taken { source.collect() }
+      return true
+    }
+    return false
+  }
+}
+
+extension AppRuntime {
+  var subviews: SubviewSources { companions.find(SubviewSources()) }
+}

@@ -1,0 +1,23 @@
+import RivuletGraph
+
+/// The number of the update in which a value last changed; 0 for never. The first value is no change (B6.06).
+@MainActor
+struct ChangeWatchRule<Modifier, Value: Equatable>: @MainActor Rule {
+  let modifier: Attribute<Modifier>
+  let value: (Modifier) -> Value
+  unowned let tree: ViewTree
+  private var previous: Value?
+
+  init(modifier: Attribute<Modifier>, tree: ViewTree, value: @escaping (Modifier) -> Value) {
+    self.modifier = modifier
+    self.value = value
+    self.tree = tree
+  }
+
+  mutating func update(_ output: borrowing RuleOutput<Int>) {
+    let now = value(modifier.value)
+    let isChange = previous.map { $0 != now } ?? false
+    previous = now
+    if isChange { output.set(tree.app.updateNumber) } else if !output.hasValue { output.set(0) }
+  }
+}

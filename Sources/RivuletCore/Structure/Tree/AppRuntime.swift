@@ -1,0 +1,135 @@
+package import RivuletGraph
+package import RivuletTree
+
+/// The state that the windows of an app share: one graph, one queue of changes, one turn.
+///
+/// A host retains its windows, and each window its app. The app calls a host only through its services, which it does not retain.
+@MainActor
+package final class AppRuntime {
+  package let graph: Graph
+  package unowned let services: any HostServices
+  let tracer: (any Tracer)?
+  package let queue: TransactionQueue
+  package let actions = ActionQueue()
+  package let stateStore: StateStore
+  let storedValues = StoredValues()
+  let namespaces = NamespaceNumbers()
+  /// The clock for work that depends on time.
+  package let clock: FrameClock
+  /// The objects that later rooms keep for the app.
+  let companions = Companions()
+
+  /// True if `task` modifiers start; false for an app that is only compared with another.
+  package let runsTasks: Bool
+  /// True if appear, change and disappear actions run.
+  package let runsActions: Bool
+
+  @exclusivity(unchecked) package internal(set) var frameNumber = 0
+  /// The round of lifecycle actions whose consequences are being applied (B1.09).
+  @exclusivity(unchecked) package internal(set) var currentRound = 0
+  /// The number of updates. A turn may have several.
+  @exclusivity(unchecked) var updateNumber = 0
+  /// The transaction of the running update, as the roots of windows receive it.
+  let arrivingTransaction: Attribute<UpdateTransaction>
+  /// The transaction of the running update, for code that must not depend on it.
+  @exclusivity(unchecked) package internal(set) var currentTransaction = Transaction()
+
+  /// The open windows, in the order in which they were opened.
+  @exclusivity(unchecked) private var windows: [Window] = []
+  /// The containers whose elements have changed.
+  let collecting = WorkList<ViewNode>()
+  /// Objects that this turn has removed, to be released after its frame: former elements of lists.
+  @exclusivity(unchecked) var keptObjects: [AnyObject] = []
+  @exclusivity(unchecked) var isRunning = false
+  @exclusivity(unchecked) var passCount = 0
+  /// The completions of changes that this turn's frame shows.
+  @exclusivity(unchecked) var shownCompletions: [AnimationCompletion] = []
+
+  package init(services: any HostServices, stateStore: StateStore = StateStore(), runsTasks: Bool = true, runsActions: Bool = true) {
+    self.services = services
+    self.stateStore = stateStore
+    self.runsTasks = runsTasks
+    self.runsActions = runsActions
+    tracer = services.tracer
+    graph = Graph(lanes: [.creation, .creation, BehaviourConstants.siblingsAppearLastFirst ? .innermostFirst : .creation])
+    AppDefaults.use(services.userDefaults)
+    services.issues.belong(to: services)
+    clock = FrameClock { [unowned services] in services.requestFrame() }
+    let waker = Waker(services)
+    let issues = services.issues
+    queue = TransactionQueue(issues: issues) { waker.wake() }
+    arrivingTransaction = graph.makeInput(
+      UpdateTransaction(update: 0), in: graph.root, name: "transaction", areEqual: { $0.update == $1.update })
+    graph.onIssue = { issue in
+      issues.report(RuntimeIssue(kind: .dependencyCycle, message: "\(issue)", typeName: "Graph"))
+    }
+  }
+
+  isolated deinit {
+    queue.close()
+    actions.discard()
+    clock.close()
+  }
+
+  private struct Window {
+    /// The identity of `tree`, which may be used after the tree is gone.
+    let id: ObjectIdentifier
+    unowned let tree: ViewTree
+
+    @MainActor init(_ tree: ViewTree) {
+      id = ObjectIdentifier(tree)
+      self.tree = tree
+    }
+  }
+
+  /// Adds a window; the next turn builds its content.
+  func open(_ tree: ViewTree) {
+    windows.append(Window(tree))
+    services.requestTurn()
+  }
+
+  /// Removes a window and its views. After the last window nothing can change.
+  func close(_ tree: ViewTree) {
+    windows.removeAll { $0.id == ObjectIdentifier(tree) }
+    guard windows.isEmpty else { return tree.rootScope.remove() }
+    queue.close()
+    tree.rootScope.close()
+  }
+
+  func forEachWindow(_ body: (ViewTree) -> Void) {
+    for window in windows { body(window.tree) }
+  }
+
+  func anyWindow(_ condition: (ViewTree) -> Bool) -> Bool {
+    windows.contains { condition($0.tree) }
+  }
+
+  /// Retains an object until the turn ends.
+  func keepUntilEndOfTurn(_ object: AnyObject) {
+    keptObjects.append(object)
+  }
+
+  /// Notes a container whose elements have changed.
+  func collectsContents(of node: ViewNode) {
+    guard !node.needsCollection else { return }
+    node.needsCollection = true
+    collecting.append(node)
+  }
+}
+
+/// Requests a turn of the host from any thread.
+private final class Waker: Sendable {
+  nonisolated(unsafe) private weak var services: (any HostServices)?
+
+  init(_ services: any HostServices) {
+    self.services = services
+  }
+
+  func wake() { services?.requestTurn() }
+}
+
+extension AppRuntime {
+  /// Runs `body` as a span of the host's tracer, if it has one.
+  @inline(__always)
+  func traced<Result>(_ name: StaticString, _ body: () -> Result) -> Result { tracer.traced(name, body) }
+}

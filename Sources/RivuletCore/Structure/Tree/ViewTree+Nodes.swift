@@ -1,0 +1,24 @@
+package import Foundation
+import RivuletGeometry
+package import RivuletTree
+
+extension ViewTree {
+  /// The size that the content takes in the window, in points. It is larger than the window if the content has not enough room.
+  package var sizeOfContent: CGSize { root.behavior.contentSize(of: root, proposal: ProposedViewSize(size)) }
+
+  /// Returns the retained nodes as text; see `ViewNode.layoutDump`.
+  package func layoutDump() -> String { root.layoutDump() }
+}
+
+extension HitTest {
+  /// Creates a hit test of all nodes in a tree.
+  package init(_ tree: ViewTree) {
+    let issues = tree.services.issues
+    self.init(below: tree.root) { issues.whileCurrent($0) }
+  }
+}
+
+extension SemanticsTree {
+  /// Creates the semantics tree of all elements in a tree.
+  package init(_ tree: ViewTree) { self.init(below: tree.root) }
+}

@@ -1,0 +1,188 @@
+package import Foundation
+package import RivuletDrawing
+import RivuletGeometry
+import RivuletGraph
+package import RivuletText
+package import RivuletTree
+
+/// The views of one window: its size, its retained nodes, its drawing, and the objects of the window, such as focus and pointers.
+///
+/// A host owns it, passes in sizes and events, and shows the drawing tree. When the host releases it, everything inside is freed silently:
+/// tasks are cancelled and subscriptions end, but no disappear action runs. The state that all windows of an app share is in `app`.
+@MainActor
+package final class ViewTree {
+  /// The graph, the queue of changes and the turn that this window shares with the others of its app.
+  package let app: AppRuntime
+  let surroundings: ScopeSurroundings
+  private(set) lazy var sceneStore = SceneStore { [weak self] in self?.onStorageChange() }
+  /// Called after a view has written a value of `SceneStorage`.
+  var onStorageChange: () -> Void = {}
+  private(set) lazy var presence = PresencePass(tree: self)
+  /// The objects that later rooms keep for the window.
+  let companions = Companions()
+  @exclusivity(unchecked) package private(set) var rootScope: Scope!
+  @exclusivity(unchecked) package private(set) var root: BehaviorNode<RootBehavior>!
+  /// True if a view has ever followed the pointer. Until then, hit tests for hover are skipped.
+  @exclusivity(unchecked) package var followsHover = false
+  /// The elements of the content.
+  @exclusivity(unchecked) private(set) var content = ViewElements.none
+
+  /// True if a modifier has ever changed the transaction for some of the views. Until then, all of them have the update's transaction.
+  @exclusivity(unchecked) var changesTransactions = false
+
+  /// The size that the host gives to the root.
+  @exclusivity(unchecked) package internal(set) var size: CGSize
+  @exclusivity(unchecked) private var committedEdits = 0
+  @exclusivity(unchecked) private var storedWish: ColorScheme?
+  /// The color scheme that the host has set.
+  @exclusivity(unchecked) private var hostColorScheme = ColorScheme.light
+
+  /// Builds a window of an app. Nothing is evaluated before the next turn.
+  package init<Root: View>(_ root: Root, app: AppRuntime, size: CGSize, environment: EnvironmentValues) {
+    self.app = app
+    surroundings = ScopeSurroundings(TextSystem(app.services.textMeasurer), app.tracer, recordsState: app.stateStore.isRecording)
+    self.size = size
+    noteSize()
+    build(root, environment: complete(environment))
+    app.open(self)
+  }
+
+  /// Builds the only window of an app of its own.
+  package convenience init<Root: View>(
+    _ root: Root, services: any HostServices, size: CGSize, environment: EnvironmentValues, stateStore: StateStore = StateStore(),
+    runsTasks: Bool = true, runsActions: Bool = true
+  ) {
+    let app = AppRuntime(services: services, stateStore: stateStore, runsTasks: runsTasks, runsActions: runsActions)
+    self.init(root, app: app, size: size, environment: environment)
+  }
+
+  /// Publishes the window and its size outside of views. A picture that is painted beside the window has no effect.
+  func noteSize() {
+    if !(services is OffscreenServices) { services.issues.note(self, of: size) }
+  }
+
+  isolated deinit {
+    surroundings.isOpen = false
+    app.close(self)
+    environment.close()
+    layout.close()
+    animations.close()
+    companions.close()
+  }
+
+  private var environment: EnvironmentRoot { surroundings.environment }
+  package var drawing: DrawingTree { surroundings.nodes.drawing }
+  package var layout: LayoutPass { surroundings.nodes.layout }
+  package var animations: AnimationPass { surroundings.nodes.animations }
+  /// The text measurer of the services.
+  package var textSystem: TextSystem { surroundings.nodes.textSystem }
+  package var counters: CounterStore {
+    get { surroundings.allCounters }
+    set { surroundings.allCounters = newValue }
+  }
+
+  /// Returns the environment with the values that the host does not set, except for default values.
+  private func complete(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var values = environment
+    values.systemOpener = SystemOpener(services, self)
+    let classes = SizeClasses(size: size, idiom: values.idiom)
+    if classes != values.sizeClasses { values.sizeClasses = classes }
+    return values
+  }
+
+  private func build<Root: View>(_ view: Root, environment values: EnvironmentValues) {
+    let environment = EnvironmentRoot(values, in: graph)
+    surroundings.belong(to: self, environment)
+    (animations.source, animations.clock) = (self, app.clock)
+    let scope = ContentScope(rootIn: graph.root, surroundings)
+    rootScope = scope
+    let value = graph.makeInput(view, in: scope, name: "root", areEqual: { _, _ in false })
+    let root = BehaviorNode(RootBehavior(), scope: scope)
+    self.root = root
+    // The host depends on its size from the beginning.
+    root.wasAsked = true
+    var inputs = _ViewListInputs(scope: scope, environment: environment.place)
+    tree(root, shows: _GraphValue(value), inputs: &inputs)
+    drawing.setChildren(of: drawing.root, to: root.drawing.map { [$0] } ?? [])
+  }
+
+  private func tree<Root: View>(_ node: ViewNode, shows view: _GraphValue<Root>, inputs: inout _ViewListInputs) {
+    _ = graph.makeSink(
+      MirroringRule(node: node, inputs: inputs), lane: .structure, in: inputs.scope)
+    content = Root._makeViewList(view: view, inputs: &inputs).elements
+    node.setContents(content)
+  }
+}
+
+// MARK: - Views beside and above the content
+
+extension ViewTree {
+  /// The inputs of views that belong to the window.
+  package var rootInputs: _ViewListInputs { _ViewListInputs(scope: rootScope, environment: environment.place) }
+}
+
+// MARK: - Use by hosts
+
+extension ViewTree {
+  /// The color scheme that the content requests for the window; nil for the host's.
+  var wishedColorScheme: ColorScheme? {
+    get { storedWish }
+    set {
+      guard storedWish != newValue else { return }
+      if storedWish == nil { hostColorScheme = environment.values.colorScheme }
+      storedWish = newValue
+      environment.values.colorScheme = newValue ?? hostColorScheme
+    }
+  }
+
+  /// Changes the environment of the whole tree in a group of its own.
+  package func updateEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) {
+    queue.append(
+      Mutation { [unowned self] in
+        var values = environment.values
+        values.colorScheme = wishedColorScheme == nil ? values.colorScheme : hostColorScheme
+        change(&values)
+        hostColorScheme = values.colorScheme
+        if let wishedColorScheme { values.colorScheme = wishedColorScheme }
+        environment.values = values
+      }, transaction: Transaction.current)
+  }
+
+  /// The current environment of the whole tree.
+  package var rootEnvironment: EnvironmentValues { environment.values }
+
+  /// Runs layout where something has changed.
+  func runLayout() { layout.run(below: root, ProposedViewSize(size)) }
+
+  /// True while the drawing has edits that no frame has shown.
+  var hasEdits: Bool { drawing.editCount != committedEdits }
+
+  /// Returns the number of nodes of the drawing that were edited since the last call.
+  func takeEditCount() -> Int {
+    let edits = drawing.editCount - committedEdits
+    committedEdits = drawing.editCount
+    counters.drawingEdits += edits
+    return edits
+  }
+}
+
+extension ViewTree {
+  /// Removes all views permanently: disappear actions run, tasks are cancelled, and nothing is drawn. Changes by those actions are not
+  /// shown.
+  package func close() {
+    app.close(self)
+    if app.runsActions { actions.drain() } else { actions.discard() }
+    drawing.setChildren(of: drawing.root, to: [])
+  }
+}
+
+extension ViewTree {
+  /// The counters since the tree was made.
+  package var totals: FrameCounters { counters.frameCounters(rules: graph.counters.rulesRun) }
+
+  /// The current number of rules and inputs in the tree.
+  package var graphNodeCount: Int { graph.counters.liveSlots }
+
+  /// Returns the rules and inputs of the tree, with their sources, as text.
+  package func graphDump() -> String { graph.dump() }
+}
