@@ -4,12 +4,12 @@ import Testing
 /// The folders of a target refer to each other in one direction. `./check --folders` prints the cycles and what causes them.
 @Suite struct FolderGraphTests {
   /// The number of folders that stand in cycles, for each target that has any. It may only fall.
-  private static let table = ["RivuletViews": 0]
+  private static let table: [String: Int] = [:]
 
   /// The targets whose folders are rooms, which have folders of their own.
-  private static let targetsOfRooms = ["RivuletCore"]
+  private static let targetsOfRooms = ["RivuletCore", "RivuletViews"]
   /// The number of folders inside a room that stand in cycles, for each room that has any. It may only fall.
-  private static let tableOfRooms = ["RivuletCore/Containers": 2, "RivuletCore/Structure": 8]
+  private static let tableOfRooms = ["RivuletCore/Containers": 2, "RivuletCore/Structure": 5]
 
   private static let graphs = Set(Repository.outlines.map(\.file.target)).sorted().map { FolderGraph(of: $0, Repository.outlines) }
   private static let graphsOfRooms = graphs.filter { targetsOfRooms.contains($0.place) }.flatMap { $0.graphsInside(Repository.outlines) }

@@ -97,7 +97,7 @@ extension TransitionModifier: ViewModifier {
   package static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    inputs.tree.presence.isUsed = true
+    inputs.tree.usesTransitions = true
     var outputs = body(&inputs)
     let (inputs, transition) = (inputs, modifier.field(0, as: Kind.self).attribute)
     outputs.elements.wrapNodes { node, _ in

@@ -46,7 +46,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
     tree.rowHolders.add(self)
   }
 
-  /// Holds a row of which a view presents something.
+  /// Holds a row from which a view presents something.
   package func holds(_ row: LazyRow) -> Bool {
     var level = level
     while let presentation = level.current {

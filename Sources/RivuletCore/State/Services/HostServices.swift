@@ -56,8 +56,7 @@ package protocol HostServices: AnyObject {
   /// Requests a frame for work that depends on time; the host calls `AppRuntime.advanceFrame` when its next frame begins.
   func requestFrame()
 
-  /// Commits a frame of the window with this identity, which is that of its tree. The drawing tree has edits, or may have, which the host
-  /// shows.
+  /// Commits a frame of the window whose tree has this identity. The drawing tree has edits, or may have, which the host shows.
   func commitFrame(_ frame: CommittedFrame, of window: ObjectIdentifier)
 }
 

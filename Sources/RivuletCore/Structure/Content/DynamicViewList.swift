@@ -35,7 +35,7 @@ package final class DynamicViewList: ViewList {
     depth = scope.depth
     var outputs = build()
     for wrap in wrappers { outputs.elements.wrapElements(wrap, &outputs.preferences) }
-    if scope.tree.presence.isUsed { outputs = scope.applyTransitions(to: outputs) }
+    if scope.tree.usesTransitions { outputs = scope.applyTransitions(to: outputs) }
     outputs.elements.attach(to: self)
     scope.contents = ScopeContents(outputs)
   }

@@ -113,3 +113,7 @@ extension ForEach where Content: View {
 
 @available(*, unavailable)
 extension ForEach: Sendable {}
+
+extension ForEach: @MainActor KnownEmptyView where Content: View {
+  package var isKnownEmpty: Bool { data.isEmpty }
+}

@@ -8,10 +8,8 @@ import RivuletTree
 /// the index of a lazy container continue without it. Its container still draws its nodes until the animations of its departure are over,
 /// or until it returns.
 @MainActor
-final class PresencePass {
+final class PresencePass: Companion {
   private unowned let tree: ViewTree
-  /// True if any view has ever had a transition of its own.
-  @exclusivity(unchecked) var isUsed = false
   @exclusivity(unchecked) private var arrivals: [Arrival] = []
   /// The scopes of `arrivals`.
   @exclusivity(unchecked) private var arriving: Set<ObjectIdentifier> = []
@@ -64,7 +62,7 @@ extension PresencePass {
   /// Notes a content that has arrived among existing views.
   func noteArrival(of scope: Scope, _ inputs: _ViewListInputs) {
     let isAnimated = isAnimated(inputs)
-    guard isAnimated || isUsed else { return }
+    guard isAnimated || tree.usesTransitions else { return }
     note(Arrival(scope: scope, isAnimated: isAnimated))
   }
 
@@ -169,7 +167,7 @@ extension PresencePass {
   /// Begins a gradual departure of a content. Returns false if it must be removed immediately.
   func beginDeparture(of scope: Scope, _ inputs: _ViewListInputs) -> Bool {
     let isAnimated = isAnimated(inputs)
-    guard tree.app.runsActions, isAnimated || isUsed, scope.isLive else { return false }
+    guard tree.app.runsActions, isAnimated || tree.usesTransitions, scope.isLive else { return false }
     let nodes = scope.drawnNodes
     guard let container = nodes.first?.parent, container.onlyChild == nil else { return false }
     // A subview may be shown by a row that is out of sight.
@@ -270,4 +268,8 @@ extension PresencePass {
     var settled: Set<ObjectIdentifier> = []
     changed.takeAll { if settled.insert(ObjectIdentifier($0)).inserted { $0.departingChanged() } }
   }
+}
+
+extension ViewTree {
+  var presence: PresencePass { companions.find(PresencePass(tree: self)) }
 }

@@ -58,10 +58,6 @@ extension ModifiedContent: @MainActor KnownEmptyView where Content: View, Modifi
   package var isKnownEmpty: Bool { content.isKnownEmpty }
 }
 
-extension ForEach: @MainActor KnownEmptyView where Content: View {
-  package var isKnownEmpty: Bool { data.isEmpty }
-}
-
 extension AnyView: @MainActor KnownEmptyView {
   package var isKnownEmpty: Bool { storage.isKnownEmpty }
 }

@@ -17,7 +17,6 @@ package final class ViewTree {
   private(set) lazy var sceneStore = SceneStore { [weak self] in self?.onStorageChange() }
   /// Called after a view has written a value of `SceneStorage`.
   var onStorageChange: () -> Void = {}
-  private(set) lazy var presence = PresencePass(tree: self)
   /// The objects that later rooms keep for the window.
   let companions = Companions()
   @exclusivity(unchecked) package private(set) var rootScope: Scope!
@@ -27,6 +26,8 @@ package final class ViewTree {
   /// The elements of the content.
   @exclusivity(unchecked) private(set) var content = ViewElements.none
 
+  /// True if any view has ever had a transition of its own.
+  @exclusivity(unchecked) var usesTransitions = false
   /// True if a modifier has ever changed the transaction for some of the views. Until then, all of them have the update's transaction.
   @exclusivity(unchecked) var changesTransactions = false
 

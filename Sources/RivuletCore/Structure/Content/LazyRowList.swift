@@ -43,7 +43,7 @@ package class LazyRowList: ViewList {
     }
     var outputs = build(&inner)
     for wrap in wrappers { outputs.elements.wrapElements(wrap, &outputs.preferences) }
-    if scope.tree.presence.isUsed { outputs = scope.applyTransitions(to: outputs) }
+    if scope.tree.usesTransitions { outputs = scope.applyTransitions(to: outputs) }
     outputs.elements.attach(to: self)
     scope.contents = ScopeContents(outputs)
   }
