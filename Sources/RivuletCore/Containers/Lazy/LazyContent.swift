@@ -83,8 +83,9 @@ extension LazyContent: LazyRowSource {
 
   package func node(ofRow place: Int) -> ViewNode? {
     if let row = asked[place], !row.scope.isRemoved { return row.node }
-    tree.lazyContents.beginRow()
-    defer { tree.lazyContents.endRow() }
+    let contents = tree.lazyContents
+    contents.beginRow()
+    defer { contents.endRow() }
     guard let row = elements.row(at: place) else { return nil }
     asked[place] = row
     row.lastPass = pass
@@ -93,7 +94,7 @@ extension LazyContent: LazyRowSource {
     decorator?.decorate(row.scope, at: place)
     if !row.isPlaced {
       tree.app.bringStructureUpToDate()
-      tree.lazyContents.learnIdeals(across: axis)
+      contents.learnIdeals(across: axis)
       tree.layout.forgetAnswers(inside: row.node)
       noteKnown(row)
     }

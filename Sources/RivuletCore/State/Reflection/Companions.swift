@@ -21,13 +21,26 @@ package final class Companions {
 
   @exclusivity(unchecked) private var entries: ContiguousArray<Entry> = []
 
+  /// The index of the companion that was found last: one is often looked for several times in succession.
+  @exclusivity(unchecked) private var recent = 0
+
   nonisolated init() {}
 
   /// Returns the companion of a type, and makes it if necessary.
   func find<Kind: Companion>(_ make: @autoclosure () -> Kind) -> Kind {
+    if recent < entries.count, entries[recent].type == ObjectIdentifier(Kind.self) {
+      return unsafeDowncast(entries[recent].object, to: Kind.self)
+    }
+    return findElsewhere(make)
+  }
+
+  @inline(never) private func findElsewhere<Kind: Companion>(_ make: () -> Kind) -> Kind {
     let type = ObjectIdentifier(Kind.self)
     // The objects of the others are not read: that would count references.
-    for index in 0..<entries.count where entries[index].type == type { return unsafeDowncast(entries[index].object, to: Kind.self) }
+    for index in 0..<entries.count where entries[index].type == type {
+      recent = index
+      return unsafeDowncast(entries[index].object, to: Kind.self)
+    }
     let made = make()
     entries.append(Entry(type: type, object: made))
     return made

@@ -1,4 +1,3 @@
-import Foundation
 public import RivuletCore
 public import RivuletFoundation
 

@@ -1,4 +1,3 @@
-import Foundation
 import RivuletCore
 public import RivuletFoundation
 

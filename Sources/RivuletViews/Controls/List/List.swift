@@ -1,6 +1,4 @@
-import Foundation
 public import RivuletCore
-import RivuletGeometry
 
 /// A container that shows rows of data in a column and creates them as they come into view. People can select rows (B17).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

@@ -1,7 +1,4 @@
-import Foundation
 import RivuletCore
-import RivuletGeometry
-import RivuletTree
 
 /// The kind of a part of a menu.
 enum MenuPart: LayoutValueKey {

@@ -1,4 +1,3 @@
-import Foundation
 import RivuletCore
 
 /// The border around the line of a field.

@@ -1,6 +1,4 @@
 import RivuletCore
-import RivuletGeometry
-import RivuletGraph
 
 /// The line below a row. It stays a line in menus.
 struct RowLine: LeafView {

@@ -12,10 +12,10 @@ extension ImageDrawing {
       width: max(FiniteNumber.length(size.width, of: "Image", "the width"), 0),
       height: max(FiniteNumber.length(size.height, of: "Image", "the height"), 0))
     // Images are drawn on the main actor only.
-    nonisolated(unsafe) let renderer = renderer
+    nonisolated(unsafe) let drawing = renderer
     self.init(size: size) { environment, services in
       let session = CanvasSession()
-      (session.renderer, session.isOpaque, session.environment) = ({ context, _ in renderer(&context) }, isOpaque, environment)
+      (session.renderer, session.isOpaque, session.environment) = ({ context, _ in drawing(&context) }, isOpaque, environment)
       return session.draw(in: CanvasPlace(services: services, textSystem: TextSystem(services.textMeasurer)), size: size)
     }
   }

@@ -27,14 +27,14 @@ extension TextRenderer {
 extension TextRendererBox {
   fileprivate convenience init<Renderer: TextRenderer>(_ renderer: Renderer) {
     // Texts draw and measure on the main actor only.
-    nonisolated(unsafe) let renderer = renderer
+    nonisolated(unsafe) let drawing = renderer
     self.init(
       draw: { layout, environment, node in
         let session = CanvasSession()
         session.environment = environment
-        session.renderer = { context, _ in renderer.draw(layout: layout, in: &context) }
+        session.renderer = { context, _ in drawing.draw(layout: layout, in: &context) }
         return session.draw(node)
-      }, size: { renderer.sizeThatFits(proposal: $0, text: $1) })
+      }, size: { drawing.sizeThatFits(proposal: $0, text: $1) })
   }
 }
 

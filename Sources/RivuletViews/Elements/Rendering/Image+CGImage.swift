@@ -1,6 +1,5 @@
 public import Foundation
 import RivuletCore
-import RivuletGeometry
 
 extension Image {
   /// The orientation of an image's pixels.

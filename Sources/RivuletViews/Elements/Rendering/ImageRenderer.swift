@@ -1,7 +1,6 @@
 public import Combine
 public import Foundation
 public import RivuletCore
-import RivuletDrawing
 public import RivuletGeometry
 
 /// An object that makes images of a view outside any window.

@@ -1,6 +1,4 @@
 public import RivuletCore
-import Foundation
-import RivuletGeometry
 
 private struct ScrollEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }

@@ -1,6 +1,5 @@
 public import Foundation
 import RivuletCore
-import RivuletDrawing
 
 /// A sequence of colours that blend into each other. A gradient style decides the geometry.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

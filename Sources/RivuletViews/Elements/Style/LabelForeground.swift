@@ -1,6 +1,4 @@
-import Foundation
 import RivuletCore
-import RivuletGraph
 
 /// A modifier that sets the foreground of its content; nil for the default foreground.
 struct LabelForeground: EnvironmentModifier {

@@ -1,6 +1,4 @@
-import RivuletAnimation
 import RivuletCore
-import RivuletDrawing
 
 extension ShapeStyle where Self == Color {
   /// The system's red.

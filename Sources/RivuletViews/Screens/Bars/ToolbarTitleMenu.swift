@@ -1,5 +1,4 @@
 public import RivuletCore
-import RivuletGeometry
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {

@@ -1,7 +1,6 @@
 public import Foundation
 public import RivuletCore
 public import RivuletGeometry
-import RivuletTree
 
 /// The attachment of a popover to its view (B19.43).
 @available(iOS 13.0, macOS 10.15, *)

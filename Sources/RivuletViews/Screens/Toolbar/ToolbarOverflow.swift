@@ -1,6 +1,4 @@
-import Foundation
 import RivuletCore
-import RivuletGeometry
 
 /// The state of an open menu with toolbar items (B20.16).
 @MainActor
