@@ -1,7 +1,7 @@
 package import RivuletGeometry
 
 /// An outline that hides everything outside it, with the coordinates in which it was set.
-package struct PlacedClip: Sendable {
+package struct PlacedClip: Equatable, Sendable {
   /// The outline and its rules.
   package let clip: ClipEffect
   /// The map from the outline's coordinates to device pixels.

@@ -68,12 +68,17 @@ extension Rasterizer {
       paint(tiles: tiles, inside: ClipEffect(path: path.strokedPath(style)), opacity: opacity, on: canvas)
     case .fill(let path, let paint, let style): canvas.fill(path, paint, style, opacity: opacity)
     case .stroke(let path, let paint, let style): canvas.stroke(path, paint, style, opacity: opacity)
-    case .text(let item): canvas.paint(opacity < 1 ? item.faded(opacity) : item, with: text)
+    case .text(let item): paint(text: item, at: .zero, opacity: opacity, on: canvas)
     case .image(let item) where item.isSymbol: paint(symbol: item, opacity: opacity, on: canvas)
     case .image(let item): paint(image: item, opacity: opacity, on: canvas)
     // Lists hold a picture's commands instead.
     case .picture: break
     }
+  }
+
+  /// Paints text at a point; `opacity` multiplies its own. The canvas keeps its coordinates.
+  func paint(text item: TextItem, at point: CGPoint, opacity: Double, on canvas: Canvas) {
+    canvas.paint(opacity < 1 ? item.faded(opacity) : item, at: point, with: text)
   }
 }
 

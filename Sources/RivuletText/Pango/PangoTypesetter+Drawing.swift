@@ -7,14 +7,21 @@ extension PangoTypesetter {
   func paint(_ item: TextItem, on target: PixelTarget, _ pixels: UnsafeMutableRawBufferPointer) {
     renewFonts()
     let drawn = drawn(item)
-    target.withContext(on: pixels) { context in
-      let visible = PangoTypesetter.clip(of: context)
-      let outset = item.bounds.minY - item.paintedBounds.minY
-      for (index, line) in item.lines.enumerated() where line.isDrawable {
-        if line.rect.minY - outset > visible.maxY || line.rect.maxY + outset < visible.minY { continue }
-        LinePainter(drawn.line(index, shaper), runs: item.runs, line: line, context: context, visible: visible).paint()
-      }
+    guard let pen = pen(for: target, on: pixels) else { return }
+    pen.aim(at: target)
+    let visible = PangoTypesetter.clip(of: pen.context)
+    let outset = item.bounds.minY - item.paintedBounds.minY
+    for (index, line) in item.lines.enumerated() where line.isDrawable {
+      if line.rect.minY - outset > visible.maxY || line.rect.maxY + outset < visible.minY { continue }
+      LinePainter(drawn.line(index, shaper), runs: item.runs, line: line, context: pen.context, visible: visible).paint()
     }
+  }
+
+  /// Returns the last pen if it draws on these pixels, otherwise a new one.
+  private func pen(for target: PixelTarget, on pixels: UnsafeMutableRawBufferPointer) -> PixelPen? {
+    if let pen, pen.fits(target, on: pixels) { return pen }
+    pen = PixelPen(target, on: pixels)
+    return pen
   }
 
   /// Returns the glyphs of an item.
