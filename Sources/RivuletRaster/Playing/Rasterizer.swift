@@ -8,7 +8,7 @@ package import RivuletText
 /// Each drawing thread needs its own.
 package final class Rasterizer {
   /// The painter of text, which has also measured it, so that its shaped lines are reused.
-  private let text: any TextPainter
+  let text: any TextPainter
   /// A measurer whose results match the drawing of this rasterizer.
   package let textMeasurer: any TextMeasuring
   /// The app's pictures.
@@ -43,9 +43,6 @@ package final class Rasterizer {
 
   /// The font folders in the user's settings; a host passes them on, tests do without.
   package static var personalFontFolders: [String] { PangoTextEngine.personalFontFolders }
-
-  /// Frees the glyphs of texts that were not painted since the last call.
-  package func forgetStaleGlyphs() { text.forgetStaleGlyphs() }
 
   /// Adds a layer's pixels to the count.
   func count(_ layer: Layer) { layerPixelCount += layer.pixels.width * layer.pixels.height }
