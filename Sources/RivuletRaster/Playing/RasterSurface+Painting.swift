@@ -1,4 +1,3 @@
-import CCairo
 package import Foundation
 package import RivuletDrawing
 import RivuletGeometry
