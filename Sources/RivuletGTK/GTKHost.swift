@@ -218,12 +218,12 @@ extension GTKHost {
   }
 
   /// Returns the icon of the app's windows: a picture among the resources, a picture of an asset catalog, or the default icon.
-  func makeIcon(rasterizer: Rasterizer) -> WindowIcon {
-    if let picture = image(named: WindowIcon.resourceName, bundle: nil) { return WindowIcon(picture: picture, rasterizer: rasterizer) }
+  func makeIcon(painter: any PicturePainter) -> WindowIcon {
+    if let picture = image(named: WindowIcon.resourceName, bundle: nil) { return WindowIcon(picture: picture, painter: painter) }
     guard let path = AssetCatalogs.ofProcess.icon(named: WindowIcon.resourceName) else {
-      return WindowIcon(picture: nil, rasterizer: rasterizer)
+      return WindowIcon(picture: nil, painter: painter)
     }
-    return WindowIcon(file: path, size: pictures.find(file: path).size, rasterizer: rasterizer)
+    return WindowIcon(file: path, size: pictures.find(file: path).size, painter: painter)
   }
 
   package func picture(inFile path: String) -> AppImage {

@@ -41,13 +41,13 @@ final class GTKWindow {
     self.appWindow = appWindow
     self.host = host
     board = TileBoard(
-      rasterizer: host.rasterizer, background: WindowBackground.color(idiom: host.idiom, colorScheme: host.appearance.colorScheme))
+      painter: host.rasterizer, background: WindowBackground.color(idiom: host.idiom, colorScheme: host.appearance.colorScheme))
     canvas = CanvasWidget(owner: self)
     displayScale = canvas.scale
     frame = WindowFrame(around: canvas.widget)
     tree = appWindow.makeTree(in: host.app, size: WindowSizing.phone, environment: host.environment(scale: displayScale))
     tree.drawing.keepsLayers = true
-    if host.checkPolicy != .off { check = WindowCheck(self, policy: host.checkPolicy, rasterizer: host.rasterizer) }
+    if host.checkPolicy != .off { check = WindowCheck(self, policy: host.checkPolicy, painter: host.rasterizer) }
     connect()
   }
 
@@ -75,7 +75,7 @@ final class GTKWindow {
     tree.setSize(sizing.initial)
     host.runTurn()
     ToolkitAccessibility.restoreVariable()
-    frame.present(icon: host.makeIcon(rasterizer: board.rasterizer))
+    frame.present(icon: host.makeIcon(painter: board.painter))
     updatePhase()
     accessible = host.makeAccessible(self)
   }
@@ -200,7 +200,7 @@ extension GTKWindow {
     }
     pointer?.onLeave = { [unowned self] device in
       guard let drag = handle({ tree.drags.handOver() }) else { return }
-      let icon = drag.picture.map { DragIcon($0, rasterizer: board.rasterizer) }
+      let icon = drag.picture.map { DragIcon($0, painter: board.painter) }
       DragOutput.begin(drag.providers, icon, from: canvas.widget, device: device)
     }
     pinch = PinchInput(on: canvas.widget) { [unowned self] contact in

@@ -19,15 +19,15 @@ final class WindowCheck {
 
   private unowned let window: GTKWindow
   private let policy: IssuePolicy
-  private let rasterizer: Rasterizer
+  private let painter: any PicturePainter
   private var isWaiting = false
   /// The messages that were written.
   private(set) var reports: [String] = []
 
-  init(_ window: GTKWindow, policy: IssuePolicy, rasterizer: Rasterizer) {
+  init(_ window: GTKWindow, policy: IssuePolicy, painter: any PicturePainter) {
     self.window = window
     self.policy = policy
-    self.rasterizer = rasterizer
+    self.painter = painter
   }
 
   /// Compares the pixels after a paint with a paint of the whole window.
@@ -39,7 +39,7 @@ final class WindowCheck {
     guard width > 0, height > 0 else { return }
     let (kept, whole) = (RasterSurface(width: width, height: height), RasterSurface(width: width, height: height))
     board.copy(to: kept)
-    whole.paint(drawing.displayList(scale: scale), background: board.background, with: rasterizer)
+    whole.paint(drawing.displayList(scale: scale), background: board.background, with: painter)
     if kept.withBytes({ kept in whole.withBytes { kept.elementsEqual($0) } }) { return }
     let difference = kept.compare(with: whole, tolerance: Self.tolerance)
     guard let first = difference.first else { return }

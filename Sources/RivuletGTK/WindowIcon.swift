@@ -13,11 +13,11 @@ package struct WindowIcon {
   package nonisolated static let sides = [16, 24, 32, 48, 64, 128, 256]
 
   private let tree = DrawingTree()
-  private let rasterizer: Rasterizer
+  private let painter: any PicturePainter
 
   /// Creates an icon from an app's picture, or the default icon without one.
-  package init(picture: AppImage?, rasterizer: Rasterizer) {
-    self.rasterizer = rasterizer
+  package init(picture: AppImage?, painter: any PicturePainter) {
+    self.painter = painter
     if let picture {
       add(.image(ImageItem(name: Self.resourceName, bundlePath: picture.bundlePath, rect: Self.fitted(picture.size), interpolation: .high)))
     } else {
@@ -26,8 +26,8 @@ package struct WindowIcon {
   }
 
   /// Creates an icon from the picture in a file, with its size in pixels.
-  package init(file path: String, size: CGSize, rasterizer: Rasterizer) {
-    self.rasterizer = rasterizer
+  package init(file path: String, size: CGSize, painter: any PicturePainter) {
+    self.painter = painter
     add(.image(ImageItem(name: path, bundlePath: ImageItem.filePath, rect: Self.fitted(size), interpolation: .high)))
   }
 
@@ -63,7 +63,7 @@ package struct WindowIcon {
     let surface = RasterSurface(width: side, height: side)
     surface.paint(
       tree, scale: CGFloat(side), origin: .zero, region: CGRect(x: 0, y: 0, width: 1, height: 1),
-      background: PaintColor(hex: 0, opacity: 0), with: rasterizer)
+      background: PaintColor(hex: 0, opacity: 0), with: painter)
     return surface
   }
 

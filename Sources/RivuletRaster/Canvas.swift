@@ -9,11 +9,8 @@ import RivuletGeometry
 final class Canvas {
   /// The cairo context.
   let context: OpaquePointer
-
-  /// Creates a canvas on a context that has another owner.
-  init(sharing context: OpaquePointer) {
-    self.context = cairo_reference(context)
-  }
+  /// The outlines set by `clip(to:)` whose `isolated` has not ended, from the outermost to the innermost.
+  private(set) var clips: [PlacedClip] = []
 
   /// Creates a canvas on a surface.
   init(on surface: OpaquePointer) {
@@ -24,8 +21,8 @@ final class Canvas {
     cairo_destroy(context)
   }
 
-  /// The farthest device pixel that is drawn. Cairo's fixed-point numbers reach four times as far, which offset layers and wide lines need.
-  static let limit: CGFloat = 2_000_000
+  /// The farthest device pixel that is drawn.
+  static var limit: CGFloat { PixelTarget.farthestPixel }
 
   /// The map from the open group to device pixels.
   var matrix: CGAffineTransform {
@@ -59,9 +56,11 @@ final class Canvas {
 
   /// Runs a closure and restores the coordinates, the clip and the source afterwards.
   func isolated(_ body: () -> Void) {
+    let count = clips.count
     cairo_save(context)
     body()
     cairo_restore(context)
+    if clips.count > count { clips.removeLast(clips.count - count) }
   }
 
   /// Enters a group; `transform` maps its coordinates to the outer ones. Returns false if nothing can be drawn in it.
@@ -74,47 +73,31 @@ final class Canvas {
 
   /// Sets the current path. The points are mapped here, because cairo does not check that its results are within range.
   func setPath(_ path: Path) {
-    cairo_new_path(context)
-    let map = matrix
-    cairo_identity_matrix(context)
-    defer { matrix = map }
-    var pen = CGPoint.zero
-    path.forEach { element in
-      switch element {
-      case .move(let end):
-        pen = end.limited(by: map)
-        cairo_move_to(context, pen.x, pen.y)
-      case .line(let end):
-        pen = end.limited(by: map)
-        cairo_line_to(context, pen.x, pen.y)
-      case .quadCurve(let end, let control):
-        let (start, control, end) = (pen, control.limited(by: map), end.limited(by: map))
-        let first = start.approaching(control, by: 2.0 / 3)
-        let second = end.approaching(control, by: 2.0 / 3)
-        cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
-        pen = end
-      case .curve(let end, let control1, let control2):
-        let (first, second, end) = (control1.limited(by: map), control2.limited(by: map), end.limited(by: map))
-        cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
-        pen = end
-      case .closeSubpath:
-        cairo_close_path(context)
-        pen = currentPoint
-      }
-    }
+    setPath(path, under: matrix)
   }
 
-  /// The current point.
-  private var currentPoint: CGPoint {
-    var x = 0.0
-    var y = 0.0
-    cairo_get_current_point(context, &x, &y)
-    return CGPoint(x: x, y: y)
+  /// Sets the current path, given the present map.
+  private func setPath(_ path: Path, under map: CGAffineTransform) {
+    cairo_new_path(context)
+    cairo_identity_matrix(context)
+    path.forEachInPixels(map) { element in
+      switch element {
+      case .move(let end): cairo_move_to(context, end.x, end.y)
+      case .line(let end): cairo_line_to(context, end.x, end.y)
+      case .curve(let end, let control1, let control2):
+        cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+      case .closeSubpath: cairo_close_path(context)
+      case .quadCurve: break
+      }
+    }
+    matrix = map
   }
 
   /// Hides everything outside an outline until the enclosing `isolated` ends.
   func clip(to clip: ClipEffect) {
-    setPath(clip.path)
+    let map = matrix
+    clips.append(PlacedClip(clip, map: map))
+    setPath(clip.path, under: map)
     cairo_set_fill_rule(context, clip.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_set_antialias(context, clip.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     cairo_clip(context)
@@ -149,28 +132,4 @@ extension CGAffineTransform {
 
   /// Half the range of a pattern's fixed-point numbers.
   static let patternLimit: CGFloat = 16_000
-}
-
-extension CGPoint {
-  /// Returns the point mapped to device pixels, limited to cairo's range; NaN becomes 0.
-  fileprivate func limited(by map: CGAffineTransform) -> CGPoint {
-    let (x, y) = (x.limited(to: .farthest), y.limited(to: .farthest))
-    return CGPoint(
-      x: (map.a * x + map.c * y + map.tx).limited(to: Canvas.limit), y: (map.b * x + map.d * y + map.ty).limited(to: Canvas.limit))
-  }
-
-  /// Returns a point on the way to another one.
-  fileprivate func approaching(_ other: CGPoint, by share: CGFloat) -> CGPoint {
-    CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
-  }
-}
-
-extension CGFloat {
-  /// Returns the number limited to a range around 0; NaN becomes 0.
-  fileprivate func limited(to limit: CGFloat) -> CGFloat {
-    isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit)
-  }
-
-  /// The largest coordinate, chosen so that products with a map stay finite.
-  fileprivate static var farthest: CGFloat { 1e100 }
 }

@@ -14,7 +14,7 @@ package final class RasterSurface {
   /// The image surface, which this object owns.
   private(set) var surface: OpaquePointer
   /// True if cairo has stopped drawing on the surface because of an error, which should never happen.
-  package private(set) var wasBroken = false
+  package internal(set) var wasBroken = false
 
   /// Creates a clear surface. Sides are limited to the range from one pixel to cairo's maximum.
   package init(width: Int, height: Int) {
@@ -62,15 +62,19 @@ package final class RasterSurface {
     return try body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : stride * height))
   }
 
-  /// Calls `body` with mutable pixels and the number of pixels in a row; does nothing if there was no memory for the pixels.
-  func withMutablePixels(_ body: (PixelRows, Int) -> Void) {
+  /// Calls `body` with the mutable bytes row by row, `stride` apart; does nothing if there was no memory for the pixels.
+  func withMutableBytes(_ body: (UnsafeMutableRawBufferPointer) -> Void) {
     cairo_surface_flush(surface)
     guard let start = cairo_image_surface_get_data(surface) else { return }
-    let count = stride / 4 * height
-    start.withMemoryRebound(to: UInt32.self, capacity: count) {
-      body(PixelRows(pixels: UnsafeMutableBufferPointer(start: $0, count: count)), stride / 4)
-    }
+    body(UnsafeMutableRawBufferPointer(start: start, count: stride * height))
     cairo_surface_mark_dirty(surface)
+  }
+
+  /// Calls `body` with mutable pixels and the number of pixels in a row; does nothing if there was no memory for the pixels.
+  func withMutablePixels(_ body: (PixelRows, Int) -> Void) {
+    withMutableBytes { bytes in
+      bytes.withMemoryRebound(to: UInt32.self) { body(PixelRows(pixels: $0), stride / 4) }
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 #if GTK
 import Foundation
-import RivuletGTK
+@testable import RivuletGTK
 import RivuletHeadless
 import RivuletHost
 import RivuletViews

@@ -33,7 +33,7 @@ struct DragIconTests {
     await driver.move(to: CGPoint(x: 90, y: 110))
     let drag = try #require(driver.tree.drags.handOver())
     #expect(drag.providers.count == 1)
-    return try DragIcon(#require(drag.picture), rasterizer: Rasterizer())
+    return try DragIcon(#require(drag.picture), painter: Rasterizer())
   }
 
   @Test func `a view that is dragged out of the window is seen as it was, at the place where it was grabbed`() async throws {
@@ -53,10 +53,10 @@ struct DragIconTests {
   @Test func `a large picture is made smaller, and one of nothing has a pixel`() {
     let large = DragIcon(
       DragPicture(list: DisplayList(scale: 2), size: CGSize(width: 640, height: 100), pointer: CGPoint(x: 320, y: 50)),
-      rasterizer: Rasterizer())
+      painter: Rasterizer())
     #expect((large.surface.width, large.surface.height) == (320, 50))
     #expect(large.pointer == CGPoint(x: 160, y: 25))
-    let none = DragIcon(DragPicture(list: DisplayList(scale: 1), size: .zero, pointer: .zero), rasterizer: Rasterizer())
+    let none = DragIcon(DragPicture(list: DisplayList(scale: 1), size: .zero, pointer: .zero), painter: Rasterizer())
     #expect((none.surface.width, none.surface.height) == (1, 1))
   }
 }

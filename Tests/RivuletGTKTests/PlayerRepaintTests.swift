@@ -22,7 +22,7 @@ struct PlayerRepaintTests {
   @Test func `a tick repaints only the tiles of the time stamps and the slider`() async throws {
     let driver = HeadlessDriver(
       PlayerView().environmentObject(PodcastPlayerStore(feed: .sample)), configuration: HeadlessConfiguration())
-    let board = TileBoard(rasterizer: Rasterizer(), background: .white)
+    let board = TileBoard(painter: Rasterizer(), background: .white)
     let scale = driver.host.displayScale
     board.resize(to: driver.size, scale: scale)
     var ticks: [(tiles: Int, pixels: Int)] = []

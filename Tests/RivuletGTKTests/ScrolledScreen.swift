@@ -20,7 +20,7 @@ final class ScrolledScreen {
     configuration.displayScale = scale
     configuration.idiom = idiom
     driver = HeadlessDriver(root, configuration: configuration)
-    board = TileBoard(rasterizer: rasterizer, background: WindowBackground.color(idiom: idiom, colorScheme: .light))
+    board = TileBoard(painter: rasterizer, background: WindowBackground.color(idiom: idiom, colorScheme: .light))
     board.resize(to: size, scale: scale)
     driver.host.onFrame = { [unowned self] _ in show() }
     await driver.settle()

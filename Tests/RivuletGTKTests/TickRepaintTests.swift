@@ -34,7 +34,7 @@ struct TickRepaintTests {
   @Test func `a tick repaints the tiles of the label and the slider, and no others`() {
     let handle = Handle()
     let host = HeadlessHost(Player(handle: handle), configuration: HeadlessConfiguration())
-    let board = TileBoard(rasterizer: Rasterizer(), background: .white)
+    let board = TileBoard(painter: Rasterizer(), background: .white)
     board.resize(to: host.tree.size, scale: host.displayScale)
     host.onFrame = { [unowned host] _ in
       board.follow(host.frameDamage)

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct TileBoardTests {
   private let tree = DrawingTree()
-  private let board = TileBoard(rasterizer: Rasterizer(), background: .white)
+  private let board = TileBoard(painter: Rasterizer(), background: .white)
   private let dot: DrawingNode
 
   init() {

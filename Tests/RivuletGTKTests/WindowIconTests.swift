@@ -10,7 +10,7 @@ import Testing
 struct WindowIconTests {
   @Test(arguments: WindowIcon.sides)
   func `without a picture of its own an app has one of white waves on blue water`(_ side: Int) {
-    let icon = WindowIcon(picture: nil, rasterizer: Rasterizer()).surface(side: side)
+    let icon = WindowIcon(picture: nil, painter: Rasterizer()).surface(side: side)
     #expect((icon.width, icon.height) == (side, side))
     #expect(icon.pixel(x: 0, y: 0)?.opacity == 0)
     // Between the edge and the first wave.
@@ -28,7 +28,7 @@ struct WindowIconTests {
     let picture = "<svg xmlns='http://www.w3.org/2000/svg' width='64' height='32'><rect width='64' height='32' fill='#ff0000'/></svg>"
     try Data(picture.utf8).write(to: folder.appendingPathComponent("AppIcon.svg"))
     let size = try #require(ImageLibrary().find(WindowIcon.resourceName, bundlePath: folder.path)).size
-    let icon = WindowIcon(picture: AppImage(size: size, bundlePath: folder.path), rasterizer: Rasterizer()).surface(side: 64)
+    let icon = WindowIcon(picture: AppImage(size: size, bundlePath: folder.path), painter: Rasterizer()).surface(side: 64)
     #expect(icon.pixel(x: 32, y: 32).map { $0.red > 250 && $0.green < 5 && $0.opacity == 255 } == true)
     #expect(icon.pixel(x: 32, y: 8)?.opacity == 0)
   }

@@ -1,6 +1,7 @@
 import CPango
 import Foundation
 import RivuletDrawing
+import RivuletGeometry
 import RivuletText
 
 /// A picture to draw text on and to count ink in.
@@ -27,8 +28,22 @@ final class Canvas {
     cairo_surface_destroy(surface)
   }
 
-  /// Whether cairo took everything that it was given.
-  var isHealthy: Bool { cairo_status(context) == CAIRO_STATUS_SUCCESS }
+  /// Draws text at a point of the context's coordinates. `origin` is where the pixels begin.
+  func draw(
+    _ item: TextItem, at point: CGPoint = .zero, origin: CGPoint = .zero, clips: [PlacedClip] = [], with painter: some TextPainter
+  ) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    cairo_matrix_translate(&matrix, point.x, point.y)
+    let target = PixelTarget(
+      width: width, height: height, stride: Int(cairo_image_surface_get_stride(surface)), origin: origin,
+      map: CGAffineTransform(a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0), clips: clips)
+    cairo_surface_flush(surface)
+    let bytes = UnsafeMutableRawBufferPointer(start: cairo_image_surface_get_data(surface), count: target.stride * height)
+    var pixels = MutableRawSpan(_unsafeBytes: bytes)
+    painter.paint(item, on: target, into: &pixels)
+    cairo_surface_mark_dirty(surface)
+  }
 
   /// Blue, green, red and opacity of a pixel, multiplied by the opacity.
   func pixel(_ x: Int, _ y: Int) -> [UInt8] {

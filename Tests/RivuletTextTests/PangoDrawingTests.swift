@@ -8,8 +8,7 @@ import Testing
 /// The item on a canvas with room around it; the item's origin is at 40, 40.
 private func drawn(_ item: TextItem, scale: Int = 1) -> Canvas {
   let canvas = Canvas(width: 400, height: 160, scale: scale)
-  engine.draw(item, at: CGPoint(x: 40, y: 40), on: canvas.context)
-  #expect(canvas.isHealthy)
+  canvas.draw(item, at: CGPoint(x: 40, y: 40), with: engine)
   return canvas
 }
 
@@ -43,7 +42,7 @@ private func inkBounds(_ item: TextItem) -> CGRect { drawn(item, scale: 2).inkBo
       let canvas = Canvas(width: 80, height: 220)
       cairo_translate(canvas.context, 10, y)
       cairo_scale(canvas.context, scale, scale)
-      engine.draw(item, at: .zero, on: canvas.context)
+      canvas.draw(item, with: engine)
       return canvas.inkBounds.minY
     }
     for scale in [0.998, 0.9639, 0.87, 0.8123] {
@@ -253,37 +252,41 @@ private func inkBounds(_ item: TextItem) -> CGRect { drawn(item, scale: 2).inkBo
     for (left, right) in zip(middles, middles.dropFirst()) { #expect(abs(right - left - pitch) < 0.1) }
   }
 
-  @Test func `text is drawn on what has no pixels or is turned`() {
+  @Test func `text is drawn on what is turned`() {
     let item = item(StyledText("Ag 한글 😀", font: body))
-    let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR_ALPHA, nil)
-    let context = cairo_create(surface)!
-    engine.draw(item, at: .zero, on: context)
-    var x = 0.0, y = 0.0, width = 0.0, height = 0.0
-    cairo_recording_surface_ink_extents(surface, &x, &y, &width, &height)
-    #expect(abs(width - item.bounds.width) < 5 && height > 10)
-    cairo_destroy(context)
-    cairo_surface_destroy(surface)
     let canvas = Canvas(width: 40, height: 120)
     cairo_translate(canvas.context, 30, 0)
     cairo_rotate(canvas.context, .pi / 2)
-    engine.draw(item, at: .zero, on: canvas.context)
+    canvas.draw(item, with: engine)
     #expect(canvas.inkBounds.height > canvas.inkBounds.width * 2)
   }
 
-  @Test func `a scale of the surface itself counts`() {
-    let item = item(StyledText("H", font: body))
-    let canvas = Canvas(width: 60, height: 60)
-    cairo_surface_set_device_scale(cairo_get_target(canvas.context), 2, 2)
-    engine.draw(item, at: .zero, on: canvas.context)
-    #expect(canvas.inkBounds.width > 1.8 * drawn(item).inkBounds.width)
+  @Test func `text stays within each of its outlines`() {
+    let item = item(StyledText("■■■ 😀", font: ResolvedFont(size: 40)))
+    let half = PlacedClip(ClipEffect(path: Path(CGRect(x: 0, y: 0, width: 30, height: 50))), map: CGAffineTransform(scaleX: 2, y: 2))
+    let round = PlacedClip(ClipEffect(path: Path(ellipseIn: CGRect(x: 20, y: 0, width: 60, height: 60))), map: .identity)
+    let canvas = Canvas(width: 200, height: 80)
+    canvas.draw(item, clips: [half, round], with: engine)
+    #expect(!canvas.ink.isEmpty)
+    #expect(canvas.ink.allSatisfy { 20..<60 ~= $0.x && hypot(CGFloat($0.x) - 49.5, CGFloat($0.y) - 29.5) < 31 })
   }
 
-  @Test func `a context is left as it was`() {
-    let canvas = Canvas(width: 100, height: 40)
-    cairo_set_source_rgb(canvas.context, 1, 0, 0)
-    engine.draw(item(StyledText("x 😀", font: body, color: .black.opacity(multipliedBy: 0.5))), at: CGPoint(x: 50, y: 0), on: canvas.context)
-    cairo_rectangle(canvas.context, 0, 0, 1, 1)
-    cairo_fill(canvas.context)
-    #expect(canvas.pixel(0, 0) == [0, 0, 255, 255])
+  @Test func `text is drawn from the place where the pixels begin`() {
+    let item = item(StyledText("Ag 😀", font: body))
+    let plain = Canvas(width: 100, height: 60)
+    plain.draw(item, at: CGPoint(x: 20, y: 20), with: engine)
+    let moved = Canvas(width: 100, height: 60)
+    moved.draw(item, at: CGPoint(x: 27, y: 15), origin: CGPoint(x: 7, y: -5), with: engine)
+    #expect(!plain.ink.isEmpty && plain.ink.map(\.color) == moved.ink.map(\.color))
+    #expect(plain.inkBounds == moved.inkBounds)
+  }
+
+  @Test func `pixels that are fewer than they should be stay untouched`() {
+    let target = PixelTarget(width: 40, height: 20, stride: 160, origin: .zero, map: .identity, clips: [])
+    var bytes = [UInt8](repeating: 0, count: 160 * 19)
+    var span = bytes.mutableSpan
+    var pixels = span.mutableBytes
+    engine.paint(item(StyledText("■■■", font: body)), on: target, into: &pixels)
+    #expect(bytes.allSatisfy { $0 == 0 })
   }
 }

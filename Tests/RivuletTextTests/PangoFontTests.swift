@@ -31,7 +31,7 @@ import Testing
       let styled = StyledText(text, font: ResolvedFont(size: 60))
       let layout = engine.layout(styled, style: ParagraphStyle(), proposal: .unspecified)
       let canvas = Canvas(width: 200, height: 100)
-      engine.draw(TextItem(string: text, runs: styled.runs, lines: layout.lines), at: .zero, on: canvas.context)
+      canvas.draw(TextItem(string: text, runs: styled.runs, lines: layout.lines), with: engine)
       return canvas.ink.flatMap(\.color)
     }
     #expect(picture("直骨", "ja") != picture("直骨", "zh-Hans"))
@@ -69,7 +69,7 @@ import Testing
       let before = engine.statistics.drawingHits
       let styled = StyledText(text, font: body)
       let layout = engine.layout(styled, style: ParagraphStyle(), proposal: .unspecified)
-      engine.draw(TextItem(string: text, runs: styled.runs, lines: layout.lines), at: .zero, on: canvas.context)
+      canvas.draw(TextItem(string: text, runs: styled.runs, lines: layout.lines), with: engine)
       return engine.statistics.drawingHits > before
     }
     #expect(!draws("0:01") && !draws("stays"))

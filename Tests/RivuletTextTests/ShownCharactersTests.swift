@@ -9,7 +9,7 @@ import Testing
 @Suite struct ShownCharactersTests {
   private func ink(_ text: StyledText, at x: CGFloat = 40) -> [UInt8] {
     let canvas = Canvas(width: 300, height: 120, scale: 2)
-    engine.draw(item(text), at: CGPoint(x: x, y: 40), on: canvas.context)
+    canvas.draw(item(text), at: CGPoint(x: x, y: 40), with: engine)
     return canvas.ink.flatMap { [UInt8(truncatingIfNeeded: $0.x), UInt8(truncatingIfNeeded: $0.y)] + $0.color }
   }
 
@@ -19,7 +19,7 @@ import Testing
     let colors = [PaintColor(hex: 0xFF0000), PaintColor(hex: 0x00FF00), PaintColor(hex: 0x0000FF)]
     let pieces = styled(parts.enumerated().map { ($0.element, run(colors[$0.offset], font: font)) })
     let drawn = Canvas(width: 300, height: 120)
-    engine.draw(item(pieces), at: CGPoint(x: 40, y: 40), on: drawn.context)
+    drawn.draw(item(pieces), at: CGPoint(x: 40, y: 40), with: engine)
     // Each character has ink in its own colour, where it stands.
     for color in 0..<parts.count { #expect(drawn.ink.contains { $0.color[2 - color] > 200 }) }
     let widths = parts.map { engineSize($0, font).width }
@@ -52,7 +52,7 @@ import Testing
       ])
       for scale in [1, 2] {
         let canvas = Canvas(width: 100, height: 240, scale: scale)
-        engine.draw(item(text), at: CGPoint(x: 10.3, y: 10.4), on: canvas.context)
+        canvas.draw(item(text), at: CGPoint(x: 10.3, y: 10.4), with: engine)
         let rows = Dictionary(grouping: canvas.ink.filter { $0.x == 14 * scale }, by: \.y).keys.sorted()
         var thicknesses: [Int] = []
         var last = -2

@@ -122,6 +122,39 @@ import Testing
     expectNone(try AbsenceTests.unsafe.findings(in: Repository.sources))
   }
 
+  @Test func `no pointer and no type of a C library crosses a room`() {
+    expectNone(VisiblePointers(declaredIn: Repository.outlines).findings(in: Repository.sources))
+  }
+
+  @Test(arguments: [
+    "package func draw(_ item: TextItem, on context: OpaquePointer) {}", "public init?(_ variant: OpaquePointer?) { nil }",
+    "public var context: OpaquePointer? { nil }", "package private(set) var surface: OpaquePointer", "package let matrix: cairo_matrix_t",
+    "package static func face(\n    of font: UnsafeMutablePointer<PangoFont>\n  ) -> Int { 1 }", "package typealias Pen = OpaquePointer",
+    "package subscript(index: Int) -> OpaquePointer { pointers[index] }", "package let pen = cairo_create(surface)",
+    "package protocol Painter {\n  var isFast: Bool { get }\n  func paint(on context: OpaquePointer)\n}",
+    "package enum Target {\n  case none\n  case pixels(OpaquePointer)\n}",
+    "package extension Canvas {\n  func use(_ body: (OpaquePointer) -> Void) {}\n}",
+    "package final class Font: Box<PangoFont> {}", "struct A {}\npackage func f()\n  -> OpaquePointer\n{ p }",
+  ])
+  func `a pointer in a declaration that other targets see is found`(text: String) {
+    let scanner = VisiblePointers(declaredIn: [])
+    #expect(scanner.findings(in: [SourceFile(in: "RivuletText", text)]).count == 1)
+  }
+
+  @Test(arguments: [
+    "func draw(on context: OpaquePointer) {}", "package struct Pen {\n  let context: OpaquePointer\n  private var font: PangoFont\n}",
+    "package func draw(_ item: TextItem) {\n  let context: OpaquePointer = cairo_create(surface)\n}",
+    "package enum Target {\n  case pixels\n  func pen() -> OpaquePointer { p }\n}",
+    "package extension Canvas {\n  private func use(_ body: (OpaquePointer) -> Void) {}\n}",
+    "package let engine: PangoEngine\nlet context: OpaquePointer", "/// OpaquePointer\npackage let name = \"OpaquePointer\"",
+    "package import CPango\nlet map: cairo_matrix_t",
+    "package var count: Int {\n  pango_count(pointer as OpaquePointer)\n}\nlet p: OpaquePointer",
+  ])
+  func `a pointer that stays in its target passes`(text: String) {
+    let own = Outline(SourceFile(in: "RivuletText", "final class PangoEngine {}"))
+    #expect(VisiblePointers(declaredIn: [own]).findings(in: [SourceFile(in: "RivuletText", text)]).report == "")
+  }
+
   @Test func `nothing asks whether SwiftUI or Combine can be imported`() throws {
     expectNone(try AbsenceTests.canImport.findings(in: Repository.sources + Repository.tests))
   }

@@ -1,7 +1,7 @@
 #if GTK
 import CGTK4
 import Foundation
-import RivuletGTK
+@testable import RivuletGTK
 import Synchronization
 import VirtualScreens
 

@@ -4,7 +4,7 @@ import CGTK4
 /// Conversions between values of the bus and GLib variants.
 extension BusValue {
   /// Returns the value as a variant, with a floating reference.
-  package func makeVariant() -> OpaquePointer? {
+  func makeVariant() -> OpaquePointer? {
     switch self {
     case .string(let value): g_variant_new_string(value)
     case .path(let value): g_variant_new_object_path(value)
@@ -21,7 +21,7 @@ extension BusValue {
   }
 
   /// Returns the values as the content of a message.
-  package static func makeTuple(_ values: [BusValue]) -> OpaquePointer? {
+  static func makeTuple(_ values: [BusValue]) -> OpaquePointer? {
     var children = values.map { $0.makeVariant() }
     return g_variant_new_tuple(&children, gsize(children.count))
   }
@@ -42,7 +42,7 @@ extension BusValue {
   }
 
   /// Creates a value from a variant. Fails for types that our messages do not use.
-  package init?(_ variant: OpaquePointer?) {
+  init?(_ variant: OpaquePointer?) {
     guard let variant else { return nil }
     switch g_variant_classify(variant) {
     case G_VARIANT_CLASS_STRING: self = .string(String(cString: g_variant_get_string(variant, nil)))

@@ -14,7 +14,7 @@ package final class TileBoard {
   private var tiles: [Tile] = []
   /// The scroll layers from back to front.
   private var sheets: [LayerSheet] = []
-  let rasterizer: Rasterizer
+  let painter: any PicturePainter
   /// The memory for the pixels that GTK displays.
   package let pool = PixelPool()
 
@@ -37,8 +37,8 @@ package final class TileBoard {
   package var tilesTotal: Int { sheets.reduce(tiles.count) { $0 + $1.tileCount } }
 
   /// Creates a board without tiles. `resize` makes them.
-  package init(rasterizer: Rasterizer, background: PaintColor) {
-    self.rasterizer = rasterizer
+  package init(painter: any PicturePainter, background: PaintColor) {
+    self.painter = painter
     self.background = background
   }
 
@@ -131,7 +131,7 @@ package final class TileBoard {
     let pixels = tile.repaint(within: visible.moved(by: .zero - origin)) { surface, part in
       surface.paint(
         tree, scale: grid.scale, origin: grid.points(tile.frame.moved(by: origin)).origin, region: grid.points(part.moved(by: origin)),
-        background: background, with: rasterizer)
+        background: background, with: painter)
     }
     repaintedPixels += pixels
     if pixels > 0 { repaintedTiles += 1 }
@@ -139,7 +139,7 @@ package final class TileBoard {
 
   private func frameIsPainted() {
     paintedFrames += 1
-    if paintedFrames.isMultiple(of: Self.framesPerGeneration) { rasterizer.forgetStaleGlyphs() }
+    if paintedFrames.isMultiple(of: Self.framesPerGeneration) { painter.forgetStaleGlyphs() }
   }
 
   /// Appends all tiles to a snapshot.

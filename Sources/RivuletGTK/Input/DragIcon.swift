@@ -15,13 +15,13 @@ package struct DragIcon {
   private static let longestSide: CGFloat = 320
 
   /// Creates the icon from a picture that was dragged in the window.
-  @MainActor package init(_ picture: DragPicture, rasterizer: Rasterizer) {
+  @MainActor package init(_ picture: DragPicture, painter: any PicturePainter) {
     let scale = min(Self.longestSide / max(picture.size.width, picture.size.height, 1), 1)
     surface = RasterSurface(
       width: max(Int((picture.size.width * scale).rounded(.up)), 1), height: max(Int((picture.size.height * scale).rounded(.up)), 1))
     var list = picture.list
     list.scale = scale
-    surface.paint(list, background: PaintColor(hex: 0, opacity: 0), with: rasterizer)
+    surface.paint(list, background: PaintColor(hex: 0, opacity: 0), with: painter)
     pointer = CGPoint(x: (picture.pointer.x * scale).rounded(), y: (picture.pointer.y * scale).rounded())
   }
 

@@ -52,6 +52,7 @@ struct ListPlayer {
 
   /// Paints an item at a point; `opacity` multiplies its own.
   func draw(_ item: DrawingItem, at point: CGPoint, opacity: Double = 1, on canvas: Canvas) {
+    if case .text(let text) = item { return rasterizer.paint(text: text, at: point, opacity: opacity, on: canvas) }
     canvas.isolated {
       guard canvas.enter(CGAffineTransform(translationX: point.x, y: point.y)) else { return }
       rasterizer.paint(item, opacity: opacity, on: canvas)

@@ -15,7 +15,7 @@ extension RasterSurface {
   ///   - list: The picture of a rectangle in root coordinates.
   func paint(
     _ list: (CGRect) -> DisplayList, reach: CGFloat, scale: CGFloat, origin: CGPoint, region: CGRect, background: PaintColor,
-    with rasterizer: Rasterizer
+    with painter: any PicturePainter
   ) {
     let grid = CGFloat(Self.backdropGrid)
     let wide = region.insetBy(dx: -reach, dy: -reach)
@@ -25,7 +25,7 @@ extension RasterSurface {
     guard width < CGFloat(Self.sideLimit), height < CGFloat(Self.sideLimit), width > 0, height > 0 else { return }
     let surface = RasterSurface(width: Int(width), height: Int(height))
     let corner = CGPoint(x: left / scale, y: top / scale)
-    surface.paintDirectly(list(wide), origin: corner, region: nil, background: background, with: rasterizer)
+    surface.paintDirectly(list(wide), origin: corner, region: nil, background: background, with: painter)
     let canvas = Canvas(on: self.surface)
     canvas.matrix = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -origin.x * scale, ty: -origin.y * scale)
     canvas.clip(to: ClipEffect(path: Path(region), isAntialiased: false))

@@ -1,4 +1,3 @@
-import CCairo
 package import Foundation
 package import RivuletDrawing
 import RivuletGeometry
@@ -9,45 +8,43 @@ extension RasterSurface {
   /// `origin` is the root point of this surface's top left corner; there are `scale` pixels per point. The background is painted first and
   /// replaces the former pixels.
   package func paint(
-    _ tree: DrawingTree, scale: CGFloat, origin: CGPoint, region: CGRect, background: PaintColor, with rasterizer: Rasterizer
+    _ tree: DrawingTree, scale: CGFloat, origin: CGPoint, region: CGRect, background: PaintColor, with painter: any PicturePainter
   ) {
     let list = tree.displayList(scale: scale, in: region)
     let reach = list.backdropReach
     if reach > 0 {
       paint(
         { tree.displayList(scale: scale, in: $0) }, reach: reach, scale: scale, origin: origin, region: region, background: background,
-        with: rasterizer)
+        with: painter)
     } else {
-      paintDirectly(list, origin: origin, region: region, background: background, with: rasterizer)
+      paintDirectly(list, origin: origin, region: region, background: background, with: painter)
     }
   }
 
   /// Paints a picture that is a value, with the same meaning of `origin` and `region`.
   package func paint(
-    _ list: DisplayList, origin: CGPoint = .zero, region: CGRect? = nil, background: PaintColor, with rasterizer: Rasterizer
+    _ list: DisplayList, origin: CGPoint = .zero, region: CGRect? = nil, background: PaintColor, with painter: any PicturePainter
   ) {
     let reach = list.backdropReach
     if reach > 0, list.scale > 0 {
       let all = CGRect(origin: origin, size: CGSize(width: CGFloat(width) / list.scale, height: CGFloat(height) / list.scale))
       paint(
-        { _ in list }, reach: reach, scale: list.scale, origin: origin, region: region ?? all, background: background, with: rasterizer)
+        { _ in list }, reach: reach, scale: list.scale, origin: origin, region: region ?? all, background: background, with: painter)
     } else {
-      paintDirectly(list, origin: origin, region: region, background: background, with: rasterizer)
+      paintDirectly(list, origin: origin, region: region, background: background, with: painter)
     }
   }
 
   /// Paints a picture whose backdrops, if it has any, need nothing from outside this surface.
-  func paintDirectly(_ list: DisplayList, origin: CGPoint, region: CGRect?, background: PaintColor, with rasterizer: Rasterizer) {
-    let canvas = Canvas(on: surface)
+  func paintDirectly(_ list: DisplayList, origin: CGPoint, region: CGRect?, background: PaintColor, with painter: any PicturePainter) {
     let map = CGAffineTransform(a: list.scale, b: 0, c: 0, d: list.scale, tx: -origin.x * list.scale, ty: -origin.y * list.scale)
     guard map.isDrawable else { return }
-    canvas.matrix = map
-    if let region { canvas.clip(to: ClipEffect(path: Path(region), isAntialiased: false)) }
-    canvas.setSource(background, opacity: 1)
-    cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
-    cairo_paint(canvas.context)
-    cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
-    rasterizer.draw(list, on: canvas)
-    renewIfBroken()
+    let target = PixelTarget(
+      width: width, height: height, stride: stride, origin: .zero, map: map,
+      clips: region.map { [PlacedClip(ClipEffect(path: Path($0), isAntialiased: false), map: map)] } ?? [])
+    withMutableBytes { bytes in
+      var pixels = MutableRawSpan(_unsafeBytes: bytes)
+      if !painter.paint(list, over: background, on: target, into: &pixels) { wasBroken = true }
+    }
   }
 }

@@ -7,8 +7,10 @@ package import RivuletText
 ///
 /// Each drawing thread needs its own.
 package final class Rasterizer {
-  /// The engine that measured and draws text, so that its shaped lines are reused.
-  let text: PangoTextEngine
+  /// The painter of text, which has also measured it, so that its shaped lines are reused.
+  let text: any TextPainter
+  /// A measurer whose results match the drawing of this rasterizer.
+  package let textMeasurer: any TextMeasuring
   /// The app's pictures.
   let images: ImageCache
   /// The system's symbols.
@@ -20,14 +22,15 @@ package final class Rasterizer {
   package init(
     language: String = "en", fontFolders: [String] = [], images: ImageLibrary = ImageLibrary(), symbols: SymbolLibrary = SymbolLibrary()
   ) {
-    text = PangoTextEngine(language: language, furtherFontFolders: fontFolders)
+    let engine = PangoTextEngine(language: language, furtherFontFolders: fontFolders)
+    (text, textMeasurer) = (engine, engine)
     self.images = ImageCache(images)
     self.symbols = SymbolCache(symbols)
   }
 
   /// Creates a rasterizer that draws text with the engine that has measured it.
-  package init(text: PangoTextEngine) {
-    self.text = text
+  package init(text: any TextPainter & TextMeasuring) {
+    (self.text, textMeasurer) = (text, text)
     images = ImageCache(ImageLibrary())
     symbols = SymbolCache(SymbolLibrary())
   }
@@ -40,17 +43,6 @@ package final class Rasterizer {
 
   /// The font folders in the user's settings; a host passes them on, tests do without.
   package static var personalFontFolders: [String] { PangoTextEngine.personalFontFolders }
-
-  /// A measurer whose results match the drawing of this rasterizer.
-  package var textMeasurer: any TextMeasuring { text }
-
-  /// Frees the glyphs of texts that were not painted since the last call.
-  package func forgetStaleGlyphs() { text.forgetStaleGlyphs() }
-
-  /// Paints a list on a cairo context whose coordinates are the list's points.
-  package func draw(_ list: DisplayList, on context: OpaquePointer) {
-    draw(list, on: Canvas(sharing: context))
-  }
 
   /// Adds a layer's pixels to the count.
   func count(_ layer: Layer) { layerPixelCount += layer.pixels.width * layer.pixels.height }
@@ -73,12 +65,17 @@ extension Rasterizer {
       paint(tiles: tiles, inside: ClipEffect(path: path.strokedPath(style)), opacity: opacity, on: canvas)
     case .fill(let path, let paint, let style): canvas.fill(path, paint, style, opacity: opacity)
     case .stroke(let path, let paint, let style): canvas.stroke(path, paint, style, opacity: opacity)
-    case .text(let item): text.draw(opacity < 1 ? item.faded(opacity) : item, at: .zero, on: canvas.context)
+    case .text(let item): paint(text: item, at: .zero, opacity: opacity, on: canvas)
     case .image(let item) where item.isSymbol: paint(symbol: item, opacity: opacity, on: canvas)
     case .image(let item): paint(image: item, opacity: opacity, on: canvas)
     // Lists hold a picture's commands instead.
     case .picture: break
     }
+  }
+
+  /// Paints text at a point; `opacity` multiplies its own. The canvas keeps its coordinates.
+  func paint(text item: TextItem, at point: CGPoint, opacity: Double, on canvas: Canvas) {
+    canvas.paint(opacity < 1 ? item.faded(opacity) : item, at: point, with: text)
   }
 }
 

@@ -91,7 +91,6 @@ struct LinePainter {
   private func paint(_ mask: GlyphMask, at place: PixelPlace, _ color: PaintColor) {
     guard let surface = mask.surface else { return }
     cairo_identity_matrix(context)
-    if place.surfaceScaleX != 1 || place.surfaceScaleY != 1 { cairo_scale(context, 1 / place.surfaceScaleX, 1 / place.surfaceScaleY) }
     setSource(color)
     cairo_mask_surface(context, surface, place.x + mask.left, place.y + mask.top)
   }

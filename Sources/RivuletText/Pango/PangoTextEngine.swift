@@ -15,8 +15,9 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
   /// The lock of all engines in the process, held while one of them works. Pango, fontconfig and cairo share fonts and glyphs across the
   /// process, so engines use common data; with a lock for each engine, programs crashed inside these libraries. It is Foundation's lock,
   /// because the thread sanitizer doesn't see `Mutex`.
-  private static let lock = NSLock()
-  private let typesetter: PangoTypesetter
+  static let lock = NSLock()
+  /// The maker of lines and glyphs, used under the lock.
+  let typesetter: PangoTypesetter
 
   /// Creates an engine with a preferred language, a tag such as `ko` or `zh-Hant-TW`, which decides between forms of ideographs.
   ///
@@ -79,19 +80,6 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
 
   package func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
     Self.lock.withLock { typesetter.layout(text, style: style, proposal: proposal) }
-  }
-
-  /// Draws text onto a cairo context (`cairo_t *`) whose user space is in points, with the item's origin at a point. Content outside the
-  /// context's clip is left out. The context keeps its state, but its path is empty afterwards.
-  ///
-  /// Lines from another measurer begin where their rectangles do; their glyphs keep their natural widths.
-  package func draw(_ item: TextItem, at origin: CGPoint, on context: OpaquePointer) {
-    Self.lock.withLock { typesetter.draw(item, at: origin, on: context) }
-  }
-
-  /// Frees the glyphs of texts that were not used since the last call, such as the past times of a clock. A host calls it now and then.
-  package func forgetStaleGlyphs() {
-    Self.lock.withLock { typesetter.forgetStaleGlyphs() }
   }
 
   package func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat? {

@@ -3,22 +3,25 @@ import Foundation
 import RivuletDrawing
 
 extension PangoTypesetter {
-  /// Draws the visible lines of an item.
-  func draw(_ item: TextItem, at origin: CGPoint, on context: OpaquePointer) {
-    guard origin.x.isFinite, origin.y.isFinite else { return }
+  /// Draws the visible lines of an item on pixels.
+  func paint(_ item: TextItem, on target: PixelTarget, _ pixels: UnsafeMutableRawBufferPointer) {
     renewFonts()
     let drawn = drawn(item)
-    cairo_save(context)
-    cairo_translate(context, Double(origin.x), Double(origin.y))
-    let visible = PangoTypesetter.clip(of: context)
+    guard let pen = pen(for: target, on: pixels) else { return }
+    pen.aim(at: target)
+    let visible = PangoTypesetter.clip(of: pen.context)
     let outset = item.bounds.minY - item.paintedBounds.minY
     for (index, line) in item.lines.enumerated() where line.isDrawable {
       if line.rect.minY - outset > visible.maxY || line.rect.maxY + outset < visible.minY { continue }
-      LinePainter(drawn.line(index, shaper), runs: item.runs, line: line, context: context, visible: visible).paint()
+      LinePainter(drawn.line(index, shaper), runs: item.runs, line: line, context: pen.context, visible: visible).paint()
     }
-    cairo_restore(context)
-    // Saving a context does not save its path.
-    cairo_new_path(context)
+  }
+
+  /// Returns the last pen if it draws on these pixels, otherwise a new one.
+  private func pen(for target: PixelTarget, on pixels: UnsafeMutableRawBufferPointer) -> PixelPen? {
+    if let pen, pen.fits(target, on: pixels) { return pen }
+    pen = PixelPen(target, on: pixels)
+    return pen
   }
 
   /// Returns the glyphs of an item.

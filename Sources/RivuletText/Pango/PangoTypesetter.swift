@@ -18,6 +18,8 @@ final class PangoTypesetter {
   @exclusivity(unchecked) private var shapes = BoundedCache<ShapedTextKey, ShapedText>(capacity: Capacity.shapes)
   /// The glyphs of drawn lines.
   @exclusivity(unchecked) var drawings = BoundedCache<DrawnTextKey, DrawnText>(capacity: Capacity.drawings)
+  /// The pen of the last drawing.
+  var pen: PixelPen?
   /// The numbers of requests that a width alone answered, whether cached or computed.
   @exclusivity(unchecked) private var widthHits = (sizes: 0, layouts: 0), widthMisses = (sizes: 0, layouts: 0)
 
@@ -35,6 +37,7 @@ final class PangoTypesetter {
   func forgetGlyphs() {
     plainFaces.removeAll()
     drawings.removeAll()
+    pen = nil
     shaper.renewFonts()
   }
 

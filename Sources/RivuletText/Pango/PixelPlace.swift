@@ -14,25 +14,16 @@ struct PixelPlace {
   let variant: Variant
   /// The whole pixel, counted from the picture's left and top.
   let x: Double, y: Double
-  /// The numbers of pixels per unit of the picture's own coordinates.
-  let surfaceScaleX: Double, surfaceScaleY: Double
 
-  /// Creates the place of a context's origin; nil if the target has no pixels, if it is turned, or if its scale occurs only in animations.
+  /// Creates the place of a context's origin; nil if the context is turned, or if its scale occurs only in animations.
   init?(_ context: OpaquePointer) {
-    let target = cairo_get_group_target(context)
-    guard cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE else { return nil }
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
-    var scaleX = 1.0, scaleY = 1.0
-    cairo_surface_get_device_scale(target, &scaleX, &scaleY)
     variant = Variant(
-      scaleX: matrix.xx * scaleX, scaleY: matrix.yy * scaleY,
-      phase: PixelPlace.quarters(matrix.x0 * scaleX) - PixelPlace.floor(matrix.x0 * scaleX))
+      scaleX: matrix.xx, scaleY: matrix.yy, phase: PixelPlace.quarters(matrix.x0) - PixelPlace.floor(matrix.x0))
     guard matrix.xy == 0, matrix.yx == 0, PixelPlace.isSteady(variant.scaleX), PixelPlace.isSteady(variant.scaleY) else { return nil }
-    x = PixelPlace.floor(matrix.x0 * scaleX)
-    y = (matrix.y0 * scaleY + 0.5).rounded(.down)
-    surfaceScaleX = scaleX
-    surfaceScaleY = scaleY
+    x = PixelPlace.floor(matrix.x0)
+    y = (matrix.y0 + 0.5).rounded(.down)
   }
 
   /// Returns the nearest quarter of a pixel, rounding halves up, on either side of the surface's origin.

@@ -9,19 +9,15 @@ struct PixelRows {
   /// The position of user space's origin, in pixels.
   private let origin: Double
 
-  /// Creates the rows of a context's target; nil if the target has no pixels or is turned.
+  /// Creates the rows of a context's pixels; nil if the context is turned.
   init?(_ context: OpaquePointer) {
-    let target = cairo_get_group_target(context)
-    guard cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE else { return nil }
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     guard matrix.xy == 0, matrix.yx == 0, matrix.yy > 0 else { return nil }
-    var scaleX = 1.0, scaleY = 1.0
     var offsetX = 0.0, offsetY = 0.0
-    cairo_surface_get_device_scale(target, &scaleX, &scaleY)
-    cairo_surface_get_device_offset(target, &offsetX, &offsetY)
-    scale = matrix.yy * scaleY
-    origin = matrix.y0 * scaleY + offsetY
+    cairo_surface_get_device_offset(cairo_get_group_target(context), &offsetX, &offsetY)
+    scale = matrix.yy
+    origin = matrix.y0 + offsetY
     guard scale.isFinite, scale > 0, origin.isFinite else { return nil }
   }
 

@@ -1,0 +1,64 @@
+package import Foundation
+package import RivuletGeometry
+
+extension Path {
+  /// Calls a closure with each element mapped to device pixels, in drawing order. Points are limited to `PixelTarget.farthestPixel` around
+  /// 0, and quadratic curves are given as cubic ones.
+  package func forEachInPixels(_ map: CGAffineTransform, _ body: (Element) -> Void) {
+    var pen = CGPoint.zero
+    var start = CGPoint.zero
+    visit { element in
+      switch element {
+      case .move(let end):
+        pen = end.limited(by: map)
+        start = pen
+        body(.move(to: pen))
+      case .line(let end):
+        pen = end.limited(by: map)
+        body(.line(to: pen))
+      case .quadCurve(let end, let control):
+        let (control, end) = (control.limited(by: map), end.limited(by: map))
+        body(.curve(to: end, control1: pen.approaching(control, by: 2.0 / 3), control2: end.approaching(control, by: 2.0 / 3)))
+        pen = end
+      case .curve(let end, let control1, let control2):
+        let (first, second) = (control1.limited(by: map), control2.limited(by: map))
+        pen = end.limited(by: map)
+        body(.curve(to: pen, control1: first, control2: second))
+      case .closeSubpath:
+        body(.closeSubpath)
+        // Painters begin the next subpath on their own grid of parts of a pixel.
+        pen = start.onPixelParts
+      }
+    }
+  }
+}
+
+extension CGPoint {
+  /// Returns the point mapped to device pixels, limited to the range of painters; NaN becomes 0.
+  fileprivate func limited(by map: CGAffineTransform) -> CGPoint {
+    let (x, y) = (x.limited(to: .farthest), y.limited(to: .farthest))
+    return CGPoint(
+      x: (map.a * x + map.c * y + map.tx).limited(to: PixelTarget.farthestPixel),
+      y: (map.b * x + map.d * y + map.ty).limited(to: PixelTarget.farthestPixel))
+  }
+
+  /// Returns a point on the way to another one.
+  fileprivate func approaching(_ other: CGPoint, by share: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+  }
+
+  /// The nearest point whose coordinates are multiples of a 256th of a pixel.
+  fileprivate var onPixelParts: CGPoint {
+    CGPoint(x: (x * 256).rounded(.toNearestOrEven) / 256, y: (y * 256).rounded(.toNearestOrEven) / 256)
+  }
+}
+
+extension CGFloat {
+  /// Returns the number limited to a range around 0; NaN becomes 0.
+  package func limited(to limit: CGFloat) -> CGFloat {
+    isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit)
+  }
+
+  /// The largest coordinate, chosen so that products with a map stay finite.
+  fileprivate static var farthest: CGFloat { 1e100 }
+}

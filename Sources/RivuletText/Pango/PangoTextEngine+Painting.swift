@@ -1,0 +1,15 @@
+import CPango
+import Foundation
+package import RivuletDrawing
+
+extension PangoTextEngine: TextPainter {
+  package func paint(_ text: TextItem, on target: PixelTarget, into pixels: inout MutableRawSpan) {
+    pixels.withUnsafeMutableBytes { bytes in
+      Self.lock.withLock { typesetter.paint(text, on: target, bytes) }
+    }
+  }
+
+  package func forgetStaleGlyphs() {
+    Self.lock.withLock { typesetter.forgetStaleGlyphs() }
+  }
+}
