@@ -97,9 +97,9 @@ extension ButtonResponder {
   var takesPointers: Bool { true }
   var isControl: Bool { true }
 
+  /// Returns false in a row of a list on a phone if the row runs the action.
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool {
-    isEnabled
-      && !(isAutomatic && node.tree.services.idiom == .phone && node.enclosingListRow?.automaticButtons.contains { $0 === self } == true)
+    isEnabled && !(isAutomatic && node.tree.services.idiom == .phone && node.isInRowContent)
   }
 
   func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape? {

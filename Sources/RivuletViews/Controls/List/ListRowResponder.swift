@@ -32,8 +32,7 @@ final class ListRowResponder: EventResponder {
   }
 
   private func joinPress(_ arena: GestureArena, in node: ViewNode) {
-    let hasPress = arena.members.contains { $0 is PressRecognizer }
-    buttons = model.idiom == .phone && !hasPress && !row.isEditing ? row.automaticButtons : []
+    buttons = model.idiom == .phone && !arena.hasPress && !row.isEditing ? row.automaticButtons : []
     guard row.value != nil || !buttons.isEmpty else { return }
     modifiers = arena.start.modifiers
     arena.add(PressRecognizer(self), of: node)
