@@ -53,11 +53,14 @@ extension ViewNode {
 extension PointerDispatcher {
   /// Handles the secondary button of the mouse. It opens a menu at the press, and chooses the item at the release.
   package func dispatchSecondary(_ contact: Contact) {
-    if contact.phase == .began {
-      _ = tree.menus.follow(contact)
-      pressSecondary(at: contact.point)
-    } else {
-      tree.services.issues.whileCurrent { _ = tree.menus.follow(contact) }
+    tree.services.issues.whileCurrent {
+      guard contact.phase == .began else {
+        _ = tree.menus.follow(contact)
+        return
+      }
+      let chain = HitTest(tree).chain(at: contact.point)
+      tree.menus.pressBegan(contact.id, at: contact.point, on: chain)
+      _ = openMenu(at: contact.point, on: chain)
     }
   }
 
@@ -65,17 +68,18 @@ extension PointerDispatcher {
   /// menu. Returns false if there is none.
   @discardableResult
   package func pressSecondary(at point: CGPoint) -> Bool {
-    tree.services.issues.whileCurrent {
-      let chain = HitTest(tree).chain(at: point)
-      if tree.overlay.takesPress(on: chain) { return true }
-      for node in chain {
-        if (node.responder as? any MenuOwner)?.openMenu(at: point, in: node) == true { return true }
-        guard let open = (node.opensInnerMenu ? node.innerMenuOpener : nil) ?? node.contextMenuOpener else { continue }
-        open(point)
-        return true
-      }
-      return false
+    tree.services.issues.whileCurrent { openMenu(at: point, on: HitTest(tree).chain(at: point)) }
+  }
+
+  private func openMenu(at point: CGPoint, on chain: [ViewNode]) -> Bool {
+    if tree.overlay.takesPress(on: chain) { return true }
+    for node in chain {
+      if (node.responder as? any MenuOwner)?.openMenu(at: point, in: node) == true { return true }
+      guard let open = (node.opensInnerMenu ? node.innerMenuOpener : nil) ?? node.contextMenuOpener else { continue }
+      open(point)
+      return true
     }
+    return false
   }
 }
 

@@ -274,12 +274,18 @@ extension MenuDispatcher {
     }
   }
 
-  /// Follows a contact. Returns true if only a menu uses the event.
+  /// Notes a contact that goes down.
+  ///
+  /// - Parameter chain: The nodes under the contact, innermost first.
+  func pressBegan(_ contact: Int, at point: CGPoint, on chain: [ViewNode]) {
+    if tree.services.idiom == .desktop { press = begin(contact, at: point, on: chain) }
+  }
+
+  /// Follows a contact after `pressBegan`. Returns true if only a menu uses the event.
   func follow(_ contact: Contact) -> Bool {
     guard tree.services.idiom == .desktop else { return false }
     switch contact.phase {
-    case .began:
-      press = begin(contact)
+    case .began: break
     case .moved:
       guard var press, press.contact == contact.id, tree.overlay.showsMenu else { return false }
       let way = CGSize(width: contact.point.x - press.start.x, height: contact.point.y - press.start.y)
@@ -295,14 +301,14 @@ extension MenuDispatcher {
     return false
   }
 
-  private func begin(_ contact: Contact) -> Press {
+  private func begin(_ contact: Int, at point: CGPoint, on chain: [ViewNode]) -> Press {
     guard tree.overlay.showsMenu else {
-      let button = HitTest(tree).chain(at: contact.point).first { $0.responder?.isControl == true }
-      return Press(contact: contact.id, start: contact.point, beganInMenu: false, button: button?.frameInRoot)
+      let button = chain.first { $0.responder?.isControl == true }
+      return Press(contact: contact, start: point, beganInMenu: false, button: button?.frameInRoot)
     }
-    let menu = tree.overlay.menus.last { $0.frame?.contains(contact.point) == true }?.node
-    let item = menu.flatMap { self.item(at: contact.point, in: $0) }?.node
-    return Press(contact: contact.id, start: contact.point, beganInMenu: true, item: item, button: nil)
+    let menu = tree.overlay.menus.last { $0.frame?.contains(point) == true }?.node
+    let item = menu.flatMap { self.item(at: point, in: $0) }?.node
+    return Press(contact: contact, start: point, beganInMenu: true, item: item, button: nil)
   }
 
   /// Chooses the item at which a contact is released after it has moved. Closes a menu that the contact has opened if it is released beside

@@ -80,6 +80,7 @@ package final class PointerDispatcher: FrameFollower, Companion {
     tidy()
     modifiers = sample.modifiers
     let chain = HitTest(tree).chain(at: sample.point)
+    tree.menus.pressBegan(sample.id, at: sample.point, on: chain)
     tree.keyboard.pointerPressed(on: chain, at: sample.point)
     if tree.overlay.takesPress(on: chain) { return }
     if hasPointer { tree.hover.press(on: chain, sample.id) }

@@ -38,9 +38,12 @@ package final class GestureArena {
     highCount = 0
   }
 
+  /// True if a control has added its press.
+  package var hasPress: Bool { members.contains { $0 is PressRecognizer } }
+
   /// Adds the press of a control, if the control takes a press at the contact's position. Only the innermost of several controls adds one.
   package func addPress(of responder: any EventResponder, in node: ViewNode) {
-    if members.contains(where: { $0 is PressRecognizer }) { return }
+    if hasPress { return }
     guard responder.takesPress(at: HitTest.local(start.point, in: node), in: node) else { return }
     add(PressRecognizer(responder), of: node)
   }

@@ -12,8 +12,8 @@ extension ButtonCommand: NodeSource {
     let isEnabled = values.isEnabled
     responder.action = values.buttonActionWrapper?.wrap(action, role: role) ?? action
     responder.isEnabled = isEnabled
-    responder.repeats = values.buttonRepeatBehavior == .enabled
-    responder.actsAtPress = values.buttonActsAtPress && values.idiom == .desktop
+    responder.press.trigger =
+      values.buttonRepeatBehavior == .enabled ? .hold : values.buttonActsAtPress && values.idiom == .desktop ? .press : .release
     node.update(
       ButtonBehavior(
         opacity: responder.look.opacity(isPressed: responder.isPressed, isEnabled: isEnabled),

@@ -10,13 +10,9 @@ import RivuletGraph
 final class ButtonResponder: PressFollower, FocusPlaceResponder {
   var action: @MainActor () -> Void = {}
   var isEnabled = true {
-    didSet { if !isEnabled { repeater?.stop() } }
+    didSet { if !isEnabled { press.stopRepeating() } }
   }
-  /// True if the action runs at the press and repeats until the release (B21.14).
-  var repeats = false
-  /// True if the action runs when a mouse presses the button, rather than at the release; used for the buttons of menus (B20.28).
-  var actsAtPress = false
-  private var repeater: PressRepeater?
+  var press = PressState()
   let look: ButtonLook
   /// True if the app chose no style for the button. On phones, the whole list row then runs its action (B17.60).
   let isAutomatic: Bool
@@ -26,8 +22,6 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
   let focusPlace: FocusPlace?
   /// True while the button is pressed, as of the transaction group applied last.
   private(set) var isPressed = false
-  /// True while the button is pressed, as of the last event.
-  private var willBePressed = false
   private weak var tree: ViewTree?
   private var rule: AttributeID?
   /// The rules of further nodes, if the label is not one view.
@@ -42,8 +36,8 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
   }
 
   private func restore(_ scope: Scope) {
-    isPressed = scope.tree.app.stateStore.keep(false, in: scope) { [weak self] in self?.willBePressed }
-    willBePressed = isPressed
+    isPressed = scope.tree.app.stateStore.keep(false, in: scope) { [weak self] in self?.press.isDown }
+    press.isDown = isPressed
   }
 
   /// Adds a rule that shows if the button is pressed.
@@ -53,10 +47,10 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
     otherRules.append(rule)
   }
 
-  func press(_ isDown: Bool, _ node: ViewNode) {
-    guard isDown != willBePressed else { return }
-    willBePressed = isDown
-    if repeats { isDown ? startRepeating(in: node) : repeater?.stop() } else if actsAtPress, isDown { action() }
+  var showsShortPress: Bool { true }
+
+  func showPress(in node: ViewNode) {
+    let isDown = press.isDown
     node.tree.queue.append(
       Mutation { [self] in
         isPressed = isDown
@@ -64,18 +58,7 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
       }, transaction: Transaction.current)
   }
 
-  func act() { if !repeats, !actsAtPress { action() } }
-
-  private func startRepeating(in node: ViewNode) {
-    action()
-    let repeater = self.repeater ?? PressRepeater()
-    self.repeater = repeater
-    repeater.start(in: node) { [weak self] in
-      guard let self, isEnabled, repeats else { return false }
-      action()
-      return true
-    }
-  }
+  func act(in node: ViewNode) { action() }
 
   /// Marks the rules of the nodes as dirty, so that they show the current state.
   private func show() {
@@ -97,9 +80,9 @@ extension ButtonResponder {
   var takesPointers: Bool { true }
   var isControl: Bool { true }
 
+  /// Returns false in a row of a list on a phone if the row runs the action.
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool {
-    isEnabled
-      && !(isAutomatic && node.tree.services.idiom == .phone && node.enclosingListRow?.automaticButtons.contains { $0 === self } == true)
+    isEnabled && !(isAutomatic && node.tree.services.idiom == .phone && node.isInRowContent)
   }
 
   func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape? {

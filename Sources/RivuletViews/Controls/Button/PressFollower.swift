@@ -1,40 +1,81 @@
 import Foundation
 import RivuletCore
 
-/// A control that follows one press. It is pressed while the pointer is down inside, and acts when the pointer is released inside (B12.01).
+/// A control that follows one press. It is pressed while the pointer is down inside, and acts at the trigger of its press (B12.01).
+///
+/// All buttons, toggles, options, disclosure labels and list rows follow their presses here; they differ in what they show.
 @MainActor
 protocol PressFollower: EventResponder {
   var isEnabled: Bool { get }
 
-  /// Updates the pressed state of the control.
-  func press(_ isDown: Bool, _ node: ViewNode)
+  /// The state of the press. The control sets the trigger and, where a tree starts from the state of another, `isDown`.
+  var press: PressState { get set }
+
+  /// True if the control shows a press, even one that is shorter than an update (B14.45).
+  var showsShortPress: Bool { get }
+
+  /// Returns true if a point is inside the control. By default, the control has the bounds of the node.
+  func includes(_ point: CGPoint, in node: ViewNode) -> Bool
+
+  /// Shows the press after a change of `press.isDown`; by default, does nothing.
+  func showPress(in node: ViewNode)
 
   /// Performs the action of the control.
-  func act()
+  func act(in node: ViewNode)
+
+  /// Called at the release inside a control that has acted at the press; by default, does nothing.
+  func released(in node: ViewNode)
 }
+
+extension PressFollower {
+  var showsShortPress: Bool { false }
+
+  func includes(_ point: CGPoint, in node: ViewNode) -> Bool { CGRect(origin: .zero, size: node.size).contains(point) }
+
+  func showPress(in node: ViewNode) {}
+
+  func released(in node: ViewNode) {}
+}
+
+// MARK: - Events
 
 extension PressFollower {
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { isEnabled }
 
-  func pointerBegan(at point: CGPoint, in node: ViewNode) { press(true, node) }
+  func pointerBegan(at point: CGPoint, in node: ViewNode) {
+    if press.trigger == .press { act(in: node) }
+    follow(true, in: node)
+  }
 
   func pointerMoved(to point: CGPoint, in node: ViewNode) {
-    press(isEnabled && isInside(point, node), node)
+    follow(isEnabled && includes(point, in: node), in: node)
   }
 
   func pointerEnded(at point: CGPoint, in node: ViewNode) {
-    press(false, node)
-    if isEnabled, isInside(point, node) { act() }
+    follow(false, in: node)
+    guard isEnabled, includes(point, in: node) else { return }
+    press.trigger == .release ? act(in: node) : released(in: node)
   }
 
-  func pointerCancelled(in node: ViewNode) {
-    press(false, node)
+  func pointerCancelled(in node: ViewNode) { follow(false, in: node) }
+
+  /// Separates the press from the release, so that a view can show a short press (B14.45). Otherwise, all changes of the press share the
+  /// update of its action.
+  func pressIsShort(in node: ViewNode) { if showsShortPress { node.tree.queue.separate() } }
+
+  private func follow(_ isDown: Bool, in node: ViewNode) {
+    guard isDown != press.isDown else { return }
+    press.isDown = isDown
+    if isDown, press.trigger == .hold { hold(in: node) } else { press.stopRepeating() }
+    showPress(in: node)
   }
 
-  /// Separates the press from the release, so that a view can show a short press (B14.45).
-  func pressIsShort(in node: ViewNode) { node.tree.queue.separate() }
-
-  private func isInside(_ point: CGPoint, _ node: ViewNode) -> Bool {
-    CGRect(origin: .zero, size: node.size).contains(point)
+  private func hold(in node: ViewNode) {
+    act(in: node)
+    press.startRepeating(in: node) { [weak self, weak node] in
+      guard let self, let node, isEnabled, press.trigger == .hold else { return false }
+      act(in: node)
+      return true
+    }
   }
 }

@@ -60,7 +60,8 @@ extension ViewNode {
 }
 
 /// The responder that expands and collapses a disclosure group, by keys or by a press that is released inside (B21.88).
-final class DisclosureResponder: EventResponder {
+final class DisclosureResponder: PressFollower {
+  var press = PressState()
   var isEnabled = true
   var isExpanded = Binding.constant(false)
 
@@ -68,12 +69,12 @@ final class DisclosureResponder: EventResponder {
 
   /// Returns false for a press beside the chevron if that press selects the row.
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool {
-    isEnabled && DisclosureLabelBehavior().hitArea(of: node).contains(point)
+    isEnabled && includes(point, in: node)
   }
 
-  func pointerEnded(at point: CGPoint, in node: ViewNode) {
-    if isEnabled, DisclosureLabelBehavior().hitArea(of: node).contains(point) { toggle() }
-  }
+  func includes(_ point: CGPoint, in node: ViewNode) -> Bool { DisclosureLabelBehavior().hitArea(of: node).contains(point) }
+
+  func act(in node: ViewNode) { toggle() }
 
   func activation(in node: ViewNode) -> (@MainActor () -> Void)? { isEnabled ? toggle : nil }
 

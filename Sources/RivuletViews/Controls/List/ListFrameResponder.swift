@@ -26,6 +26,7 @@ final class ListFrameResponder: EditingResponder, MenuOwner {
       if !isInRow { model.closeSwipe() }
       if !isInRow || !row.isInSwipeButtons(point) { arena.add(SwipeEndRecognizer(model), of: node, .high) }
     }
+    if arena.hasPress { return }
     isOnRow = model?.hasRow(at: arena.start.point) == true
     arena.addPress(of: self, in: node)
   }

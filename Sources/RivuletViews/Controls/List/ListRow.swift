@@ -170,14 +170,14 @@ extension ViewNode {
   /// The row that a list attaches to this node; nil for other nodes.
   var listRow: ListRow? { attachment(ListRow.self) }
 
-  /// The list row that contains the node; nil if there is none.
-  var enclosingListRow: ListRow? {
-    var next: ViewNode? = self
-    while let step = next {
-      if let row = step.listRow { return row }
-      next = step.parent
+  /// True if the node is in the content of a list row, rather than outside of rows or among the views that a row shows around its content.
+  var isInRowContent: Bool {
+    var step = self
+    while let parent = step.parent {
+      if let row = parent.listRow { return row.content === step }
+      step = parent
     }
-    return nil
+    return false
   }
 
   /// Returns the id that the app gave to the element of a `ForEach` inside `outer` whose list row this is; nil if there is none.

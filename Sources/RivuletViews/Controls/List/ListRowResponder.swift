@@ -3,7 +3,8 @@ import RivuletCore
 
 /// The responder of a row. Contacts select the row, run its buttons, swipe it or drag it. Selection happens at the press on a
 /// desktop and at the release on a phone.
-final class ListRowResponder: EventResponder {
+final class ListRowResponder: PressFollower {
+  var press = PressState()
   private unowned let model: ListModel
   private unowned let row: ListRow
   private var modifiers: KeyInput.Modifiers = []
@@ -18,6 +19,8 @@ final class ListRowResponder: EventResponder {
   }
 
   var isControl: Bool { row.value != nil }
+  /// True for every row, because a row that does nothing when it is pressed adds no press.
+  var isEnabled: Bool { true }
 
   func join(_ arena: GestureArena, in node: ViewNode) {
     let isTouch = arena.start.kind == .touch
@@ -31,41 +34,30 @@ final class ListRowResponder: EventResponder {
     if isMovable, isTouch, !row.nextPose.isOpen { arena.add(RowDragRecognizer(model, row, by: .restingFinger), of: node) }
   }
 
+  /// Returns false, because the focus treats a press of a row as a press beside controls. The row adds its own press to the arena.
+  func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { false }
+
   private func joinPress(_ arena: GestureArena, in node: ViewNode) {
-    let hasPress = arena.members.contains { $0 is PressRecognizer }
-    buttons = model.idiom == .phone && !hasPress && !row.isEditing ? row.automaticButtons : []
+    buttons = model.idiom == .phone && !arena.hasPress && !row.isEditing ? row.automaticButtons : []
     guard row.value != nil || !buttons.isEmpty else { return }
     modifiers = arena.start.modifiers
+    press.trigger = model.idiom == .phone ? .release : .press
     arena.add(PressRecognizer(self), of: node)
   }
 
-  func pointerBegan(at point: CGPoint, in node: ViewNode) {
+  func showPress(in node: ViewNode) { if model.idiom == .phone { row.change { $0.isPressed = press.isDown } } }
+
+  func act(in node: ViewNode) {
     guard model.idiom == .phone else {
       isSecondClick = modifiers.isEmpty && model.isSecondClick(on: row)
       return model.press(row, modifiers)
     }
-    row.change { $0.isPressed = true }
-  }
-
-  func pointerMoved(to point: CGPoint, in node: ViewNode) {
-    if model.idiom == .phone { row.change { $0.isPressed = isInside(point, node) } }
-  }
-
-  func pointerEnded(at point: CGPoint, in node: ViewNode) {
-    guard model.idiom == .phone else {
-      if isSecondClick, isInside(point, node) { _ = model.performPrimaryAction() }
-      return
-    }
-    row.change { $0.isPressed = false }
-    guard isInside(point, node) else { return }
     for button in buttons where button.isEnabled { button.action() }
     guard buttons.isEmpty else { return }
     if !row.isEditing, let value = row.value, let perform = row.menu?.perform { perform([value]) } else { model.press(row, []) }
   }
 
-  func pointerCancelled(in node: ViewNode) { row.change { $0.isPressed = false } }
-
-  private func isInside(_ point: CGPoint, _ node: ViewNode) -> Bool { CGRect(origin: .zero, size: node.size).contains(point) }
+  func released(in node: ViewNode) { if isSecondClick { _ = model.performPrimaryAction() } }
 
   func activation(in node: ViewNode) -> (@MainActor () -> Void)? {
     guard row.value != nil else { return nil }

@@ -1,7 +1,8 @@
 import Foundation
 import RivuletCore
 
-/// A modifier that makes a view an option. A press that is released inside, or assistive technology, chooses it.
+/// A modifier that makes a view an option. A press that is released inside, or assistive technology, chooses it. The surrounding group has
+/// the keyboard's focus.
 struct OptionModifier: NodeModifier {
   let role: SemanticsElement.Role
   let mark: OptionMark
@@ -16,23 +17,11 @@ struct OptionModifier: NodeModifier {
     element.isEnabled = isEnabled
     element.isSelected = mark == .chosen
     node.semantics = element
-    let responder = node.responder as? OptionResponder ?? OptionResponder()
+    let responder = PressResponder.of(node)
     responder.isEnabled = isEnabled
-    responder.choose = choose
-    node.responder = responder
+    responder.action.perform = choose
+    responder.offersActivation = true
   }
-}
-
-/// The responder of one option. The surrounding group has the keyboard's focus.
-@MainActor
-final class OptionResponder: PressFollower {
-  var isEnabled = true
-  var choose: @MainActor () -> Void = {}
-
-  func press(_ isDown: Bool, _ node: ViewNode) {}
-  func act() { choose() }
-
-  func activation(in node: ViewNode) -> (@MainActor () -> Void)? { isEnabled ? choose : nil }
 }
 
 /// A modifier that makes a group of options focusable. Arrow keys move to the next or previous option (B21.92).

@@ -8,10 +8,9 @@ struct SwitchPressModifier: NodeModifier {
   static func makeBehavior(_ inputs: _ViewListInputs) -> PressBehavior { PressBehavior() }
 
   func update(_ node: BehaviorNode<PressBehavior>, environment: EnvironmentReader) {
-    let responder = node.responder as? PressResponder ?? PressResponder()
+    let responder = PressResponder.of(node)
     let isOn = isOn
     responder.action.perform = { isOn.wrappedValue.toggle() }
     responder.isEnabled = environment.values.isEnabled
-    node.responder = responder
   }
 }

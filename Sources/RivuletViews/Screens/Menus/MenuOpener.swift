@@ -31,24 +31,15 @@ extension MenuOpener: ViewModifier {
 
 /// A modifier that opens a menu at the press on a desktop and at the release on a phone (B20.28).
 private struct MenuPress: NodeModifier {
-  let open: () -> Void
+  let open: @MainActor () -> Void
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PressBehavior { PressBehavior() }
 
   func update(_ node: BehaviorNode<PressBehavior>, environment: EnvironmentReader) {
     let values = environment.values
-    let responder = node.responder as? MenuPressResponder ?? MenuPressResponder()
-    node.responder = responder
-    (responder.open, responder.isEnabled, responder.opensAtPress) = (open, values.isEnabled, values.idiom == .desktop)
+    let responder = PressResponder.of(node)
+    responder.isEnabled = values.isEnabled
+    responder.action.perform = open
+    responder.press.trigger = values.idiom == .desktop ? .press : .release
   }
-}
-
-@MainActor
-private final class MenuPressResponder: PressFollower {
-  var open: () -> Void = {}
-  var isEnabled = true
-  var opensAtPress = false
-
-  func press(_ isDown: Bool, _ node: ViewNode) { if isDown, opensAtPress { open() } }
-  func act() { if !opensAtPress { open() } }
 }
