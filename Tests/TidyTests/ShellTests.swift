@@ -253,7 +253,7 @@ import Testing
   @Test func `the tests of a change are those of its target and those that name what it declares`() throws {
     #expect(
       try tests(ofChanges: "Sources/Room/Door.swift")
-        == "^RoomTests\\.|/DoorTests\\.swift:|/WideTests\\.swift:|^RivuletGeometryTests\\.\n")
+        == "^RoomTests\\.|/WideTests\\.swift:|/DoorTests\\.swift:|^RivuletGeometryTests\\.\n")
     #expect(try tests(ofChanges: "Tests/HouseTests/Roofs.swift") == "/Roofs\\.swift:|^RivuletGeometryTests\\.\n")
   }
 
