@@ -135,7 +135,7 @@ extension ViewNode {
   }
 
   /// Returns true if this node is `top` or lies inside it.
-  func isInside(_ top: ViewNode) -> Bool {
+  package final func isInside(_ top: ViewNode) -> Bool {
     var next: ViewNode? = self
     while let step = next {
       if step === top { return true }

@@ -237,8 +237,8 @@ extension LazyContent {
 
   /// Returns true if a row must stay although it is out of sight: it is held, has the focus or a contact, or presents something (B16.19).
   private func mustStay(_ row: LazyRow) -> Bool {
-    if let heldNode, row.contains(heldNode) { return true }
-    return tree.rowHolders.hold(row)
+    if let heldNode, heldNode.isInside(row.node) { return true }
+    return tree.rowHolders.holds(row)
   }
 
   /// Returns ranges from the start of the container along its axis: the visible part; the part that is visible once the offset is within

@@ -40,12 +40,6 @@ extension ViewNode {
     while let parent = top.parent { top = parent }
     return top === tree.root || top is BehaviorNode<ScreenBehavior>
   }
-
-  fileprivate func isInside(_ other: ViewNode) -> Bool {
-    var next: ViewNode? = self
-    while let step = next, step !== other { next = step.parent }
-    return next != nil
-  }
 }
 
 /// The frame and the corners of the view from which a screen zooms.

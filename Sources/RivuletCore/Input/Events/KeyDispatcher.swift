@@ -336,5 +336,5 @@ extension KeyDispatcher {
 
 extension KeyDispatcher: RowHolder {
   /// Holds the row of the control with the focus.
-  package func holds(_ row: LazyRow) -> Bool { hasFocus && controlInFocus.map(row.contains) == true }
+  package func holds(_ row: LazyRow) -> Bool { hasFocus && controlInFocus?.isInside(row.node) == true }
 }

@@ -274,7 +274,7 @@ extension MenuDispatcher {
     }
   }
 
-  /// Notes a contact that goes down.
+  /// Notes a contact that goes down on a desktop. Menus of a phone follow no contacts.
   ///
   /// - Parameter chain: The nodes under the contact, innermost first.
   func pressBegan(_ contact: Int, at point: CGPoint, on chain: [ViewNode]) {
@@ -283,7 +283,6 @@ extension MenuDispatcher {
 
   /// Follows a contact after `pressBegan`. Returns true if only a menu uses the event.
   func follow(_ contact: Contact) -> Bool {
-    guard tree.services.idiom == .desktop else { return false }
     switch contact.phase {
     case .began: break
     case .moved:

@@ -28,14 +28,7 @@ package final class KeyboardStrip: Companion {
   package var focusedText: ViewNode? { tree.keyboard.controlInFocus.flatMap { $0.responder?.textReceiver == nil ? nil : $0 } }
 
   /// Returns true if a node is part of a presentation above the content of the window.
-  package func isPresented(_ node: ViewNode) -> Bool {
-    var next: ViewNode? = node
-    while let step = next {
-      if step === tree.overlay.node { return true }
-      next = step.parent
-    }
-    return false
-  }
+  package func isPresented(_ node: ViewNode) -> Bool { tree.overlay.node.map(node.isInside) == true }
 
   func focusMoved() {
     guard screen != nil else { return }

@@ -1,3 +1,6 @@
+/// A gesture state is made of properties of its own, which are found inside it.
+extension GestureState: DynamicProperty {}
+
 extension State: DynamicProperty {
   public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
     buffer.append(StateStorage<Value>(path: buffer.inputs.statePath()), at: fieldOffset, name: name)

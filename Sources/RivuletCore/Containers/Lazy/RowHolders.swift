@@ -14,23 +14,11 @@ final class RowHolders: Companion {
 
   func add(_ holder: any RowHolder) { holders.append(holder) }
 
-  func hold(_ row: LazyRow) -> Bool { holders.contains { $0.holds(row) } }
+  func holds(_ row: LazyRow) -> Bool { holders.contains { $0.holds(row) } }
 
   func close() { holders = [] }
 }
 
 extension ViewTree {
   var rowHolders: RowHolders { companions.find(RowHolders()) }
-}
-
-extension LazyRow {
-  /// Returns true if a node is the node of the row, or inside it.
-  func contains(_ node: ViewNode) -> Bool {
-    var next: ViewNode? = node
-    while let step = next {
-      if step === self.node { return true }
-      next = step.parent
-    }
-    return false
-  }
 }
