@@ -38,7 +38,7 @@ extension ScrollContainer {
 
   private func attachController(to node: ViewNode) -> ScrollController {
     let controller = ScrollController(node: node)
-    if node.tree.services.idiom == .desktop { node.tree.followsHover = true }
+    if node.tree.services.habits.hasPointer { node.tree.followsHover = true }
     node.attach(controller)
     node.attach(controller, as: ScrollSpace.self)
     node.tree.roomTakers.add(node, .scrolls)

@@ -13,7 +13,7 @@ struct ScrollIndicatorDrag {
 extension ScrollController {
   /// Returns the axis whose indicator takes a press at a point; nil if none is visible there.
   func indicatorAxis(at point: CGPoint) -> Axis? {
-    guard settings.idiom == .desktop, indicatorOpacity > 0 else { return nil }
+    guard settings.hasPointer, indicatorOpacity > 0 else { return nil }
     return Axis.allCases.reversed().first { ScrollIndicator.lane(self, $0)?.contains(point) == true }
   }
 

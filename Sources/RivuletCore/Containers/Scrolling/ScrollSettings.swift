@@ -8,8 +8,8 @@ package struct ScrollSettings: Equatable {
   package var offersRoom = false
   /// The axes along which the content bounces even if all of it fits (B15.15).
   package var bouncesWhenFitting: Axis.Set = [.horizontal, .vertical]
-  /// The idiom. A mouse can use the indicators only on the desktop.
-  package var idiom = Idiom.phone
+  /// True if a pointer drags the indicators.
+  package var hasPointer = false
   /// The margins around the content (B15.21).
   package var contentMargins = EdgeInsets()
   package var indicatorMargins = EdgeInsets()

@@ -11,7 +11,7 @@ extension ViewTree {
     guard self.size != size else { return }
     self.size = size
     noteSize()
-    let classes = SizeClasses(size: size, idiom: rootEnvironment.idiom)
+    let classes = SizeClasses(size: size, habits: rootEnvironment.idiom.habits)
     if classes != rootEnvironment.sizeClasses { updateEnvironment { $0.sizeClasses = classes } }
     root.invalidateLayout()
     root.needsPlacement = true

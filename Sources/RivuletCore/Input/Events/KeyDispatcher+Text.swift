@@ -82,7 +82,7 @@ extension KeyDispatcher {
 
   /// Selects the text when the focus arrives by the keyboard of a desktop, so that typing replaces it.
   func selectTextForTyping() {
-    guard tree.services.idiom == .desktop, let node = focusedNode else { return }
+    guard tree.services.habits.usesKeys, let node = focusedNode else { return }
     textReceiver?.perform(.selectAll, in: node)
   }
 }

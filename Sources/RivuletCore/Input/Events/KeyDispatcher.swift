@@ -100,7 +100,7 @@ package final class KeyDispatcher: Companion {
 
   /// Returns true if a key goes back in the content of the window (B18.62).
   private func isGoingBack(_ input: KeyInput) -> Bool {
-    guard input.phase == .down, tree.services.idiom == .desktop else { return false }
+    guard input.phase == .down, tree.services.habits.usesKeys else { return false }
     return input.key == .left && input.modifiers == .option || input.key == .character("[") && input.modifiers == .control
   }
 
@@ -112,7 +112,7 @@ package final class KeyDispatcher: Companion {
 
   /// Scrolls a scroll view around the focus, or the first one that can scroll if nothing has the focus (B15.16).
   private func scroll(by input: KeyInput) -> Bool {
-    guard tree.services.idiom == .desktop, input.phase != .up else { return false }
+    guard tree.services.habits.usesKeys, input.phase != .up else { return false }
     var next = focusedNode
     if next == nil {
       next = tree.root
@@ -292,14 +292,14 @@ extension KeyDispatcher {
 
   /// The control that gets the focus of a removed or disabled one; nil if its screen is covered.
   private var heir: ViewNode? {
-    guard tree.services.idiom == .desktop else { return nil }
+    guard tree.services.habits.usesKeys else { return nil }
     guard let focused, !focused.scope.isRemoved else { return successor.flatMap { canFocus($0) ? $0 : nil } }
     return focused.isUsable(in: tree.root) ? next(after: focused) : nil
   }
 
   /// Returns the next control at which the focus stops, other than `node`.
   private func next(after node: ViewNode) -> ViewNode? {
-    guard tree.services.idiom == .desktop else { return nil }
+    guard tree.services.habits.usesKeys else { return nil }
     let beyond = node.following(isEntered).flatMap { firstStop(from: $0, forward: true) } ?? firstStop(from: tree.root, forward: true)
     return beyond?.node === node ? nil : beyond?.node
   }

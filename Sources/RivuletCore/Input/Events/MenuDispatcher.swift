@@ -109,7 +109,7 @@ final class MenuDispatcher: FrameFollower, Companion {
 
   /// Returns the chosen option in a menu of nothing but options, as a pop-up button of the desktop opens it.
   private func chosenOption(in menu: ViewNode) -> (node: ViewNode, stop: Int)? {
-    guard tree.services.idiom == .desktop else { return nil }
+    guard tree.services.habits.hasPointer else { return nil }
     let items = items(in: menu)
     let options = items.map { option(around: $0.node, in: menu) }
     guard !options.contains(where: { $0 == nil }) else { return nil }
@@ -219,7 +219,7 @@ extension MenuDispatcher {
 // MARK: - The pointer
 
 extension MenuDispatcher {
-  private var followsPointer: Bool { tree.services.idiom == .desktop && tree.overlay.showsMenu }
+  private var followsPointer: Bool { tree.services.habits.hasPointer && tree.overlay.showsMenu }
 
   /// Updates the choice when the pointer moves in the window, or leaves it.
   func pointerMoved(to point: CGPoint?) {
@@ -278,7 +278,7 @@ extension MenuDispatcher {
   ///
   /// - Parameter chain: The nodes under the contact, innermost first.
   func pressBegan(_ contact: Int, at point: CGPoint, on chain: [ViewNode]) {
-    if tree.services.idiom == .desktop { press = begin(contact, at: point, on: chain) }
+    if tree.services.habits.hasPointer { press = begin(contact, at: point, on: chain) }
   }
 
   /// Follows a contact after `pressBegan`. Returns true if only a menu uses the event.

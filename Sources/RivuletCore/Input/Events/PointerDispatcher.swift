@@ -56,8 +56,9 @@ package final class PointerDispatcher: FrameFollower, Companion {
       return tidy()
     }
     // On a phone, the button of a mouse acts as a finger.
+    let habits = tree.services.habits
     let sample = ContactSample(
-      id: contact.id, kind: tree.services.idiom == .phone ? .touch : contact.kind ?? .mouse, point: contact.point,
+      id: contact.id, kind: habits.hasOneContactKind ? habits.contactKind : contact.kind ?? habits.contactKind, point: contact.point,
       time: tree.services.now, modifiers: contact.modifiers)
     if tree.menus.follow(contact) {
       arena(of: contact.id)?.lose(contact.id)

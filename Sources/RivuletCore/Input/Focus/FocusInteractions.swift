@@ -15,5 +15,5 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static var automatic: FocusInteractions { FocusInteractions(rawValue: 4) }
 
   /// Returns true if a press moves the focus to the view.
-  func takePresses(on idiom: Idiom) -> Bool { contains(.edit) || contains(.automatic) && idiom == .desktop }
+  func takePresses(_ habits: InputHabits) -> Bool { contains(.edit) || contains(.automatic) && habits.usesKeys }
 }

@@ -24,7 +24,7 @@ extension FocusableModifier: NodeModifier {
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
     guard let stop = node.responder as? FocusStop else { return }
     stop.canFocus = isFocusable && environment.values.isEnabled
-    stop.takesPresses = interactions.takePresses(on: environment.values.idiom)
+    stop.takesPresses = interactions.takePresses(environment.values.idiom.habits)
   }
 }
 

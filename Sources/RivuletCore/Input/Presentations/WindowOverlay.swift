@@ -140,10 +140,10 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
 
   /// Moves the focus to the first stop in the screen on the desktop, and removes it on the phone (B19.22).
   private func takeFocus(_ screen: Screen) {
-    let (keyboard, idiom) = (tree.keyboard, tree.services.idiom)
+    let (keyboard, usesKeys) = (tree.keyboard, tree.services.habits.usesKeys)
     tree.actions.append {
       guard !screen.isRemoved, !keyboard.hasFocus(inside: screen.node) else { return }
-      if idiom == .desktop, let stop = keyboard.firstStop(in: screen.node) {
+      if usesKeys, let stop = keyboard.firstStop(in: screen.node) {
         keyboard.takeFocus(stop, scrolls: false)
       } else {
         keyboard.giveUpFocus()
@@ -153,7 +153,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
 
   /// Gives the focus to the first field of a popover on the desktop.
   private func focusField(in screen: Screen) {
-    guard tree.services.idiom == .desktop else { return }
+    guard tree.services.habits.usesKeys else { return }
     tree.actions.append { [keyboard = tree.keyboard] in
       guard !screen.isRemoved, !keyboard.hasFocus(inside: screen.node) else { return }
       if let field = keyboard.firstField(in: screen.node) { keyboard.takeFocus(field) }

@@ -164,7 +164,7 @@ extension AppScenes {
 
   /// Opens a new window of the first group (B20.60).
   package func openNewWindow() {
-    guard let scene = declared.first(where: { $0.kind == .group }), app.services.idiom == .desktop else { return }
+    guard let scene = declared.first(where: { $0.kind == .group }), app.services.habits.hasWindows else { return }
     request { $0.open(scene, value: nil) }
   }
 
@@ -172,7 +172,7 @@ extension AppScenes {
   package var hasDocuments: Bool { declared.contains { $0.kind == .document } }
 
   /// True if there are scenes that make new documents.
-  package var makesDocuments: Bool { declared.contains { $0.kind == .document && $0.makesDocuments } && app.services.idiom == .desktop }
+  package var makesDocuments: Bool { declared.contains { $0.kind == .document && $0.makesDocuments } && app.services.habits.hasWindows }
 
   /// Opens a window with a new document.
   package func openNewDocument() {
@@ -239,10 +239,10 @@ extension AppScenes {
   }
 
   /// True if there is a command that opens the settings.
-  package var hasSettings: Bool { declared.contains { $0.kind == .settings && $0.offersCommands } && app.services.idiom == .desktop }
+  package var hasSettings: Bool { declared.contains { $0.kind == .settings && $0.offersCommands } && app.services.habits.hasWindows }
 
   /// True if there is a command that opens a new window.
-  package var hasGroup: Bool { declared.contains { $0.kind == .group && $0.offersCommands } && app.services.idiom == .desktop }
+  package var hasGroup: Bool { declared.contains { $0.kind == .group && $0.offersCommands } && app.services.habits.hasWindows }
 
   /// Brings a window to the front.
   package func show(_ window: AppWindow) { request { $0.bringToFront(window) } }
@@ -274,7 +274,7 @@ extension AppScenes {
         "\(action) was called in a view that belongs to no app, so that there is nothing to open. Show it in a scene of an App.")
       return false
     }
-    if app.services.idiom == .phone {
+    if !app.services.habits.hasWindows {
       RuntimeIssue.reportOnce(
         .unknownWindow, typeName: "AppScenes",
         "\(action) was called on a phone, which shows one window. Ask for supportsMultipleWindows in the environment first.")

@@ -90,5 +90,5 @@ extension EnvironmentValues {
 
   /// A Boolean value that indicates whether the app can have several windows at a time, which it can on the desktop (B20.63).
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  public var supportsMultipleWindows: Bool { idiom == .desktop }
+  public var supportsMultipleWindows: Bool { idiom.habits.hasWindows }
 }

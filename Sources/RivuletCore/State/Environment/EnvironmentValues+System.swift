@@ -40,6 +40,17 @@ private struct IdiomKey: EnvironmentKey {
   static var defaultValue: Idiom { .phone }
 }
 
+private struct CustomLooksKey: EnvironmentKey {
+  static var defaultValue: CustomLooks? { nil }
+}
+
+/// A table of looks, compared by identity.
+private struct CustomLooks: Equatable {
+  let table: any AnyObject & Sendable
+
+  static func == (first: CustomLooks, second: CustomLooks) -> Bool { first.table === second.table }
+}
+
 private struct ReducesMotionKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -105,6 +116,12 @@ extension EnvironmentValues {
   package var idiom: Idiom {
     get { self[IdiomKey.self] }
     set { self[IdiomKey.self] = newValue }
+  }
+
+  /// A table of looks in place of the idiom's; nil for the idiom's own.
+  package var customLooks: (any AnyObject & Sendable)? {
+    get { self[CustomLooksKey.self]?.table }
+    set { self[CustomLooksKey.self] = newValue.map(CustomLooks.init) }
   }
 }
 

@@ -19,9 +19,9 @@ package struct SizeClasses: Equatable, Sendable {
   private static let regularWidth: CGFloat = 600
   private static let regularHeight: CGFloat = 480
 
-  /// Creates the size classes of a window. Those of a desktop are always regular (documentation).
-  init(size: CGSize, idiom: Idiom) {
-    guard idiom == .phone else {
+  /// Creates the size classes of a window. On a desktop they are regular at any size (documentation).
+  init(size: CGSize, habits: InputHabits) {
+    guard habits.hasCompactWindows else {
       (horizontal, vertical) = (.regular, .regular)
       return
     }

@@ -86,7 +86,7 @@ package final class ViewTree {
   private func complete(_ environment: EnvironmentValues) -> EnvironmentValues {
     var values = environment
     values.systemOpener = SystemOpener(services, self)
-    let classes = SizeClasses(size: size, idiom: values.idiom)
+    let classes = SizeClasses(size: size, habits: values.idiom.habits)
     if classes != values.sizeClasses { values.sizeClasses = classes }
     return values
   }

@@ -6,7 +6,7 @@ import RivuletGeometry
 struct MenuCheck<Label: View> {
   let isChecked: Bool
   let label: Label
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.menus) private var look
 
   init(isChecked: Bool, @ViewBuilder label: () -> Label) {
     self.isChecked = isChecked
@@ -16,14 +16,14 @@ struct MenuCheck<Label: View> {
 
 extension MenuCheck: View {
   var body: some View {
-    if idiom == .phone {
+    if let distance = look.markDistance {
+      // The mark lies in the space before the titles, which all items have.
+      label.overlay(alignment: .leading) { mark.offset(x: -distance) }
+    } else {
       HStack(spacing: 8) {
         mark
         label
       }
-    } else {
-      // The mark lies in the space before the titles, which all items have.
-      label.overlay(alignment: .leading) { mark.offset(x: -MenuConstants.markWidth) }
     }
   }
 
@@ -37,7 +37,7 @@ struct MenuRow<Label: View> {
   let isDestructive: Bool
   let isPressed: Bool
   let label: Label
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.menus) private var look
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
   /// True if keys or the pointer have highlighted the item (B20.29).
@@ -54,23 +54,22 @@ extension MenuRow: View {
   var body: some View {
     HStack(spacing: 16) {
       label.frame(maxWidth: .infinity, alignment: .leading)
-      if let shortcut, idiom == .desktop { Text(verbatim: shortcut.title).fixedSize().opacity(0.6).accessibilityHidden(true) }
+      if let shortcut, look.showsShortcuts { Text(verbatim: shortcut.title).fixedSize().opacity(0.6).accessibilityHidden(true) }
     }
     // White on the tint. This applies even to an option of a picker, which keeps the colours of its own surroundings.
-    .brightness(isChosen && idiom == .desktop ? 1 : 0)
-    .padding(MenuConstants.rowInsets(idiom))
-    .frame(minHeight: MenuConstants.rowHeight(idiom))
+    .brightness(isChosen && look.highlight == .tint ? 1 : 0)
+    .padding(look.rowInsets)
+    .frame(minHeight: look.rowHeight)
     .background {
-      if isChosen, idiom == .desktop {
-        RoundedRectangle(cornerRadius: 4).fill(.tint).padding(.horizontal, 5)
-      } else if isChosen || isPressed, idiom == .phone {
-        Rectangle().fill(.quaternary)
+      switch look.highlight {
+      case .tint: if isChosen { RoundedRectangle(cornerRadius: 4).fill(.tint).padding(.horizontal, 5) }
+      case .band: if isChosen || isPressed { Rectangle().fill(.quaternary) }
       }
     }
-    .foregroundStyle(isDestructive && idiom == .phone ? AnyShapeStyle(.red) : AnyShapeStyle(.primary))
+    .foregroundStyle(isDestructive && look.colorsDestructive ? AnyShapeStyle(.red) : AnyShapeStyle(.primary))
     .opacity(isEnabled ? 1 : 0.4)
     .contentShape(Rectangle())
-    .overlay(alignment: .bottom) { if idiom == .phone { RowLine() } }
+    .overlay(alignment: .bottom) { if look.hasRowLines { RowLine() } }
     .layoutValue(key: MenuPart.self, value: .row)
   }
 }

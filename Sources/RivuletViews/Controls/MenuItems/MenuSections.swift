@@ -13,16 +13,14 @@ extension _ViewListInputs {
 
 /// A line between the parts of a menu. It appears only between items.
 struct MenuSeparator: CompositeView {
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.menus) private var look
 
   init() {}
 
   var body: some View {
-    let isPhone = idiom == .phone
     Rectangle().fill(.quaternary)
-      .frame(height: isPhone ? 8 : 1)
-      .padding(.horizontal, isPhone ? 0 : 10)
-      .padding(.vertical, isPhone ? 0 : 5)
+      .frame(height: look.separatorHeight)
+      .padding(look.separatorInsets)
       .layoutValue(key: MenuPart.self, value: .separator)
       .modifier(MenuSeparatorModifier())
   }
@@ -53,16 +51,13 @@ struct MenuTitleLook: ViewModifier {
 
 /// The place of the title of a section in a menu.
 struct MenuTitlePlace: ViewModifier {
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.menus) private var look
 
   nonisolated init() {}
 
   func body(content: Content) -> some View {
-    let isPhone = idiom == .phone
     content
-      .padding(.leading, isPhone ? 16 : MenuConstants.titleInset)
-      .padding(.trailing, isPhone ? 16 : 12)
-      .padding(.vertical, isPhone ? 8 : 3)
+      .padding(look.titleInsets)
       .layoutValue(key: MenuPart.self, value: .title)
   }
 }

@@ -98,7 +98,7 @@ extension EnvironmentValues {
     var settings = ScrollSettings()
     settings.axes = axes
     settings.isEnabled = isScrollEnabled
-    settings.idiom = idiom
+    settings.hasPointer = idiom.habits.hasPointer
     settings.bouncesWhenFitting = []
     if verticalScrollBounceBehavior.bouncesWhenFitting { settings.bouncesWhenFitting.insert(.vertical) }
     if horizontalScrollBounceBehavior.bouncesWhenFitting { settings.bouncesWhenFitting.insert(.horizontal) }

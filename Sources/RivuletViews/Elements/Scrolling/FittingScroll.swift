@@ -45,7 +45,7 @@ extension OverflowScroll: ScrollContainer {
     settings.axes = [.horizontal, .vertical]
     settings.offersRoom = true
     settings.bouncesWhenFitting = []
-    settings.idiom = environment.idiom
+    settings.hasPointer = environment.idiom.habits.hasPointer
     settings.isDark = environment.colorScheme == .dark
     return settings
   }

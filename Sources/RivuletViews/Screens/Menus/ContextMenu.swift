@@ -22,7 +22,7 @@ struct ContextMenuModifier<Items: View, Preview: View> {
   let preview: Preview
   @State private var isOpen = false
   @State private var anchor = PopoverAnchor()
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.menus) private var look
 
   nonisolated init(items: Items, preview: Preview) {
     self.items = items
@@ -44,7 +44,7 @@ extension ContextMenuModifier: ViewModifier {
         LongPressGesture(minimumDuration: 0.5).onEnded { _ in
           anchor.point = nil
           isOpen = hasItems
-        }, including: idiom == .phone && hasItems ? .all : .subviews
+        }, including: look.opensByHolding && hasItems ? .all : .subviews
       )
       .modifier(
         PresentationModifier(
@@ -59,7 +59,7 @@ private struct ContextMenuPanel<Items: View, Preview: View> {
   let items: Items
   let preview: Preview
   let close: () -> Void
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.menus) private var look
 
   init(items: Items, preview: Preview, close: @escaping () -> Void) {
     self.items = items
@@ -70,11 +70,11 @@ private struct ContextMenuPanel<Items: View, Preview: View> {
 
 extension ContextMenuPanel: View {
   var body: some View {
-    if idiom == .phone, Preview.self != EmptyView.self {
-      VStack(alignment: .leading, spacing: MenuConstants.previewDistance) {
+    if look.showsPreviews, Preview.self != EmptyView.self {
+      VStack(alignment: .leading, spacing: look.previewDistance) {
         preview
           .background(.background)
-          .clipShape(RoundedRectangle(cornerRadius: MenuConstants.previewRadius))
+          .clipShape(RoundedRectangle(cornerRadius: look.previewRadius))
           .shadow(color: .black.opacity(0.25), radius: 10, y: 4)
           .allowsHitTesting(false)
         MenuPanel(content: items, close: close)

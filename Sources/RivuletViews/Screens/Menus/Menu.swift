@@ -12,7 +12,7 @@ public struct Menu<Label: View, Content: View> {
   @State private var isOpen = false
   @State private var anchor = PopoverAnchor()
   @Environment(\.menuContext) private var context
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.menus) private var look
   @Environment(\.menuIndicatorVisibility) private var indicator
   @Environment(\.menuStyle) private var style
 
@@ -133,8 +133,8 @@ extension Menu: View {
         }
         .highPriorityGesture(
           LongPressGesture(minimumDuration: 0.5).onEnded { _ in open() },
-          including: idiom == .phone && !content.isKnownEmpty ? .all : .subviews)
-        if idiom == .desktop {
+          including: look.opensByHolding && !content.isKnownEmpty ? .all : .subviews)
+        if look.hasMenuPart {
           Button {
             open()
           } label: {
@@ -150,7 +150,7 @@ extension Menu: View {
       } label: {
         HStack(spacing: 4) {
           HStack { label }
-          if idiom == .desktop, indicator != .hidden {
+          if look.hasIndicator, indicator != .hidden {
             Image(systemName: "chevron.down").font(.footnote.weight(.semibold)).accessibilityHidden(true)
           }
         }

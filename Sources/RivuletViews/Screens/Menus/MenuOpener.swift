@@ -40,6 +40,6 @@ private struct MenuPress: NodeModifier {
     let responder = PressResponder.of(node)
     responder.isEnabled = values.isEnabled
     responder.action.perform = open
-    responder.press.trigger = values.idiom == .desktop ? .press : .release
+    responder.press.trigger = values.looks.menus.opensByPress ? .press : .release
   }
 }

@@ -9,7 +9,7 @@ import RivuletTree
 struct MenuOrderLayout: Layout {
   /// The button of a menu whose first item may lie next to the button; nil for a menu with its first item at the top.
   let anchor: PopoverAnchor?
-  let idiom: Idiom
+  let look: MenuLook
 
   static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
@@ -44,9 +44,9 @@ struct MenuOrderLayout: Layout {
       let size = part.sizeThatFits(ProposedViewSize(width: width, height: nil))
       return (size, size, 0)
     }
-    let insets = MenuConstants.rowInsets(idiom)
+    let insets = look.rowInsets
     let size = part.sizeThatFits(ProposedViewSize(width: width.map { max($0 - insets.horizontal, 0) }, height: nil))
-    let height = max(size.height + insets.vertical, MenuConstants.rowHeight(idiom))
+    let height = max(size.height + insets.vertical, look.rowHeight)
     return (CGSize(width: size.width + insets.horizontal, height: height), size, insets.leading)
   }
 

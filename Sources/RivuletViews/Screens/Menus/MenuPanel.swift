@@ -8,7 +8,7 @@ struct MenuPanel<Content: View> {
   /// The button of a menu whose first item may lie next to the button; nil for a menu with its first item at the top (B20.30).
   let button: PopoverAnchor?
   let close: () -> Void
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.menus) private var look
   @Environment(\.menuContext) private var outer
   @Environment(\.menuDismissBehavior) private var behavior
   @Environment(\.menuOrder) private var order
@@ -21,7 +21,7 @@ struct MenuPanel<Content: View> {
 
   /// The button if the first item should lie next to it; nil otherwise.
   @MainActor private var turningButton: PopoverAnchor? {
-    guard idiom == .phone, outer == nil, let button else { return nil }
+    guard look.turnsAtButton, outer == nil, let button else { return nil }
     let isFixed = order == .fixed || order != .priority && button.node?.enclosingScrollController != nil
     return isFixed ? nil : button
   }
@@ -47,13 +47,13 @@ extension MenuPanel: View {
       action()
     }
     FittingScroll {
-      MenuOrderLayout(anchor: turningButton, idiom: idiom) { items }
+      MenuOrderLayout(anchor: turningButton, look: look) { items }
         .layoutValue(key: MenuPart.self, value: .list)
     }
     .modifier(LabelForeground(foreground: nil))
-    .padding(.vertical, idiom == .phone ? 0 : 5)
-    .frame(width: idiom == .phone ? 250 : nil)
-    .background(.ultraThickMaterial, in: RoundedRectangle(cornerRadius: idiom == .phone ? 13 : 6))
+    .padding(.vertical, look.padding)
+    .frame(width: look.width)
+    .background(.ultraThickMaterial, in: RoundedRectangle(cornerRadius: look.cornerRadius))
     .shadow(color: .black.opacity(0.25), radius: 10, y: 4)
     .environment(\.menuContext, context)
     .environment(\.buttonActionWrapper, wrapper)

@@ -1,0 +1,50 @@
+package import RivuletTree
+
+/// The habits of an idiom that input and windows depend on.
+package struct InputHabits: Hashable, Sendable {
+  /// The kind of device of a contact that names none.
+  package var contactKind: Contact.Kind
+  /// True if every contact acts as one of `contactKind`, whatever its device is.
+  package var hasOneContactKind: Bool
+  /// True if a pointer rests over views. Menus and focusable views follow it, and it drags the indicators of scroll views.
+  package var hasPointer: Bool
+  /// True if keys work outside of text: they scroll, go back, and move the focus, which then stays in the window.
+  package var usesKeys: Bool
+  /// True if an app can have several windows.
+  package var hasWindows: Bool
+  /// True if windows can be too small for the regular size class.
+  package var hasCompactWindows: Bool
+
+  package init(
+    contactKind: Contact.Kind, hasOneContactKind: Bool, hasPointer: Bool, usesKeys: Bool, hasWindows: Bool, hasCompactWindows: Bool
+  ) {
+    self.contactKind = contactKind
+    self.hasOneContactKind = hasOneContactKind
+    self.hasPointer = hasPointer
+    self.usesKeys = usesKeys
+    self.hasWindows = hasWindows
+    self.hasCompactWindows = hasCompactWindows
+  }
+}
+
+extension InputHabits {
+  package static let phone = InputHabits(
+    contactKind: .touch, hasOneContactKind: true, hasPointer: false, usesKeys: false, hasWindows: false, hasCompactWindows: true)
+  package static let desktop = InputHabits(
+    contactKind: .mouse, hasOneContactKind: false, hasPointer: true, usesKeys: true, hasWindows: true, hasCompactWindows: false)
+}
+
+extension Idiom {
+  /// The habits of the idiom.
+  package var habits: InputHabits {
+    switch self {
+    case .phone: .phone
+    case .desktop: .desktop
+    }
+  }
+}
+
+extension HostServices {
+  /// The habits of the host's idiom.
+  package var habits: InputHabits { idiom.habits }
+}
