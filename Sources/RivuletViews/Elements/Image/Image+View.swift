@@ -30,7 +30,7 @@ extension Image: LeafView {
 
   /// Returns the semantics of a symbol, whose label is words for its name.
   @MainActor private func symbolSemantics(in environment: EnvironmentValues, _ services: any HostServices) -> SemanticsElement {
-    let words = Text(LocalizedStringKey(SymbolWords.words(for: source.name))).resolvedString(in: environment, services: services)
+    let words = SymbolWords.label(for: source.name).resolvedString(in: environment, services: services)
     var element = SemanticsElement(role: .image, label: words)
     var details = SemanticsDetails()
     details.symbol = source.name
