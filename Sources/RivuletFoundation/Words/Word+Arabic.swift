@@ -125,6 +125,20 @@ extension Word {
     case .tabKey: "Tab"
     case .spaceKey: "مسافة"
     case .returnKey: "Return"
+    case .actsLikeClick: "يعمل مثل النقر"
+    case .togglesContent: "يُظهر المحتوى أو يخفيه"
+    case .stepsUp: "يزيد خطوة واحدة"
+    case .stepsDown: "ينقص خطوة واحدة"
+    case .opensMenu: "يفتح القائمة"
+    case .leavesContent: "يغادر ما يُعرض"
+    case .doesMainAction: "ينفذ الإجراء الأهم"
+    case .removesElement: "يزيل العنصر"
+    case .showsLarger: "يعرضه أكبر"
+    case .showsSmaller: "يعرضه أصغر"
+    case .scrollsUp: "يمرر نحو الأعلى"
+    case .scrollsDown: "يمرر نحو الأسفل"
+    case .scrollsBack: "يمرر نحو بداية الأسطر"
+    case .scrollsOn: "يمرر نحو نهاية الأسطر"
     }
   }
 }

@@ -125,6 +125,20 @@ extension Word {
     case .tabKey: "Tab"
     case .spaceKey: "Space"
     case .returnKey: "Return"
+    case .actsLikeClick: "Does what a click does"
+    case .togglesContent: "Shows or hides what is inside"
+    case .stepsUp: "Goes one step up"
+    case .stepsDown: "Goes one step down"
+    case .opensMenu: "Opens the menu"
+    case .leavesContent: "Leaves what is shown"
+    case .doesMainAction: "Does the most important thing"
+    case .removesElement: "Takes the element away"
+    case .showsLarger: "Shows it larger"
+    case .showsSmaller: "Shows it smaller"
+    case .scrollsUp: "Scrolls towards the top"
+    case .scrollsDown: "Scrolls towards the bottom"
+    case .scrollsBack: "Scrolls towards the beginning of lines"
+    case .scrollsOn: "Scrolls towards the end of lines"
     }
   }
 }

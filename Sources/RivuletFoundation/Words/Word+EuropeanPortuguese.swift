@@ -51,6 +51,10 @@ extension Word {
     case .microphoneOff: "Microfone desligado"
     case .upKey: "Para cima"
     case .downKey: "Para baixo"
+    case .scrollsUp: "Desloca para cima"
+    case .scrollsDown: "Desloca para baixo"
+    case .scrollsBack: "Desloca para o início das linhas"
+    case .scrollsOn: "Desloca para o fim das linhas"
     default: portuguese
     }
   }

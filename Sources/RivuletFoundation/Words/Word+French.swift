@@ -125,6 +125,20 @@ extension Word {
     case .tabKey: "Tab"
     case .spaceKey: "Espace"
     case .returnKey: "Entrée"
+    case .actsLikeClick: "Agit comme un clic"
+    case .togglesContent: "Affiche ou masque le contenu"
+    case .stepsUp: "Augmente d’un pas"
+    case .stepsDown: "Diminue d’un pas"
+    case .opensMenu: "Ouvre le menu"
+    case .leavesContent: "Quitte le contenu affiché"
+    case .doesMainAction: "Effectue l’action principale"
+    case .removesElement: "Supprime l’élément"
+    case .showsLarger: "Agrandit l’affichage"
+    case .showsSmaller: "Réduit l’affichage"
+    case .scrollsUp: "Fait défiler vers le haut"
+    case .scrollsDown: "Fait défiler vers le bas"
+    case .scrollsBack: "Fait défiler vers le début des lignes"
+    case .scrollsOn: "Fait défiler vers la fin des lignes"
     }
   }
 }

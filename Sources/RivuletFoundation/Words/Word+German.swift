@@ -125,6 +125,20 @@ extension Word {
     case .tabKey: "Tab"
     case .spaceKey: "Leertaste"
     case .returnKey: "Eingabe"
+    case .actsLikeClick: "Wirkt wie ein Klick"
+    case .togglesContent: "Blendet den Inhalt ein oder aus"
+    case .stepsUp: "Geht einen Schritt nach oben"
+    case .stepsDown: "Geht einen Schritt nach unten"
+    case .opensMenu: "Öffnet das Menü"
+    case .leavesContent: "Verlässt das Gezeigte"
+    case .doesMainAction: "Führt die wichtigste Aktion aus"
+    case .removesElement: "Entfernt das Element"
+    case .showsLarger: "Vergrößert die Anzeige"
+    case .showsSmaller: "Verkleinert die Anzeige"
+    case .scrollsUp: "Scrollt nach oben"
+    case .scrollsDown: "Scrollt nach unten"
+    case .scrollsBack: "Scrollt zum Anfang der Zeilen"
+    case .scrollsOn: "Scrollt zum Ende der Zeilen"
     }
   }
 }

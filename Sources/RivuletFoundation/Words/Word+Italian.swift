@@ -125,6 +125,20 @@ extension Word {
     case .tabKey: "Tab"
     case .spaceKey: "Spazio"
     case .returnKey: "Invio"
+    case .actsLikeClick: "Fa ciò che fa un clic"
+    case .togglesContent: "Mostra o nasconde il contenuto"
+    case .stepsUp: "Aumenta di un passo"
+    case .stepsDown: "Diminuisce di un passo"
+    case .opensMenu: "Apre il menu"
+    case .leavesContent: "Lascia ciò che è mostrato"
+    case .doesMainAction: "Esegue l’azione principale"
+    case .removesElement: "Rimuove l’elemento"
+    case .showsLarger: "Lo mostra più grande"
+    case .showsSmaller: "Lo mostra più piccolo"
+    case .scrollsUp: "Scorre verso l’alto"
+    case .scrollsDown: "Scorre verso il basso"
+    case .scrollsBack: "Scorre verso l’inizio delle righe"
+    case .scrollsOn: "Scorre verso la fine delle righe"
     }
   }
 }

@@ -125,6 +125,20 @@ extension Word {
     case .tabKey: "Tab"
     case .spaceKey: "スペース"
     case .returnKey: "Return"
+    case .actsLikeClick: "クリックと同じ動作をします"
+    case .togglesContent: "内容を表示または非表示にします"
+    case .stepsUp: "1段階上げます"
+    case .stepsDown: "1段階下げます"
+    case .opensMenu: "メニューを開きます"
+    case .leavesContent: "表示中の内容を閉じます"
+    case .doesMainAction: "主な操作を実行します"
+    case .removesElement: "項目を取り除きます"
+    case .showsLarger: "拡大表示します"
+    case .showsSmaller: "縮小表示します"
+    case .scrollsUp: "上にスクロールします"
+    case .scrollsDown: "下にスクロールします"
+    case .scrollsBack: "行頭に向かってスクロールします"
+    case .scrollsOn: "行末に向かってスクロールします"
     }
   }
 }

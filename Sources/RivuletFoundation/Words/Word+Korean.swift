@@ -125,6 +125,20 @@ extension Word {
     case .tabKey: "Tab"
     case .spaceKey: "스페이스"
     case .returnKey: "Return"
+    case .actsLikeClick: "클릭과 같은 동작을 합니다"
+    case .togglesContent: "내용을 보거나 가립니다"
+    case .stepsUp: "한 단계 올립니다"
+    case .stepsDown: "한 단계 내립니다"
+    case .opensMenu: "메뉴를 엽니다"
+    case .leavesContent: "표시된 화면에서 나갑니다"
+    case .doesMainAction: "가장 중요한 동작을 합니다"
+    case .removesElement: "요소를 제거합니다"
+    case .showsLarger: "더 크게 봅니다"
+    case .showsSmaller: "더 작게 봅니다"
+    case .scrollsUp: "위로 스크롤합니다"
+    case .scrollsDown: "아래로 스크롤합니다"
+    case .scrollsBack: "줄의 시작 쪽으로 스크롤합니다"
+    case .scrollsOn: "줄의 끝 쪽으로 스크롤합니다"
     }
   }
 }

@@ -125,6 +125,20 @@ extension Word {
     case .tabKey: "Tab"
     case .spaceKey: "Espaço"
     case .returnKey: "Enter"
+    case .actsLikeClick: "Faz o mesmo que um clique"
+    case .togglesContent: "Mostra ou oculta o conteúdo"
+    case .stepsUp: "Aumenta um passo"
+    case .stepsDown: "Diminui um passo"
+    case .opensMenu: "Abre o menu"
+    case .leavesContent: "Sai do que é mostrado"
+    case .doesMainAction: "Realiza a ação principal"
+    case .removesElement: "Remove o elemento"
+    case .showsLarger: "Mostra maior"
+    case .showsSmaller: "Mostra menor"
+    case .scrollsUp: "Rola para cima"
+    case .scrollsDown: "Rola para baixo"
+    case .scrollsBack: "Rola para o início das linhas"
+    case .scrollsOn: "Rola para o fim das linhas"
     }
   }
 }

@@ -125,6 +125,20 @@ extension Word {
     case .tabKey: "Tab"
     case .spaceKey: "空格"
     case .returnKey: "Return"
+    case .actsLikeClick: "与点按效果相同"
+    case .togglesContent: "显示或隐藏内容"
+    case .stepsUp: "增加一级"
+    case .stepsDown: "减少一级"
+    case .opensMenu: "打开菜单"
+    case .leavesContent: "离开所显示的内容"
+    case .doesMainAction: "执行最重要的操作"
+    case .removesElement: "移除该元素"
+    case .showsLarger: "放大显示"
+    case .showsSmaller: "缩小显示"
+    case .scrollsUp: "向上滚动"
+    case .scrollsDown: "向下滚动"
+    case .scrollsBack: "向行首滚动"
+    case .scrollsOn: "向行尾滚动"
     }
   }
 }

@@ -125,6 +125,20 @@ extension Word {
     case .tabKey: "Tab"
     case .spaceKey: "Espacio"
     case .returnKey: "Intro"
+    case .actsLikeClick: "Hace lo mismo que un clic"
+    case .togglesContent: "Muestra u oculta el contenido"
+    case .stepsUp: "Sube un paso"
+    case .stepsDown: "Baja un paso"
+    case .opensMenu: "Abre el menú"
+    case .leavesContent: "Sale de lo que se muestra"
+    case .doesMainAction: "Realiza la acción principal"
+    case .removesElement: "Elimina el elemento"
+    case .showsLarger: "Lo muestra más grande"
+    case .showsSmaller: "Lo muestra más pequeño"
+    case .scrollsUp: "Se desplaza hacia arriba"
+    case .scrollsDown: "Se desplaza hacia abajo"
+    case .scrollsBack: "Se desplaza hacia el principio de las líneas"
+    case .scrollsOn: "Se desplaza hacia el final de las líneas"
     }
   }
 }

@@ -125,6 +125,20 @@ extension Word {
     case .tabKey: "Tab"
     case .spaceKey: "空白鍵"
     case .returnKey: "Return"
+    case .actsLikeClick: "與按一下效果相同"
+    case .togglesContent: "顯示或隱藏內容"
+    case .stepsUp: "增加一級"
+    case .stepsDown: "減少一級"
+    case .opensMenu: "打開選單"
+    case .leavesContent: "離開所顯示的內容"
+    case .doesMainAction: "執行最重要的操作"
+    case .removesElement: "移除該元素"
+    case .showsLarger: "放大顯示"
+    case .showsSmaller: "縮小顯示"
+    case .scrollsUp: "向上捲動"
+    case .scrollsDown: "向下捲動"
+    case .scrollsBack: "向行首捲動"
+    case .scrollsOn: "向行尾捲動"
     }
   }
 }

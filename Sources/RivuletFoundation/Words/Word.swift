@@ -33,4 +33,8 @@ package enum Word: String, CaseIterable, Sendable {
   // Keys of a keyboard.
   case controlKey, optionKey, shiftKey, upKey, downKey, leftKey, rightKey, escapeKey, backspaceKey, deleteKey, homeKey, endKey
   case pageUpKey, pageDownKey, tabKey, spaceKey, returnKey
+
+  // Descriptions of actions for assistive technology.
+  case actsLikeClick, togglesContent, stepsUp, stepsDown, opensMenu, leavesContent, doesMainAction, removesElement, showsLarger
+  case showsSmaller, scrollsUp, scrollsDown, scrollsBack, scrollsOn
 }
