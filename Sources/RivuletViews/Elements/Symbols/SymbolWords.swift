@@ -13,12 +13,21 @@ enum SymbolWords {
     "speaker.slash": .muted, "mic": .microphone, "mic.slash": .microphoneOff, "wifi": .wifi,
   ]
 
-  /// Returns the meaning of a symbol, or the words of its name without dots, such as "Figure walk".
-  static func label(for name: String) -> Text {
+  /// Returns the meaning of a symbol, or nil for a symbol without a common one.
+  static func meaning(of name: String) -> Word? {
+    meanings[parts(of: name).joined(separator: ".")]
+  }
+
+  /// Returns the words of a symbol's name without dots, such as "Figure walk".
+  static func words(for name: String) -> String {
+    let words = parts(of: name).joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// Returns the parts of a name without enclosing shapes.
+  private static func parts(of name: String) -> [String] {
     var parts = name.split(separator: ".").map(String.init)
     while parts.count > 1, let last = parts.last, ["fill", "circle", "square"].contains(last) { parts.removeLast() }
-    if let meaning = meanings[parts.joined(separator: ".")] { return Text(meaning) }
-    let words = parts.joined(separator: " ")
-    return Text(LocalizedStringKey(words.prefix(1).uppercased() + words.dropFirst()))
+    return parts
   }
 }
