@@ -1,4 +1,5 @@
 import RivuletCore
+import RivuletFoundation
 import RivuletGraph
 
 /// The commands of an app: the ones that it declares and the standard ones (B20.58, B20.60).
@@ -133,12 +134,12 @@ extension AppCommands {
   func title(of menu: StandardMenu) -> Text {
     switch menu {
     case .app: Text(verbatim: scenes.name)
-    case .file: Text("File")
-    case .edit: Text("Edit")
-    case .format: Text("Format")
-    case .view: Text("View")
-    case .window: Text("Window")
-    case .help: Text("Help")
+    case .file: Text(.fileMenu)
+    case .edit: Text(.editMenu)
+    case .format: Text(.formatMenu)
+    case .view: Text(.viewMenu)
+    case .window: Text(.windowMenu)
+    case .help: Text(.help)
     }
   }
 

@@ -1,4 +1,5 @@
 public import RivuletCore
+import RivuletFoundation
 
 /// The label of a button that has only a role: a symbol on phones, a word on desktops.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
@@ -10,12 +11,12 @@ public struct DefaultButtonLabel {
     self.role = role
   }
 
-  private var words: (title: LocalizedStringKey, symbol: String) {
+  private var words: (title: Word, symbol: String) {
     switch role {
-    case .destructive: ("Delete", "trash")
-    case .cancel: ("Cancel", "xmark")
-    case .close: ("Close", "xmark")
-    default: ("Done", "checkmark")
+    case .destructive: (.delete, "trash")
+    case .cancel: (.cancel, "xmark")
+    case .close: (.close, "xmark")
+    default: (.done, "checkmark")
     }
   }
 }

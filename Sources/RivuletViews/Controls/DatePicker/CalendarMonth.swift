@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 
 /// The days of a month in weeks, with arrows to the neighbouring months (B21.43).
 struct CalendarMonth: CompositeView {
@@ -38,8 +39,8 @@ struct CalendarMonth: CompositeView {
       HStack {
         Text(title(of: first)).font(idiom == .phone ? .headline : .body.bold())
         Spacer()
-        arrow("chevron.left", "Previous Month", -1)
-        arrow("chevron.right", "Next Month", 1)
+        arrow("chevron.left", .previousMonth, -1)
+        arrow("chevron.right", .nextMonth, 1)
       }
       HStack(spacing: 0) {
         ForEach(weekdays, id: \.offset) { _, name in
@@ -77,7 +78,7 @@ struct CalendarMonth: CompositeView {
         })
   }
 
-  private func arrow(_ symbol: String, _ name: String, _ step: Int) -> some View {
+  private func arrow(_ symbol: String, _ name: Word, _ step: Int) -> some View {
     Button {
       if turn.day != day { turn = Turn(day: day) }
       turn.months += step
@@ -85,7 +86,7 @@ struct CalendarMonth: CompositeView {
       Image(systemName: symbol).fontWeight(.semibold)
     }
     .buttonStyle(.borderless)
-    .accessibilityLabel(name)
+    .accessibilityLabel(Text(name))
   }
 
   private var firstDay: Date {

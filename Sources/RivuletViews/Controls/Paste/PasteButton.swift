@@ -62,7 +62,7 @@ extension PasteButton: View, CompositeView {
     Button {
       system?.services?.clipboard.readItemsForApp { providers in receiver.receive(providers) }
     } label: {
-      RivuletViews.Label("Paste", systemImage: "doc.on.clipboard")
+      RivuletViews.Label(.paste, systemImage: "doc.on.clipboard")
     }
     .modifier(PasteButtonLook(isProminent: idiom == .phone))
     // The button is always enabled on a desktop, because reading the clipboard from other apps is allowed only after the press.

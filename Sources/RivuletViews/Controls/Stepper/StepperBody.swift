@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 import RivuletGeometry
 
 /// A label and the two halves of a stepper (B21.38).
@@ -33,15 +34,15 @@ struct StepperHalves: CompositeView {
     ZStack {
       if idiom == .phone {
         HStack(spacing: 0) {
-          half(steps.decrement, "Decrement", metrics)
+          half(steps.decrement, .decrement, metrics)
           Rectangle().fill(ControlPaint(.segmentLine)).frame(width: 1, height: metrics.segmentLineHeight)
-          half(steps.increment, "Increment", metrics)
+          half(steps.increment, .increment, metrics)
         }
       } else {
         VStack(spacing: 0) {
-          half(steps.increment, "Increment", metrics)
+          half(steps.increment, .increment, metrics)
           Rectangle().fill(ControlPaint(.segmentLine)).frame(width: metrics.stepperSize.width - 8, height: 1)
-          half(steps.decrement, "Decrement", metrics)
+          half(steps.decrement, .decrement, metrics)
         }
       }
     }
@@ -49,8 +50,8 @@ struct StepperHalves: CompositeView {
     .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: metrics.stepperRadius))
   }
 
-  private func half(_ step: (() -> Void)?, _ name: String, _ metrics: ControlMetrics) -> some View {
-    StepMark(isPlus: name == "Increment", isChevron: idiom == .desktop)
+  private func half(_ step: (() -> Void)?, _ name: Word, _ metrics: ControlMetrics) -> some View {
+    StepMark(isPlus: name == .increment, isChevron: idiom == .desktop)
       .stroke(
         ControlPaint(step == nil ? .stepperOff : .stepperMark),
         style: StrokeStyle(lineWidth: metrics.stepperLine, lineCap: .round, lineJoin: .round)

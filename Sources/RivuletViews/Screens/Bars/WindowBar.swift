@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 import RivuletGeometry
 import RivuletGraph
 import RivuletTree
@@ -260,7 +261,7 @@ extension WindowBarRow: View {
           bar.leaderNow?.goBack()
         } label: {
           Image(systemName: "chevron.backward").fontWeight(.semibold)
-            .accessibilityLabel(below.title ?? Text("Back"))
+            .accessibilityLabel(below.title ?? Text(.back))
         }
         .buttonStyle(.borderless)
         .accessibilityIdentifier("BackButton")

@@ -1,5 +1,6 @@
 import Foundation
 public import RivuletCore
+import RivuletFoundation
 import RivuletGeometry
 
 /// A button that opens a menu (B20.25).
@@ -138,7 +139,7 @@ extension Menu: View {
           Button {
             open()
           } label: {
-            Image(systemName: "chevron.down").font(.footnote.weight(.semibold)).accessibilityLabel("Menu")
+            Image(systemName: "chevron.down").font(.footnote.weight(.semibold)).accessibilityLabel(Text(.menu))
           }
           .environment(\.buttonActsAtPress, true)
           .modifier(SemanticsRoleModifier(role: .menuButton))

@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 
 /// A well that shows the colour. A press opens a popover for changing the colour (B21.45).
 struct ColorPickerBody<Label: View>: CompositeView {
@@ -86,16 +87,16 @@ struct ColorPanel: CompositeView {
 
   var body: some View {
     VStack {
-      slider("Red", \.red, .red)
-      slider("Green", \.green, .green)
-      slider("Blue", \.blue, .blue)
-      if supportsOpacity { slider("Opacity", \.opacity, .gray) }
+      slider(.red, \.red, .red)
+      slider(.green, \.green, .green)
+      slider(.blue, \.blue, .blue)
+      if supportsOpacity { slider(.opacity, \.opacity, .gray) }
     }
     .padding(8)
     .frame(width: ControlMetrics(idiom).colorPanelWidth)
   }
 
-  private func slider(_ name: LocalizedStringKey, _ part: WritableKeyPath<Color.Resolved, Float>, _ tint: Color) -> some View {
+  private func slider(_ name: Word, _ part: WritableKeyPath<Color.Resolved, Float>, _ tint: Color) -> some View {
     HStack {
       Text(name).font(.caption).frame(width: 60, alignment: .leading).accessibilityHidden(true)
       Slider(

@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 import RivuletGeometry
 
 /// The title of an alert or a dialog.
@@ -172,9 +173,9 @@ extension AlertPanel: View {
   /// Returns the action that the platform adds: OK in an alert without actions, Cancel in a dialog without one that cancels.
   @ViewBuilder private func standard(_ parts: AlertParts) -> some View {
     if parts.needsOK {
-      Button("OK") {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcut(.defaultAction).keyboardShortcut(.cancelAction)
+      Button(.ok) {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcut(.defaultAction).keyboardShortcut(.cancelAction)
     } else if parts.needsCancel {
-      Button("Cancel", role: .cancel) {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcut(.cancelAction)
+      Button(.cancel, role: .cancel) {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcut(.cancelAction)
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 
 /// The text field of a search, with its cancel button.
 struct SearchField {
@@ -41,7 +42,7 @@ extension SearchField: View {
           Button {
             state.text.wrappedValue = ""
           } label: {
-            Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary).accessibilityLabel(Text("Clear text"))
+            Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary).accessibilityLabel(Text(.clearText))
           }
           .buttonStyle(.plain)
         }
@@ -50,7 +51,7 @@ extension SearchField: View {
       .frame(height: idiom == .phone ? 36 : 28)
       .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: idiom == .phone ? 10 : 6))
       .frame(minWidth: widths?.lowerBound, idealWidth: widths?.upperBound, maxWidth: widths?.upperBound)
-      if idiom == .phone, state.isSearching.wrappedValue { Button("Cancel") { state.dismiss() } }
+      if idiom == .phone, state.isSearching.wrappedValue { Button(.cancel) { state.dismiss() } }
     }
     .onChange(of: isFocused) { _, isFocused in
       if isFocused, !state.isSearching.wrappedValue { state.isSearching.wrappedValue = true }

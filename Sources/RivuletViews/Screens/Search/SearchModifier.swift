@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 import RivuletTree
 
 /// The state of one searchable view.
@@ -61,7 +62,7 @@ struct SearchModifier {
 extension SearchModifier: ViewModifier {
   func body(content: Content) -> some View {
     let isSearching = isPresented ?? $ownIsSearching
-    let state = SearchState(text: $text, isSearching: isSearching, prompt: prompt ?? Text("Search"), tokens: tokens, anchor: anchor)
+    let state = SearchState(text: $text, isSearching: isSearching, prompt: prompt ?? Text(.search), tokens: tokens, anchor: anchor)
     let hasBar = host.map { $0.look == .phone || $0.look == .window } ?? hasWindowBar
     content
       .safeAreaInset(edge: .top, spacing: 0) {

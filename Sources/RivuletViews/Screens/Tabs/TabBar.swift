@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 import RivuletGeometry
 import RivuletGraph
 import RivuletLayout
@@ -119,7 +120,7 @@ extension MoreTabs: View {
     } label: {
       VStack(spacing: 2) {
         Image(systemName: "ellipsis").imageScale(.large).accessibilityHidden(true)
-        Text("More").font(.system(size: 10, weight: .medium))
+        Text(.more).font(.system(size: 10, weight: .medium))
       }
       .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
