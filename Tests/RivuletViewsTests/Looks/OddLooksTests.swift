@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletDrawing
 import RivuletGeometry
 import Testing
 
@@ -48,7 +49,7 @@ struct OddLooksTests {
     let rows = test.rows
     #expect(rows.map(test.place) == ["0,0 100x73", "0,73 100x60"])
     #expect(rows.map { test.place($0.children[1]) } == ["10,38 80x10", "10,98 80x10"])
-    #expect(test.picture.contains("#123456") && test.picture.contains("#654321"))
+    #expect(test.fills == ["#123456", "#654321", "#FF3B30", "#654321", "#FF3B30"])
   }
 
   @Test func `looks further in replace those around them`() {
@@ -61,6 +62,11 @@ struct OddLooksTests {
 }
 
 extension ViewTest {
+  /// The colours of the filled shapes, in painting order.
+  fileprivate var fills: [String] {
+    items.compactMap { if case .fill(_, .color(let color), _) = $0 { color.hex } else { nil } }
+  }
+
   /// The rows of lists, in order.
   fileprivate var rows: [ViewNode] {
     func rows(in node: ViewNode) -> [ViewNode] {
