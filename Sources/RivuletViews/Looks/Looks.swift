@@ -125,7 +125,7 @@ extension Idiom {
 extension EnvironmentValues {
   /// The looks of views: those of the idiom, unless others are set.
   var looks: Looks {
-    get { customLooks.map { unsafeDowncast($0, to: Looks.self) } ?? idiom.looks }
+    get { customLooks.flatMap { $0 as? Looks } ?? idiom.looks }
     set { customLooks = newValue }
   }
 }

@@ -65,7 +65,7 @@ extension PasteButton: View, CompositeView {
       RivuletViews.Label("Paste", systemImage: "doc.on.clipboard")
     }
     .modifier(PasteButtonLook(isProminent: look.pasteIsProminent))
-    // Where reading the clipboard from other apps is allowed only after the press, the button is always enabled.
+    // The button is always enabled if an app may read the clipboard of other apps only after the press.
     .disabled(look.pasteFollowsClipboard && !canPaste)
     .onAppear { follow() }
     .onDisappear { watch = nil }
