@@ -134,7 +134,7 @@ struct InheritedSurroundingsTests {
       let (sidebar, detail) = (try #require(notes.found["sidebar"]), try #require(notes.found["detail"]))
       #expect(sidebar.splitColumn != ObjectSlot() && sidebar.splitColumn != detail.splitColumn)
       #expect(sidebar.rowChoice != ObjectSlot() && sidebar.rowChoice != detail.rowChoice)
-      #expect(sidebar.listLook == .sidebar && detail.listLook == nil)
+      #expect(sidebar.listKind == .sidebar && detail.listKind == nil)
     }
   }
 

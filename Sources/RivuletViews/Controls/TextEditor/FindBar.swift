@@ -7,7 +7,6 @@ import RivuletGeometry
 struct FindBar: CompositeView {
   let finder: TextFinder
   @FocusState private var isFocused: Bool
-  @Environment(\.idiom) private var idiom
 
   init(finder: TextFinder) {
     self.finder = finder

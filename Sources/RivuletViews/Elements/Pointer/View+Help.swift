@@ -20,7 +20,7 @@ struct HelpModifier: NodeModifier {
     element.hint = words
     node.semantics = element
     let follower = node.responder as? HelpFollower ?? HelpFollower(node)
-    func color(_ color: SystemColor) -> PaintColor { color.paintColor(values.colorScheme, values.idiom) }
+    func color(_ color: SystemColor) -> PaintColor { color.paintColor(values.colorScheme, values.looks) }
     let font = Font.system(size: values.idiom == .phone ? 13 : 11).resolve(in: values)
     follower.look = Tooltip.Look(
       text: StyledText(words, font: font, color: color(.primary)), ground: color(.secondaryBackground), line: color(.separator))

@@ -55,19 +55,19 @@ struct ColorWell: CompositeView {
   }
 
   var body: some View {
-    if metrics.colorWellIsRound {
+    if metrics.looks.colorWells.isRound {
       Circle().fill(color).padding(5)
         .background {
           Circle().strokeBorder(
             AngularGradient(colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center), lineWidth: 3)
         }
-        .frame(width: metrics.colorWell.width, height: metrics.colorWell.height)
+        .frame(width: metrics.colorWellSize.width, height: metrics.colorWellSize.height)
     } else {
       RoundedRectangle(cornerRadius: 3).fill(color).padding(3)
         .background {
           RoundedRectangle(cornerRadius: 5).fill(ControlPaint(.menuGround))
         }
-        .frame(width: metrics.colorWell.width, height: metrics.colorWell.height)
+        .frame(width: metrics.colorWellSize.width, height: metrics.colorWellSize.height)
     }
   }
 }
@@ -77,7 +77,7 @@ struct ColorPanel: CompositeView {
   let color: Color.Resolved
   let supportsOpacity: Bool
   let choose: @MainActor (Color.Resolved) -> Void
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.colorWells.panelWidth) private var panelWidth
 
   init(color: Color.Resolved, supportsOpacity: Bool, choose: @escaping @MainActor (Color.Resolved) -> Void) {
     self.color = color
@@ -93,7 +93,7 @@ struct ColorPanel: CompositeView {
       if supportsOpacity { slider(.opacity, \.opacity, .gray) }
     }
     .padding(8)
-    .frame(width: ControlMetrics(idiom).colorPanelWidth)
+    .frame(width: panelWidth)
   }
 
   private func slider(_ name: Word, _ part: WritableKeyPath<Color.Resolved, Float>, _ tint: Color) -> some View {

@@ -31,7 +31,7 @@ struct CompactDatePicker: CompositeView {
       Text(verbatim: configuration.showing(component).spokenValue(calendar)).lineLimit(1).fixedSize()
         .foregroundStyle(ControlPaint(open.contains(component) ? .label : .dayLabel))
         .padding(metrics.dateButtonInsets)
-        .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: metrics.dateButtonRadius))
+        .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: metrics.looks.dates.buttonRadius))
     }
     .buttonStyle(.plain)
     .popover(

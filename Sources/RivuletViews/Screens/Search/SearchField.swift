@@ -7,6 +7,7 @@ struct SearchField {
   let state: SearchState
   @FocusState private var isFocused: Bool
   @Environment(\.idiom) private var idiom
+  @Environment(\.looks) private var looks
   @Environment(\.searchFocus) private var focus
 
   nonisolated init(state: SearchState) { self.state = state }
@@ -15,7 +16,7 @@ struct SearchField {
 extension SearchField: View {
   var body: some View {
     let state = state
-    let widths = ControlMetrics(idiom).searchFieldWidths
+    let widths = looks.fields.searchWidths
     HStack(spacing: 8) {
       HStack(spacing: 6) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
