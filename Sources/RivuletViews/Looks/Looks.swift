@@ -5,24 +5,51 @@ import RivuletCore
 /// Views read the looks in their environment and never ask for the idiom. A further idiom is a further instance, and the compiler names what
 /// it lacks.
 final class Looks: Sendable {
+  let accents: AccentLook
   let fonts: FontLook
   let forms: FormLook
   let menus: MenuLook
+  let navigation: NavigationLook
+  let pickerForms: PickerFormLook
   let scenes: SceneLook
+  let search: SearchLook
+  let splits: SplitLook
+  let tables: TableLook
+  let tabs: TabBarLook
   let tooltips: TooltipLook
+  let unavailable: UnavailableLook
+  let windowBars: WindowBarLook
 
   init(
+    accents: AccentLook,
     fonts: FontLook,
     forms: FormLook,
     menus: MenuLook,
+    navigation: NavigationLook,
+    pickerForms: PickerFormLook,
     scenes: SceneLook,
-    tooltips: TooltipLook
+    search: SearchLook,
+    splits: SplitLook,
+    tables: TableLook,
+    tabs: TabBarLook,
+    tooltips: TooltipLook,
+    unavailable: UnavailableLook,
+    windowBars: WindowBarLook
   ) {
+    self.accents = accents
     self.fonts = fonts
     self.forms = forms
     self.menus = menus
+    self.navigation = navigation
+    self.pickerForms = pickerForms
     self.scenes = scenes
+    self.search = search
+    self.splits = splits
+    self.tables = tables
+    self.tabs = tabs
     self.tooltips = tooltips
+    self.unavailable = unavailable
+    self.windowBars = windowBars
   }
 }
 
@@ -34,17 +61,35 @@ extension Looks: Hashable {
 
 extension Looks {
   static let phone = Looks(
+    accents: .phone,
     fonts: .phone,
     forms: .phone,
     menus: .phone,
+    navigation: .phone,
+    pickerForms: .phone,
     scenes: .phone,
-    tooltips: .phone)
+    search: .phone,
+    splits: .phone,
+    tables: .phone,
+    tabs: .phone,
+    tooltips: .phone,
+    unavailable: .phone,
+    windowBars: .phone)
   static let desktop = Looks(
+    accents: .desktop,
     fonts: .desktop,
     forms: .desktop,
     menus: .desktop,
+    navigation: .desktop,
+    pickerForms: .desktop,
     scenes: .desktop,
-    tooltips: .desktop)
+    search: .desktop,
+    splits: .desktop,
+    tables: .desktop,
+    tabs: .desktop,
+    tooltips: .desktop,
+    unavailable: .desktop,
+    windowBars: .desktop)
 }
 
 extension Idiom {

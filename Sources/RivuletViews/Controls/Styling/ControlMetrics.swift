@@ -148,9 +148,6 @@ extension ControlMetrics {
   /// The minimum height of the line in a field; nil for the height of its text.
   var fieldLineHeight: CGFloat? { idiom == .phone ? 22 : nil }
 
-  /// The minimum and the usual width of a search field; nil for a field that takes the full width.
-  var searchFieldWidths: ClosedRange<CGFloat>? { idiom == .phone ? nil : 100...200 }
-
   /// The corner radius of a field.
   var fieldCornerRadius: CGFloat { 5 }
 

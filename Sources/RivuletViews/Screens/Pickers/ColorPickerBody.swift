@@ -19,7 +19,7 @@ struct ColorPickerBody<Label: View>: CompositeView {
     let metrics = environment.controlMetrics
     let color = shown
     LabeledRow(
-      environment.idiom == .phone ? .apart : .beside, label: label,
+      environment.looks.pickerForms.separatesLabels ? .apart : .beside, label: label,
       control: Button {
         isOpen.toggle()
       } label: {
@@ -76,7 +76,7 @@ struct ColorPanel: CompositeView {
   let color: Color.Resolved
   let supportsOpacity: Bool
   let choose: @MainActor (Color.Resolved) -> Void
-  @Environment(\.idiom) private var idiom
+  @Environment(\.controlMetrics) private var metrics
 
   init(color: Color.Resolved, supportsOpacity: Bool, choose: @escaping @MainActor (Color.Resolved) -> Void) {
     self.color = color
@@ -92,7 +92,7 @@ struct ColorPanel: CompositeView {
       if supportsOpacity { slider("Opacity", \.opacity, .gray) }
     }
     .padding(8)
-    .frame(width: ControlMetrics(idiom).colorPanelWidth)
+    .frame(width: metrics.colorPanelWidth)
   }
 
   private func slider(_ name: LocalizedStringKey, _ part: WritableKeyPath<Color.Resolved, Float>, _ tint: Color) -> some View {
