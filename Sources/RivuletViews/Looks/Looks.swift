@@ -6,13 +6,17 @@ import RivuletCore
 /// it lacks.
 final class Looks: Sendable {
   let accents: AccentLook
+  let alerts: AlertLook
   let fonts: FontLook
   let forms: FormLook
   let menus: MenuLook
   let navigation: NavigationLook
   let pickerForms: PickerFormLook
+  let popovers: PopoverLook
+  let presentations: PresentationLook
   let scenes: SceneLook
   let search: SearchLook
+  let sheets: SheetLook
   let splits: SplitLook
   let tables: TableLook
   let tabs: TabBarLook
@@ -22,13 +26,17 @@ final class Looks: Sendable {
 
   init(
     accents: AccentLook,
+    alerts: AlertLook,
     fonts: FontLook,
     forms: FormLook,
     menus: MenuLook,
     navigation: NavigationLook,
     pickerForms: PickerFormLook,
+    popovers: PopoverLook,
+    presentations: PresentationLook,
     scenes: SceneLook,
     search: SearchLook,
+    sheets: SheetLook,
     splits: SplitLook,
     tables: TableLook,
     tabs: TabBarLook,
@@ -37,13 +45,17 @@ final class Looks: Sendable {
     windowBars: WindowBarLook
   ) {
     self.accents = accents
+    self.alerts = alerts
     self.fonts = fonts
     self.forms = forms
     self.menus = menus
     self.navigation = navigation
     self.pickerForms = pickerForms
+    self.popovers = popovers
+    self.presentations = presentations
     self.scenes = scenes
     self.search = search
+    self.sheets = sheets
     self.splits = splits
     self.tables = tables
     self.tabs = tabs
@@ -62,13 +74,17 @@ extension Looks: Hashable {
 extension Looks {
   static let phone = Looks(
     accents: .phone,
+    alerts: .phone,
     fonts: .phone,
     forms: .phone,
     menus: .phone,
     navigation: .phone,
     pickerForms: .phone,
+    popovers: .phone,
+    presentations: .phone,
     scenes: .phone,
     search: .phone,
+    sheets: .phone,
     splits: .phone,
     tables: .phone,
     tabs: .phone,
@@ -77,13 +93,17 @@ extension Looks {
     windowBars: .phone)
   static let desktop = Looks(
     accents: .desktop,
+    alerts: .desktop,
     fonts: .desktop,
     forms: .desktop,
     menus: .desktop,
     navigation: .desktop,
     pickerForms: .desktop,
+    popovers: .desktop,
+    presentations: .desktop,
     scenes: .desktop,
     search: .desktop,
+    sheets: .desktop,
     splits: .desktop,
     tables: .desktop,
     tabs: .desktop,
