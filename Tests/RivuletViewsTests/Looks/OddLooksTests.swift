@@ -79,24 +79,40 @@ extension ViewTest {
 extension Looks {
   /// Odd looks for what the tests build, and those of phones for all else.
   fileprivate static let odd = Looks(
+    accents: .phone,
+    alerts: .phone,
     boxes: .phone,
     buttons: .odd,
     colorWells: .phone,
     dates: .phone,
     disclosures: .phone,
     fields: .odd,
+    fonts: .phone,
     forms: .phone,
     gauges: .phone,
     labels: .phone,
     lists: .odd,
     menus: .phone,
+    navigation: .phone,
+    pickerForms: .phone,
     pickers: .odd,
+    popovers: .phone,
+    presentations: .phone,
     progress: .phone,
+    scenes: .phone,
+    search: .phone,
     shades: .phone,
+    sheets: .phone,
     sliders: SliderLook(height: BySize(51, 61, 91, 81, 71), trackHeight: 3, thumb: BySize(33), idealWidth: 77, showsLabel: false),
+    splits: .phone,
     steppers: .phone,
     systemColors: .phone,
-    toggles: .odd)
+    tables: .phone,
+    tabs: .phone,
+    toggles: .odd,
+    tooltips: .phone,
+    unavailable: .phone,
+    windowBars: .phone)
 }
 
 extension ButtonLook {
@@ -112,7 +128,7 @@ extension ButtonLook {
 extension FieldLook {
   fileprivate static let odd = FieldLook(
     hasBorder: true, insets: BySize(EdgeInsets(top: 5, leading: 3, bottom: 6, trailing: 3)), lineHeight: 50, cornerRadius: 1,
-    hasOwnFont: false, caretWidth: 7, searchWidths: nil, editorInsets: EdgeInsets(), showsLabelInForms: true, showsFocusRing: false,
+    hasOwnFont: false, caretWidth: 7, editorInsets: EdgeInsets(), showsLabelInForms: true, showsFocusRing: false,
     returnBreaksLines: true, editorTakesTabs: true, submissionPressesDefault: false, keepsFocusAfterSubmission: true)
 }
 

@@ -117,7 +117,7 @@ struct InheritedSurroundingsTests {
     let test = ViewTest(root, size: CGSize(width: 900, height: 700), idiom: .desktop)
     try withExtendedLifetime(test) {
       let (outside, row) = (try #require(notes.found["outside"]), try #require(notes.found["row"]))
-      #expect(!outside.isInList && outside.idealListSize == PresentationConstants.listSize)
+      #expect(!outside.isInList && outside.idealListSize == PresentationLook.desktop.listSize)
       #expect(row.isInList && row.idealListSize == nil && row.presentationLevel === outside.presentationLevel)
     }
   }

@@ -19,7 +19,7 @@ final class AppCommands {
     rule = tree.rootScope.makeRule(CommandVersionRule(commands: self))
     scenes.onChange = { [weak self] in self?.changed() }
     scenes.windowBuilders.append { [unowned self] window, inputs in
-      guard inputs.tree.services.idiom == .desktop, window.scene.kind != .settings else { return }
+      guard inputs.tree.rootEnvironment.looks.scenes.hasAppMenus, window.scene.kind != .settings else { return }
       inputs.makeSink(AppMenuRule(commands: self, tree: inputs.tree))
     }
   }

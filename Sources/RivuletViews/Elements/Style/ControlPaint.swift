@@ -87,8 +87,8 @@ extension ControlPaint {
       return isEnabled ? accent(in: environment) : SystemColor.tertiary.paintColor(scheme, looks)
     case .borderedLabel:
       guard isEnabled else { return SystemColor.tertiary.paintColor(scheme, looks) }
-      let isPlain = environment.idiom == .desktop && environment.tint == nil && !isDestructive
-      return isPlain ? SystemColor.primary.paintColor(scheme, looks) : accent(in: environment)
+      let own = environment.tint == nil && !isDestructive ? looks.accents.borderedLabel : nil
+      return own?.paintColor(scheme, looks) ?? accent(in: environment)
     case .prominentLabel:
       guard isEnabled else { return SystemColor.tertiary.paintColor(scheme, looks) }
       return accent(in: environment).luminance > Self.lightGround ? .black : .white
@@ -99,8 +99,8 @@ extension ControlPaint {
     case .prominentGround:
       return isEnabled ? accent(in: environment) : SystemColor.tertiaryFill.paintColor(scheme, looks)
     case .switchOn:
-      let isGreen = environment.idiom == .phone && environment.tint == nil
-      return dimmed(isGreen ? SystemColor.green.paintColor(scheme, looks) : accent(in: environment), environment)
+      let own = environment.tint == nil ? looks.accents.switchOn : nil
+      return dimmed(own?.paintColor(scheme, looks) ?? accent(in: environment), environment)
     case .filled:
       return dimmed(accent(in: environment), environment)
     case .knob:

@@ -13,8 +13,6 @@ struct FieldLook: Sendable {
   /// True if the font of a field without one follows the size of controls.
   let hasOwnFont: Bool
   let caretWidth: CGFloat
-  /// The minimum and the usual width of a search field; nil for a field that takes the full width.
-  let searchWidths: ClosedRange<CGFloat>?
   /// The distances between the edges of a text editor and its text.
   let editorInsets: EdgeInsets
   /// True if the label of a field lies before it in a form (B21.61); false for a label in place of a missing prompt.
@@ -34,12 +32,12 @@ struct FieldLook: Sendable {
 extension FieldLook {
   static let phone = FieldLook(
     hasBorder: false, insets: BySize(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)), lineHeight: 22, cornerRadius: 5,
-    hasOwnFont: false, caretWidth: 2, searchWidths: nil, editorInsets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5),
+    hasOwnFont: false, caretWidth: 2, editorInsets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5),
     showsLabelInForms: false, showsFocusRing: false, returnBreaksLines: true, editorTakesTabs: false, submissionPressesDefault: false,
     keepsFocusAfterSubmission: false)
   static let desktop = FieldLook(
     hasBorder: true, insets: BySize(insets(1), insets(2), insets(3), insets(6), insets(9)), lineHeight: nil, cornerRadius: 5,
-    hasOwnFont: true, caretWidth: 1, searchWidths: 100...200, editorInsets: EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5),
+    hasOwnFont: true, caretWidth: 1, editorInsets: EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5),
     showsLabelInForms: true, showsFocusRing: true, returnBreaksLines: false, editorTakesTabs: true, submissionPressesDefault: true,
     keepsFocusAfterSubmission: true)
 

@@ -97,7 +97,7 @@ extension Menu: View {
   @MainActor private var menu: some View {
     let content = content
     let place =
-      context == nil ? anchor.menuPlace : PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .trailing, isMenu: true)
+      context == nil ? anchor.menuPlace : PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .trailing)
     return
       button
       .modifier(PopoverAnchorModifier(anchor: anchor))

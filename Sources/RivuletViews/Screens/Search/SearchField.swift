@@ -6,8 +6,7 @@ import RivuletFoundation
 struct SearchField {
   let state: SearchState
   @FocusState private var isFocused: Bool
-  @Environment(\.idiom) private var idiom
-  @Environment(\.looks) private var looks
+  @Environment(\.looks.search) private var look
   @Environment(\.searchFocus) private var focus
 
   nonisolated init(state: SearchState) { self.state = state }
@@ -16,7 +15,6 @@ struct SearchField {
 extension SearchField: View {
   var body: some View {
     let state = state
-    let widths = looks.fields.searchWidths
     HStack(spacing: 8) {
       HStack(spacing: 6) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
@@ -49,10 +47,10 @@ extension SearchField: View {
         }
       }
       .padding(.horizontal, 8)
-      .frame(height: idiom == .phone ? 36 : 28)
-      .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: idiom == .phone ? 10 : 6))
-      .frame(minWidth: widths?.lowerBound, idealWidth: widths?.upperBound, maxWidth: widths?.upperBound)
-      if idiom == .phone, state.isSearching.wrappedValue { Button(.cancel) { state.dismiss() } }
+      .frame(height: look.height)
+      .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: look.cornerRadius))
+      .frame(minWidth: look.widths?.lowerBound, idealWidth: look.widths?.upperBound, maxWidth: look.widths?.upperBound)
+      if look.hasCancelButton, state.isSearching.wrappedValue { Button(.cancel) { state.dismiss() } }
     }
     .onChange(of: isFocused) { _, isFocused in
       if isFocused, !state.isSearching.wrappedValue { state.isSearching.wrappedValue = true }
