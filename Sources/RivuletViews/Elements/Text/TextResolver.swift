@@ -11,7 +11,7 @@ package struct TextResolver {
   let services: any HostServices
   let fonts: FontContext
   let context: TextContext
-  private let looks: Looks
+  let looks: Looks
   private(set) var string = ""
   private(set) var runs: [TextRun] = []
   private(set) var attachments: [TextAttachment] = []
