@@ -18,7 +18,7 @@ struct AlertLook: Sendable {
   let iconFont: LookFont?
   /// True if a panel shows the toggle that suppresses it.
   let hasSuppression: Bool
-  /// The weight of an action that cancels; nil for that of other actions.
+  /// The weight of an action that cancels; nil for the weight of other actions.
   let cancelWeight: Int?
   /// True if actions have the tint colour.
   let tintsActions: Bool
@@ -38,7 +38,7 @@ struct AlertLook: Sendable {
   enum Actions: Sendable {
     /// Cells between lines. Two stand side by side.
     case cells(height: CGFloat)
-    /// Buttons with a background. The radius is that of their corners, and the padding the space above and below their labels.
+    /// Buttons with a background. The radius rounds their corners, and the padding is the space above and below their labels.
     case buttons(spacing: CGFloat, inset: CGFloat, padding: CGFloat, radius: CGFloat)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The device for which scenes are made, and their measures in points.
 struct SceneLook: Sendable {
-  /// The device for which assets are chosen, and which code of UIKit is told.
+  /// The device for which assets are chosen, and which `UIDevice` reports.
   let device: Device
   /// The padding of content from the edges of its scene (our choice).
   let padding: CGFloat

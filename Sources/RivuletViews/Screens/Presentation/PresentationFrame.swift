@@ -81,7 +81,7 @@ extension PanelClip: ViewModifier {
 }
 
 extension PresentationKind {
-  /// Returns the shape of the panel, with the corner radius of the content in points, or nil for that of the kind.
+  /// Returns the shape of the panel, with the corner radius of the content in points. Nil is the radius of the kind.
   fileprivate func shape(cornerRadius: CGFloat?, fillsWindow: Bool) -> UnevenRoundedRectangle {
     let radius = cornerRadius ?? (fillsWindow ? 0 : self.cornerRadius)
     let bottom = roundsBottom ? radius : 0
