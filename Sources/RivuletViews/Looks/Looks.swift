@@ -205,8 +205,11 @@ extension Idiom {
 extension EnvironmentValues {
   /// The looks of views: those of the idiom, unless others are set.
   var looks: Looks {
-    get { customLooks.flatMap { $0 as? Looks } ?? idiom.looks }
-    set { customLooks = newValue }
+    get {
+      let chosen = chosenLooks
+      return chosen.looks.flatMap { $0 as? Looks } ?? chosen.idiom.looks
+    }
+    set { setLooks(newValue) }
   }
 }
 

@@ -37,18 +37,15 @@ private struct IsEnabledKey: EnvironmentKey {
 }
 
 private struct IdiomKey: EnvironmentKey {
-  static var defaultValue: Idiom { .phone }
+  static var defaultValue: ChosenIdiom { ChosenIdiom(idiom: .phone) }
 }
 
-private struct CustomLooksKey: EnvironmentKey {
-  static var defaultValue: CustomLooks? { nil }
-}
+/// An idiom, and the table of looks in place of its own, compared by identity. One value, since views read it often.
+private struct ChosenIdiom: Equatable {
+  var idiom: Idiom
+  var looks: (any AnyObject & Sendable)?
 
-/// A table of looks, compared by identity.
-private struct CustomLooks: Equatable {
-  let table: any AnyObject & Sendable
-
-  static func == (first: CustomLooks, second: CustomLooks) -> Bool { first.table === second.table }
+  static func == (first: ChosenIdiom, second: ChosenIdiom) -> Bool { first.idiom == second.idiom && first.looks === second.looks }
 }
 
 private struct ReducesMotionKey: EnvironmentKey {
@@ -114,15 +111,18 @@ extension EnvironmentValues {
 
   /// The table of metrics and looks that the host chose.
   package var idiom: Idiom {
-    get { self[IdiomKey.self] }
-    set { self[IdiomKey.self] = newValue }
+    get { self[IdiomKey.self].idiom }
+    set { self[IdiomKey.self].idiom = newValue }
   }
 
-  /// A table of looks in place of the idiom's; nil for the idiom's own.
-  package var customLooks: (any AnyObject & Sendable)? {
-    get { self[CustomLooksKey.self]?.table }
-    set { self[CustomLooksKey.self] = newValue.map(CustomLooks.init) }
+  /// The idiom, and the table of looks in place of its own; nil for its own.
+  package var chosenLooks: (idiom: Idiom, looks: (any AnyObject & Sendable)?) {
+    let chosen = self[IdiomKey.self]
+    return (chosen.idiom, chosen.looks)
   }
+
+  /// Sets a table of looks in place of the idiom's own.
+  package mutating func setLooks(_ looks: any AnyObject & Sendable) { self[IdiomKey.self].looks = looks }
 }
 
 private struct AssetsKey: EnvironmentKey {
