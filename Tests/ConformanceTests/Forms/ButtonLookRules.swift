@@ -21,8 +21,8 @@ extension Conformance {
       #expect(await size(Block(), .phone) == CGSize(width: 40, height: 20))
       #expect(await size(Block().buttonStyle(.bordered), .phone) == CGSize(width: 64, height: 34))
       #expect(await size(Block().buttonStyle(.borderedProminent), .phone) == CGSize(width: 64, height: 34))
-      #expect(await size(Block(), .desktop) == CGSize(width: 60, height: 26))
-      #expect(await size(Block().buttonStyle(.borderedProminent), .desktop) == CGSize(width: 60, height: 26))
+      #expect(await size(Block(), .desktop) == CGSize(width: 64, height: 28))
+      #expect(await size(Block().buttonStyle(.borderedProminent), .desktop) == CGSize(width: 64, height: 28))
       #expect(await size(Block().buttonStyle(.plain), .desktop) == CGSize(width: 40, height: 20))
       #expect(await size(Block().buttonStyle(.link), .desktop) == CGSize(width: 40, height: 20))
     }

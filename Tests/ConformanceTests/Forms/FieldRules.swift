@@ -56,7 +56,7 @@ extension Conformance {
         await mounted(TextField("f", text: .constant("")).textFieldStyle(style).aid("f"), idiom).frame(of: "f")?.size
       }
       #expect(await size(.roundedBorder, .phone) == CGSize(width: 390, height: 34))
-      #expect(await size(.roundedBorder, .desktop) == CGSize(width: 800, height: 22))
+      #expect(await size(.roundedBorder, .desktop) == CGSize(width: 800, height: 24))
       #expect(await size(.automatic, .desktop) == size(.roundedBorder, .desktop))
       #expect(await size(.automatic, .phone) == size(.plain, .phone))
     }

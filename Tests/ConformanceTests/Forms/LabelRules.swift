@@ -67,11 +67,11 @@ extension Conformance {
         })
       #expect(harness.texts == ["sw", "seen"])
       #expect(harness.frame(of: "sw")?.width == 390)
-      #expect(harness.frame(of: "hid")?.size == CGSize(width: 51, height: 31))
+      #expect(harness.frame(of: "hid")?.size == CGSize(width: 66, height: 30))
       #expect(harness.value(of: "hid") == "1")
       #expect(harness.role(of: "hid") == "toggle")
       let desktop = await mounted(Toggle("box", isOn: .constant(false)).labelsHidden().aid("box"), .desktop)
-      #expect(desktop.frame(of: "box")?.size == CGSize(width: 14, height: 14))
+      #expect(desktop.frame(of: "box")?.size == CGSize(width: 16, height: 16))
       #expect(desktop.semanticsDump().contains("toggle \"box\" value=\"0\""))
     }
 
@@ -99,7 +99,7 @@ extension Conformance {
       }
       let harness = await mounted(Root())
       #expect(harness.frame(of: "sw")?.width == 390)
-      #expect(harness.frame(of: "hid")?.size == CGSize(width: 51, height: 31))
+      #expect(harness.frame(of: "hid")?.size == CGSize(width: 66, height: 30))
       try await harness.tap("sw")
       #expect(["sw", "bt", "hid"].map { harness.value(of: $0) } == ["1", "1", "1"])
       try await harness.tap("bt")

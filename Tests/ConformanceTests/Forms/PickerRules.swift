@@ -142,8 +142,8 @@ extension Conformance {
           Color.red.frame(width: width, height: 10).tag(1)
         }.pickerStyle(.segmented).labelsHidden().aid("p")
       }
-      #expect(await mounted(picker(50)).frame(of: "p")?.size == CGSize(width: 390, height: 32))
-      #expect(await mounted(picker(50), .desktop).frame(of: "p")?.size == CGSize(width: 142, height: 22))
+      #expect(await mounted(picker(50)).frame(of: "p")?.size == CGSize(width: 390, height: 31))
+      #expect(await mounted(picker(50), .desktop).frame(of: "p")?.size == CGSize(width: 142, height: 24))
     }
 
     @Test func `B21.95 segments and radio buttons are a group of buttons, which the arrows choose (B21.92)`() async throws {
@@ -211,8 +211,8 @@ extension Conformance {
       let harness = await mounted(Sizes(), .desktop)
       #expect(harness.role(of: "Size") == "radioGroup")
       let middles = try ["o0", "o1", "o2"].map { try #require(harness.frame(of: $0)).midY }
-      #expect(middles[1] - middles[0] == 24)
-      #expect(middles[2] - middles[1] == 24)
+      #expect(middles[1] - middles[0] == 24.5)
+      #expect(middles[2] - middles[1] == 24.5)
       await harness.moveFocus()
       await harness.key(.downArrow)
       #expect(harness.texts.contains("s 1"))
@@ -236,7 +236,7 @@ extension Conformance {
       }
       let phone = await mounted(Root())
       #expect(phone.texts == ["a", "next"])
-      #expect(phone.frame(of: "picker")?.height == 34)
+      #expect(phone.frame(of: "picker")?.height == 40.5)
       #expect(phone.role(of: "P") == "popUpButton")
       #expect(phone.value(of: "P") == "a")
       let desktop = await mounted(Root(), .desktop)

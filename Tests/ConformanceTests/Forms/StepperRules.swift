@@ -117,8 +117,8 @@ extension Conformance {
       }
       #expect(await size(.phone, isHidden: true) == CGSize(width: 94, height: 32))
       #expect(await size(.phone, isHidden: false) == CGSize(width: 390, height: 32))
-      #expect(await size(.desktop, isHidden: true) == CGSize(width: 19, height: 27))
-      #expect(await size(.desktop, isHidden: false) == CGSize(width: 30 + 8 + 19, height: 27))
+      #expect(await size(.desktop, isHidden: true) == CGSize(width: 20, height: 26))
+      #expect(await size(.desktop, isHidden: false) == CGSize(width: 30 + 8 + 20, height: 26))
     }
 
     @Test func `a stepper of a format says its value in it`() async throws {

@@ -22,7 +22,7 @@ extension Conformance {
 
     @Test func `a bordered button is larger than its label by its insets`() async throws {
       let button = Button(label) {}.buttonStyle(.bordered)
-      #expect(try await size(button, .desktop) == CGSize(width: 65 + 20, height: 13 + 6))
+      #expect(try await size(button, .desktop) == CGSize(width: 65 + 24, height: 13 + 8))
       #expect(try await size(button, .phone) == CGSize(width: 85 + 24, height: 17 + 14))
     }
 
@@ -58,8 +58,8 @@ extension Conformance {
         let bordered = TextField("name", text: .constant("")).textFieldStyle(.roundedBorder)
         return (try await size(plain, idiom).height, try await size(bordered, idiom).height)
       }
-      #expect(try await field(.desktop) == (13, 13 + 6))
-      #expect(try await field(.phone) == (22, 22 + 12))
+      #expect(try await field(.desktop) == (13, 13 + 8))
+      #expect(try await field(.phone) == (26, 26 + 8))
     }
 
     @Test func `a field in the system's font has the height that fields have`() async throws {
@@ -70,28 +70,28 @@ extension Conformance {
         await harness.settle()
         return try #require(harness.frame(of: "field")).height
       }
-      #expect(try await height(.desktop) == 22)
+      #expect(try await height(.desktop) == 24)
       #expect(try await height(.phone) == 34)
     }
 
     @Test func `a switch on the desktop hugs its label, on the phone it fills the row`() async throws {
       let toggle = Toggle(label, isOn: .constant(true)).toggleStyle(.switch)
-      #expect(try await size(toggle, .desktop) == CGSize(width: 65 + 8 + 38, height: 22))
-      #expect(try await size(toggle, .phone) == CGSize(width: 400, height: 31))
-      #expect(try await size(Toggle(label, isOn: .constant(true)), .phone) == CGSize(width: 400, height: 31))
+      #expect(try await size(toggle, .desktop) == CGSize(width: 65 + 8 + 54, height: 24))
+      #expect(try await size(toggle, .phone) == CGSize(width: 400, height: 30))
+      #expect(try await size(Toggle(label, isOn: .constant(true)), .phone) == CGSize(width: 400, height: 30))
     }
 
     @Test func `a check box stands 5 before its label`() async throws {
-      #expect(try await size(Toggle(label, isOn: .constant(true)), .desktop) == CGSize(width: 14 + 5 + 65, height: 14))
-      #expect(try await size(Toggle(label, isOn: .constant(true)).toggleStyle(.checkbox), .desktop) == CGSize(width: 84, height: 14))
+      #expect(try await size(Toggle(label, isOn: .constant(true)), .desktop) == CGSize(width: 16 + 5 + 65, height: 16))
+      #expect(try await size(Toggle(label, isOn: .constant(true)).toggleStyle(.checkbox), .desktop) == CGSize(width: 86, height: 16))
     }
 
     @Test func `a slider is as high as its idiom has it`() async throws {
-      #expect(try await size(Slider(value: .constant(0.5)), .desktop) == CGSize(width: 400, height: 20))
-      #expect(try await size(Slider(value: .constant(0.5)), .phone) == CGSize(width: 400, height: 28))
+      #expect(try await size(Slider(value: .constant(0.5)), .desktop) == CGSize(width: 400, height: 16))
+      #expect(try await size(Slider(value: .constant(0.5)), .phone) == CGSize(width: 400, height: 31))
     }
 
-    @Test func `the labels of toggles and sliders on the desktop are body text`() async throws {
+    @Test func `the labels of toggles on the desktop are body text, and those of sliders have 10 points`() async throws {
       func heights(_ idiom: Idiom) async throws -> [CGFloat] {
         let text = Text("0123")
         let views = VStack {
@@ -109,7 +109,7 @@ extension Conformance {
         let harness = await mount(views, idiom)
         return try ["box", "switch", "least", "most"].map { try #require(harness.frame(of: $0)).height }
       }
-      #expect(try await heights(.desktop) == [13, 13, 13, 13])
+      #expect(try await heights(.desktop) == [13, 13, 10, 10])
       #expect(try await heights(.phone) == [30, 30, 30, 30])
     }
 

@@ -265,8 +265,8 @@ struct TextFieldTests {
   }
 
   @Test func `a field takes the width it gets and is as wide as its text where it may choose`() {
-    #expect(ViewTest(TextField("label", text: .constant("ab"))).size == "100x22")
-    #expect(ViewTest(TextField("label", text: .constant("ab")).fixedSize()).size == "19x22")
-    #expect(ViewTest(TextField("label", text: .constant("")).fixedSize()).size == "42.5x22")
+    #expect(ViewTest(TextField("label", text: .constant("ab"))).size == "100x26")
+    #expect(ViewTest(TextField("label", text: .constant("ab")).fixedSize()).size == "19x26")
+    #expect(ViewTest(TextField("label", text: .constant("")).fixedSize()).size == "42.5x26")
   }
 }

@@ -41,25 +41,27 @@ struct CalendarMonth: CompositeView {
         arrow("chevron.left", .previousMonth, -1)
         arrow("chevron.right", .nextMonth, 1)
       }
+      .frame(height: look.titleHeight)
       HStack(spacing: 0) {
         ForEach(weekdays, id: \.offset) { _, name in
-          Text(name).font(.caption.weight(.semibold)).foregroundStyle(.tertiary).frame(width: look.day)
+          Text(name).font(.caption.weight(.semibold)).foregroundStyle(.tertiary)
+            .frame(width: look.day.width, height: look.weekdayHeight)
         }
       }
       .modifier(SilentModifier())
-      ForEach(0..<(days.count + 6) / 7, id: \.self) { week in
+      ForEach(0..<(look.hasSixWeeks ? 6 : (days.count + 6) / 7), id: \.self) { week in
         HStack(spacing: 0) {
           ForEach(week * 7..<week * 7 + 7, id: \.self) { place in
             if days.indices.contains(place), let day = days[place] {
               cell(day)
             } else {
-              Color.clear.frame(width: look.day, height: look.day)
+              Color.clear.frame(width: look.day.width, height: look.day.height)
             }
           }
         }
       }
     }
-    .frame(width: look.day * 7)
+    .frame(width: look.day.width * 7)
     .padding(look.calendarInset)
   }
 
@@ -68,8 +70,8 @@ struct CalendarMonth: CompositeView {
     let canChoose = canChoose(day)
     return Text(verbatim: "\(calendar.component(.day, from: day))")
       .foregroundStyle(ControlPaint(isMarked ? .prominentLabel : canChoose ? .dayLabel : .dayOff))
-      .frame(width: look.day, height: look.day)
-      .background { Circle().fill(ControlPaint(.filled)).padding(2).opacity(isMarked ? 1 : 0) }
+      .frame(width: look.day.width, height: look.day.height)
+      .background { Capsule().fill(ControlPaint(.filled)).padding(2).opacity(isMarked ? 1 : 0) }
       .modifier(
         OptionModifier(role: .button, mark: isMarked ? .chosen : .none, canBeChosen: canChoose) {
           choose(day)

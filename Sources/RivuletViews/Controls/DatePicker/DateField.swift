@@ -23,7 +23,7 @@ struct DateField: CompositeView {
     let pieces = DatePieces.pieces(of: shown, configuration.displayedComponents, calendar, locale)
     let entry = DateEntry(
       editor: editor, date: shown, parts: pieces.compactMap(\.part), session: $session, choose: { configuration.choose($0) })
-    HStack(spacing: 4) {
+    HStack(spacing: metrics.looks.dates.stepperDistance) {
       HStack(spacing: 0) {
         ForEach(pieces) { piece in
           let isCurrent = session.isFocused && piece.part != nil && piece.part == entry.part
@@ -32,13 +32,14 @@ struct DateField: CompositeView {
             .background { RoundedRectangle(cornerRadius: 2).fill(ControlPaint(.selectedText)).opacity(isCurrent ? 1 : 0) }
         }
       }
-      .padding(metrics.fieldInsets(hasBorder ? .rounded : .none))
+      .padding(hasBorder ? metrics.looks.dates.fieldInsets : EdgeInsets())
       .background { FieldGround(border: hasBorder ? .rounded : .none) }
       .modifier(DateFieldModifier(entry: entry, value: configuration.spokenValue(calendar)))
       if hasStepper {
         StepperHalves(
           steps: StepperSteps(
-            increment: { entry.step(1) }, decrement: { entry.step(-1) }, value: nil, onEditingChanged: { _ in }))
+            increment: { entry.step(1) }, decrement: { entry.step(-1) }, value: nil, onEditingChanged: { _ in }),
+          size: metrics.looks.dates.stepperSize)
       }
     }
     .modifier(LabelFontModifier())

@@ -13,8 +13,9 @@ struct LinearCapacityGauge: CompositeView {
 
   var body: some View {
     let metrics = ControlMetrics(looks: looks, size: .regular)
-    VStack(spacing: looks.progress.labelDistance) {
-      NamingLabel(label: configuration.label, isShown: visibility != .hidden)
+    VStack(spacing: looks.gauges.labelDistance) {
+      NamingLabel(label: configuration.label, isShown: visibility != .hidden || looks.gauges.keepsLabelSpace)
+        .opacity(visibility == .hidden ? 0 : 1)
       HStack {
         configuration.minimumValueLabel
         FilledTrack(
@@ -39,10 +40,13 @@ struct MarkedBarGauge: CompositeView {
   }
 
   var body: some View {
+    let height = looks.gauges.markedBarHeight
+    let measures = SliderMeasures(
+      height: height, thumb: height, trackHeight: looks.sliders.trackHeight, idealWidth: looks.sliders.idealWidth)
     HStack {
       configuration.minimumValueLabel
       SliderTrack(
-        share: configuration.value, metrics: ControlMetrics(looks: looks, size: .regular),
+        share: configuration.value, measures: measures,
         parts: TupleView(
           (
             Capsule().fill(ControlPaint(.filled)), Color.clear,

@@ -34,7 +34,7 @@ struct RadioPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
 
   private func buttons(_ options: PickerOptions<Value>, _ metrics: ControlMetrics) -> some View {
     ForEach(options.options) { option in
-      HStack(spacing: metrics.checkboxSpacing) {
+      HStack(spacing: metrics.looks.pickers.radioSpacing) {
         RadioMark(mark: option.mark, side: metrics.checkboxSide)
         option.subview
       }

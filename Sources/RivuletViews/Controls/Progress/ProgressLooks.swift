@@ -29,7 +29,7 @@ struct LinearProgress: CompositeView {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: metrics.looks.progress.labelDistance) {
+    VStack(alignment: .leading, spacing: metrics.looks.progress.barLabelDistance) {
       if let label = configuration.label, visibility != .hidden {
         VStack(alignment: .leading, spacing: metrics.looks.labels.subtitleDistance) { label }.modifier(SemanticsPartModifier(part: .name))
       }
@@ -60,7 +60,7 @@ struct CircularProgress: CompositeView {
 
   var body: some View {
     let diameter = metrics.progressRing
-    VStack(spacing: metrics.looks.progress.labelDistance) {
+    VStack(spacing: metrics.looks.progress.ringLabelDistance) {
       if metrics.looks.progress.ringFills, let fraction = configuration.fractionCompleted {
         ProgressRing(share: fraction, diameter: diameter)
       } else {

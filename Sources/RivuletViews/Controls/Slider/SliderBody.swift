@@ -31,27 +31,42 @@ struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
     LabeledRow(
       metrics.looks.sliders.showsLabel ? .beside : .never, label: label,
       control: HStack {
-        minimum.modifier(LabelFontModifier()).modifier(SilentModifier())
+        end(minimum, metrics)
         if marks.isEmpty {
           track(metrics)
         } else {
-          MarkedSliderTrack(marks: marks, scale: scale, metrics: metrics, track: track(metrics))
+          MarkedSliderTrack(marks: marks, scale: scale, measures: metrics.slider, track: track(metrics))
         }
-        maximum.modifier(LabelFontModifier()).modifier(SilentModifier())
+        end(maximum, metrics)
       }
     )
     .modifier(SliderSemanticsModifier(scale: scale, value: value, text: currentValue))
   }
 
+  @MainActor private func end(_ label: ValueLabel, _ metrics: ControlMetrics) -> some View {
+    label.modifier(LabelFontModifier()).modifier(SliderEndFont(font: metrics.looks.sliders.endFont)).modifier(SilentModifier())
+  }
+
   @MainActor private func track(_ metrics: ControlMetrics) -> some View {
     SliderTrack(
-      share: scale.share(of: value), start: scale.neutral.map(scale.place(of:)), metrics: metrics,
+      share: scale.share(of: value), start: scale.neutral.map(scale.place(of:)), measures: metrics.slider,
       parts: TupleView(
         (
           Capsule().fill(ControlPaint(.track)), Capsule().fill(ControlPaint(.filled)),
           Circle().fill(ControlPaint(.knob)).shadow(color: .black.opacity(0.25), radius: 2, x: 0, y: 1)
         ))
     )
-    .modifier(SliderDragModifier(scale: scale, value: $value, metrics: metrics, onEditingChanged: onEditingChanged))
+    .modifier(SliderDragModifier(scale: scale, value: $value, measures: metrics.slider, onEditingChanged: onEditingChanged))
+  }
+}
+
+/// The font of a label at an end of a slider; nil for the font around the slider.
+private struct SliderEndFont: EnvironmentModifier {
+  typealias Body = Never
+
+  let font: LookFont?
+
+  func change(_ environment: inout EnvironmentValues) {
+    if let font { environment.font = font.font }
   }
 }

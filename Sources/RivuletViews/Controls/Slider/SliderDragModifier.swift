@@ -5,7 +5,7 @@ import RivuletCore
 struct SliderDragModifier: NodeModifier {
   let scale: SliderScale
   let value: Binding<Double>
-  let metrics: ControlMetrics
+  let measures: SliderMeasures
   let onEditingChanged: (Bool) -> Void
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PressBehavior { PressBehavior() }
@@ -36,7 +36,7 @@ final class SliderResponder: EventResponder {
   func pointerBegan(at point: CGPoint, in node: ViewNode) {
     slider.onEditingChanged(true)
     let distance = thumbCenter(in: node) - position(point, in: node)
-    if abs(distance) <= slider.metrics.sliderThumb / 2 {
+    if abs(distance) <= slider.measures.thumb / 2 {
       grip = distance
     } else {
       grip = 0
@@ -71,8 +71,8 @@ final class SliderResponder: EventResponder {
   }
 
   private func move(to point: CGPoint, in node: ViewNode) {
-    let travel = slider.metrics.sliderTravel(in: node.size.width)
-    let start = grip + position(point, in: node) - slider.metrics.sliderThumb / 2
+    let travel = slider.measures.travel(in: node.size.width)
+    let start = grip + position(point, in: node) - slider.measures.thumb / 2
     let value = slider.scale.value(atShare: travel > 0 ? start / travel : 0)
     guard value != slider.value.wrappedValue else { return }
     withTransaction(\.isContinuous, true) { slider.value.wrappedValue = value }
@@ -80,7 +80,7 @@ final class SliderResponder: EventResponder {
 
   private func thumbCenter(in node: ViewNode) -> CGFloat {
     let share = slider.scale.share(of: slider.value.wrappedValue)
-    return slider.metrics.sliderTravel(in: node.size.width) * share + slider.metrics.sliderThumb / 2
+    return slider.measures.travel(in: node.size.width) * share + slider.measures.thumb / 2
   }
 
   /// Returns the distance of a point from the leading edge.

@@ -34,21 +34,21 @@ struct SliderMarks: Layout {
 struct MarkedSliderTrack<Track: View>: CompositeView {
   let marks: [SliderMark]
   let scale: SliderScale
-  let metrics: ControlMetrics
+  let measures: SliderMeasures
   let track: Track
 
   var body: some View {
-    let middle = metrics.sliderHeight / 2
+    let middle = measures.height / 2
     let labelled = marks.filter { $0.label != nil }
     VStack(spacing: 0) {
       track.background(alignment: .bottom) {
-        SliderMarks(shares: marks.map { scale.place(of: $0.value) }, thumb: metrics.sliderThumb) {
+        SliderMarks(shares: marks.map { scale.place(of: $0.value) }, thumb: measures.thumb) {
           ForEach(marks) { _ in Capsule().fill(.tertiary).frame(width: 2, height: 5) }
         }
         .offset(y: 2)
       }
       if !labelled.isEmpty {
-        SliderMarks(shares: labelled.map { scale.place(of: $0.value) }, thumb: metrics.sliderThumb) {
+        SliderMarks(shares: labelled.map { scale.place(of: $0.value) }, thumb: measures.thumb) {
           ForEach(labelled) { $0.label }
         }
         .font(.caption)

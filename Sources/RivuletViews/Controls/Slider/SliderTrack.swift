@@ -7,7 +7,7 @@ struct SliderTrack<Parts: View> {
   let share: Double
   /// The start of the filled part, from 0 to 1; nil for the leading edge.
   var start: Double?
-  let metrics: ControlMetrics
+  let measures: SliderMeasures
   let parts: Parts
 }
 
@@ -16,10 +16,10 @@ extension SliderTrack: ContainerView {
   typealias Content = Parts
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> SliderTrackBehavior {
-    SliderTrackBehavior(share: 0, start: nil, metrics: inputs.tree.controlMetrics)
+    SliderTrackBehavior(share: 0, start: nil, measures: inputs.tree.controlMetrics.slider)
   }
 
   func update(_ node: BehaviorNode<SliderTrackBehavior>, environment: EnvironmentReader) {
-    node.update(SliderTrackBehavior(share: share, start: start, metrics: metrics))
+    node.update(SliderTrackBehavior(share: share, start: start, measures: measures))
   }
 }

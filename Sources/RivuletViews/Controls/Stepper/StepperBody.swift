@@ -23,14 +23,18 @@ struct StepperBody<Label: View>: CompositeView {
 /// The two halves, side by side or one above the other.
 struct StepperHalves: CompositeView {
   let steps: StepperSteps
+  /// The size of both halves; nil for that of the control size.
+  let size: CGSize?
   @Environment(\.controlMetrics) private var metrics
 
-  init(steps: StepperSteps) {
+  init(steps: StepperSteps, size: CGSize? = nil) {
     self.steps = steps
+    self.size = size
   }
 
   var body: some View {
     let look = metrics.looks.steppers
+    let size = size ?? metrics.stepperSize
     ZStack {
       switch look.form {
       case .signs:
@@ -47,7 +51,7 @@ struct StepperHalves: CompositeView {
         }
       }
     }
-    .frame(width: metrics.stepperSize.width, height: metrics.stepperSize.height)
+    .frame(width: size.width, height: size.height)
     .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: look.cornerRadius))
   }
 

@@ -37,18 +37,13 @@ extension ControlMetrics {
   var buttonCornerRadius: CGFloat { looks.buttons.cornerRadius[size] }
 
   /// The corner radius of a button in the shape of a rounded rectangle.
-  var roundedRectangleRadius: CGFloat { looks.buttons.roundedRectangleRadius(size) }
+  var roundedRectangleRadius: CGFloat { looks.buttons.roundedRectangleRadius[size] }
 
   var switchSize: CGSize { looks.toggles.switchSize[size] }
   var checkboxSide: CGFloat { looks.toggles.checkboxSide[size] }
 
   /// The distance between a check box and its label.
   var checkboxSpacing: CGFloat { looks.toggles.checkboxSpacing[size] }
-
-  var sliderHeight: CGFloat { looks.sliders.height[size] }
-
-  /// The diameter of a slider's thumb.
-  var sliderThumb: CGFloat { looks.sliders.thumb[size] }
 
   /// Returns the distances between the border of a field and its line.
   func fieldInsets(_ border: FieldBorder) -> EdgeInsets { border == .none ? EdgeInsets() : looks.fields.insets[size] }

@@ -23,11 +23,11 @@ struct SwitchToggle: CompositeView {
         .animation(ControlMetrics.change, value: isOn)
         .frame(width: size.width, height: size.height)
         .overlay(alignment: configuration.isMixed ? .center : isOn ? .trailing : .leading) {
-          Circle()
+          Capsule()
             .fill(ControlPaint(.knob))
             .shadow(color: .black.opacity(0.2), radius: 2, x: 0, y: 1)
             .padding(metrics.looks.toggles.switchInset)
-            .frame(width: size.height, height: size.height)
+            .frame(width: metrics.looks.toggles.knobWidth[metrics.size], height: size.height)
             .animation(ControlMetrics.change, value: [isOn, configuration.isMixed])
         }
         .modifier(SwitchPressModifier(isOn: configuration.$isOn)))

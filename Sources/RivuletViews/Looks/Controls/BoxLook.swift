@@ -22,6 +22,7 @@ struct BoxLook: Sendable {
 }
 
 extension BoxLook {
+  // The sizes of desktops are 26: 45 points around content of 16.
   static let phone = BoxLook(form: .card, inset: 16, cornerRadius: 8, labelFont: .style(.headline), labelDistance: 8, labelInset: 0)
-  static let desktop = BoxLook(form: .frame, inset: 5, cornerRadius: 5, labelFont: .style(.callout), labelDistance: 3, labelInset: 10)
+  static let desktop = BoxLook(form: .frame, inset: 5, cornerRadius: 5, labelFont: .system(size: 13), labelDistance: 3, labelInset: 10)
 }

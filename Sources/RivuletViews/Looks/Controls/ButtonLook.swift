@@ -13,6 +13,8 @@ struct ButtonLook: Sendable {
   let setsBorderlessFont: Bool
   /// The corner radius of a bordered button; infinite for round ends.
   let cornerRadius: BySize<CGFloat>
+  /// The corner radius of a button in the shape of a rounded rectangle.
+  let roundedRectangleRadius: BySize<CGFloat>
   /// The distances between the edges of a glass button and its label.
   let glassInsets: EdgeInsets
   /// True if a destructive button is red outside of dialogs (B21.12).
@@ -32,20 +34,20 @@ struct ButtonLook: Sendable {
   enum Form {
     case borderless, bordered
   }
-
-  /// Returns the corner radius of a button in the shape of a rounded rectangle.
-  func roundedRectangleRadius(_ size: ControlSize) -> CGFloat { min(cornerRadius[size], cornerRadius[.large]) }
 }
 
 extension ButtonLook {
+  // The insets of regular size are 26, other sizes classic. Buttons of phones, and large ones of desktops, have round ends (26).
   static let phone = ButtonLook(
     automaticForm: .borderless, insets: BySize(insets(10, 4), insets(10, 4), insets(12, 7), insets(20, 15), insets(20, 15)),
     font: BySize(.style(.subheadline), .style(.subheadline), nil, nil, nil), setsBorderlessFont: false,
-    cornerRadius: BySize(.infinity, .infinity, 8, 12, 12), glassInsets: insets(14, 8), colorsDestructive: true, emphasizesDefault: false,
+    cornerRadius: BySize(.infinity), roundedRectangleRadius: BySize(12, 12, 8, 12, 12), glassInsets: insets(14, 8), colorsDestructive: true,
+    emphasizesDefault: false,
     closesBySymbol: true, canActAtPress: false, pasteIsProminent: true, pasteFollowsClipboard: true)
   static let desktop = ButtonLook(
-    automaticForm: .bordered, insets: BySize(insets(6, 1), insets(8, 2), insets(10, 3), insets(14, 6), insets(18, 9)),
-    font: BySize(.system(size: 9), .system(size: 11), nil, nil, nil), setsBorderlessFont: true, cornerRadius: BySize(4, 4, 5, 6, 8),
+    automaticForm: .bordered, insets: BySize(insets(6, 1), insets(8, 2), insets(12, 4), insets(14, 6), insets(18, 9)),
+    font: BySize(.system(size: 9), .system(size: 11), nil, nil, nil), setsBorderlessFont: true,
+    cornerRadius: BySize(4, 4, 6, .infinity, .infinity), roundedRectangleRadius: BySize(4, 4, 6, 7, 8),
     glassInsets: insets(10, 4), colorsDestructive: false, emphasizesDefault: true, closesBySymbol: false, canActAtPress: true,
     pasteIsProminent: false, pasteFollowsClipboard: false)
 

@@ -11,9 +11,10 @@ struct ColorWellLook: Sendable {
 
 extension ColorWellLook {
   static let phone = ColorWellLook(size: BySize(CGSize(width: 28, height: 28)), isRound: true, panelWidth: 300)
+  // The regular size is 26, other sizes classic.
   static let desktop = ColorWellLook(
     size: BySize(
-      CGSize(width: 28, height: 15), CGSize(width: 36, height: 18), CGSize(width: 44, height: 22), CGSize(width: 56, height: 28),
+      CGSize(width: 28, height: 15), CGSize(width: 36, height: 18), CGSize(width: 48, height: 24), CGSize(width: 56, height: 28),
       CGSize(width: 72, height: 36)),
     isRound: false, panelWidth: 220)
 }

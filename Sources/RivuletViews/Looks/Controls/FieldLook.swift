@@ -30,13 +30,14 @@ struct FieldLook: Sendable {
 }
 
 extension FieldLook {
+  // The heights of fields of regular size are 26: 26 and 34 on phones, 16 and 24 on desktops around a line of 16.
   static let phone = FieldLook(
-    hasBorder: false, insets: BySize(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)), lineHeight: 22, cornerRadius: 5,
+    hasBorder: false, insets: BySize(EdgeInsets(top: 4, leading: 7, bottom: 4, trailing: 7)), lineHeight: 26, cornerRadius: 5,
     hasOwnFont: false, caretWidth: 2, editorInsets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5),
     showsLabelInForms: false, showsFocusRing: false, returnBreaksLines: true, editorTakesTabs: false, submissionPressesDefault: false,
     keepsFocusAfterSubmission: false)
   static let desktop = FieldLook(
-    hasBorder: true, insets: BySize(insets(1), insets(2), insets(3), insets(6), insets(9)), lineHeight: nil, cornerRadius: 5,
+    hasBorder: true, insets: BySize(insets(1), insets(2), insets(4), insets(6), insets(9)), lineHeight: nil, cornerRadius: 6,
     hasOwnFont: true, caretWidth: 1, editorInsets: EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5),
     showsLabelInForms: true, showsFocusRing: true, returnBreaksLines: false, editorTakesTabs: true, submissionPressesDefault: true,
     keepsFocusAfterSubmission: true)

@@ -18,8 +18,9 @@ struct PickerLook: Sendable {
   let segmentPillInset: CGFloat
   /// The length of the line between two segments.
   let segmentLineHeight: CGFloat
-  /// The height of a radio button, and the distance to the next one (B21.28).
+  /// The height of a radio button, the distance between its mark and its label, and the distance to the next one (B21.28).
   let radioHeight: BySize<CGFloat>
+  let radioSpacing: CGFloat
   let radioDistance: CGFloat
   /// The height of a button that opens a picker's menu (B21.26).
   let menuHeight: BySize<CGFloat>
@@ -34,15 +35,17 @@ struct PickerLook: Sendable {
 }
 
 extension PickerLook {
+  // The heights of regular size are 26, other sizes classic.
   static let phone = PickerLook(
-    segmentHeight: BySize(32), segmentFont: BySize(.system(size: 13, weight: 500)), segmentsFill: true, segmentsShowLabel: false,
-    segmentInsets: 21, segmentRadius: 9, segmentPillRadius: 7, segmentPillInset: 2, segmentLineHeight: 16, radioHeight: BySize(22),
-    radioDistance: 6, menuHeight: BySize(34), menuMark: BySize(10, 13, 16, 20, 24), wheelHeight: 216, wheelItemHeight: 32,
+    segmentHeight: BySize(31), segmentFont: BySize(.system(size: 13, weight: 500)), segmentsFill: true, segmentsShowLabel: false,
+    segmentInsets: 21, segmentRadius: 15.5, segmentPillRadius: 13.5, segmentPillInset: 2, segmentLineHeight: 16, radioHeight: BySize(22),
+    radioSpacing: 8, radioDistance: 6, menuHeight: BySize(40.5), menuMark: BySize(10, 13, 16, 20, 24), wheelHeight: 216,
+    wheelItemHeight: 32,
     widestWheel: 4_000, wheelFont: .system(size: 21))
   static let desktop = PickerLook(
-    segmentHeight: BySize(15, 18, 22, 28, 28),
+    segmentHeight: BySize(15, 18, 24, 28, 28),
     segmentFont: BySize(.system(size: 9), .system(size: 11), .system(size: 13), .system(size: 13), .system(size: 13)), segmentsFill: false,
-    segmentsShowLabel: true, segmentInsets: 21, segmentRadius: 5, segmentPillRadius: 4, segmentPillInset: 1, segmentLineHeight: 12,
-    radioHeight: BySize(12, 14, 18, 20, 22), radioDistance: 6, menuHeight: BySize(15, 18, 22, 28, 36),
+    segmentsShowLabel: true, segmentInsets: 21, segmentRadius: 6, segmentPillRadius: 5, segmentPillInset: 1, segmentLineHeight: 12,
+    radioHeight: BySize(12, 14, 18.5, 20, 22), radioSpacing: 6, radioDistance: 6, menuHeight: BySize(15, 18, 24, 28, 36),
     menuMark: BySize(10, 13, 16, 20, 24), wheelHeight: 216, wheelItemHeight: 32, widestWheel: 4_000, wheelFont: .style(.body))
 }

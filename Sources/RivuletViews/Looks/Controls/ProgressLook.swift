@@ -14,15 +14,17 @@ struct ProgressLook: Sendable {
   let ring: BySize<CGFloat>
   /// True if a ring fills with the completed fraction; false for a ring that turns.
   let ringFills: Bool
-  /// The distance between progress and its labels.
-  let labelDistance: CGFloat
+  /// The distance between a bar and its labels, and between a ring and its labels; nil for the usual distance next to text.
+  let barLabelDistance: CGFloat
+  let ringLabelDistance: CGFloat?
 }
 
 extension ProgressLook {
+  // The distances of desktops are 26.
   static let phone = ProgressLook(
     barThickness: BySize(4), barHeight: 4, barIdealWidth: 150, barRuns: false, ring: BySize(20, 20, 20, 37, 37), ringFills: false,
-    labelDistance: 6)
+    barLabelDistance: 6, ringLabelDistance: 6)
   static let desktop = ProgressLook(
     barThickness: BySize(4, 4, 6, 6, 6), barHeight: 20, barIdealWidth: 150, barRuns: true, ring: BySize(10, 16, 32, 32, 32),
-    ringFills: true, labelDistance: 2)
+    ringFills: true, barLabelDistance: 0, ringLabelDistance: nil)
 }

@@ -11,10 +11,14 @@ struct SliderLook: Sendable {
   let idealWidth: CGFloat
   /// True if the label lies before the slider; false for a label that only assistive technology reads (our choice, as on phones).
   let showsLabel: Bool
+  /// The font of the labels at the ends; nil for the font around the slider.
+  let endFont: LookFont?
 }
 
 extension SliderLook {
-  static let phone = SliderLook(height: BySize(28), trackHeight: 4, thumb: BySize(27), idealWidth: 150, showsLabel: false)
+  // The heights are 26. On a desktop the thumb is as high as the slider.
+  static let phone = SliderLook(height: BySize(31), trackHeight: 4, thumb: BySize(27), idealWidth: 150, showsLabel: false, endFont: nil)
   static let desktop = SliderLook(
-    height: BySize(14, 16, 20, 24, 28), trackHeight: 4, thumb: BySize(10, 12, 16, 20, 24), idealWidth: 150, showsLabel: true)
+    height: BySize(10, 12, 16, 20, 24), trackHeight: 4, thumb: BySize(10, 12, 16, 20, 24), idealWidth: 150, showsLabel: true,
+    endFont: .system(size: 10))
 }

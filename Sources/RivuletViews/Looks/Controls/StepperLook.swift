@@ -26,12 +26,13 @@ struct StepperLook: Sendable {
 
 extension StepperLook {
   static let phone = StepperLook(
-    form: .signs, size: BySize(CGSize(width: 94, height: 32)), cornerRadius: 8, mark: BySize(CGSize(width: 14, height: 14)), markLine: 2,
+    form: .signs, size: BySize(CGSize(width: 94, height: 32)), cornerRadius: 16, mark: BySize(CGSize(width: 14, height: 14)), markLine: 2,
     dividerLength: BySize(16), fillsRow: true)
+  // The regular size is 26, other sizes classic.
   static let desktop = StepperLook(
     form: .chevrons,
     size: BySize(
-      CGSize(width: 13, height: 17), CGSize(width: 15, height: 21), CGSize(width: 19, height: 27), CGSize(width: 23, height: 33),
+      CGSize(width: 13, height: 17), CGSize(width: 15, height: 21), CGSize(width: 20, height: 26), CGSize(width: 23, height: 33),
       CGSize(width: 27, height: 39)),
     cornerRadius: 5,
     mark: BySize(

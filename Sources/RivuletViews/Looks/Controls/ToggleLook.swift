@@ -8,6 +8,8 @@ struct ToggleLook: Sendable {
   let switchSize: BySize<CGSize>
   /// The distance between the edge of a switch and its knob.
   let switchInset: CGFloat
+  /// The width of the knob with the space around it.
+  let knobWidth: BySize<CGFloat>
   /// True if a toggle with a switch takes the full proposed width.
   let switchFillsRow: Bool
   let checkboxSide: BySize<CGFloat>
@@ -26,14 +28,17 @@ struct ToggleLook: Sendable {
 }
 
 extension ToggleLook {
+  // Switches, and check boxes of regular size, are 26, other sizes classic.
   static let phone = ToggleLook(
-    automaticForm: .switches, switchSize: BySize(CGSize(width: 51, height: 31)), switchInset: 2, switchFillsRow: true,
+    automaticForm: .switches, switchSize: BySize(CGSize(width: 66, height: 30)), switchInset: 2, knobWidth: BySize(42),
+    switchFillsRow: true,
     checkboxSide: BySize(22), checkboxCornerRadius: 6, checkboxSpacing: BySize(8), buttonHasBorder: false)
   static let desktop = ToggleLook(
     automaticForm: .checkboxes,
     switchSize: BySize(
-      CGSize(width: 26, height: 15), CGSize(width: 32, height: 18), CGSize(width: 38, height: 22), CGSize(width: 38, height: 22),
-      CGSize(width: 38, height: 22)),
-    switchInset: 2, switchFillsRow: false, checkboxSide: BySize(10, 12, 14, 16, 18), checkboxCornerRadius: 3,
+      CGSize(width: 26, height: 15), CGSize(width: 32, height: 18), CGSize(width: 54, height: 24), CGSize(width: 54, height: 24),
+      CGSize(width: 54, height: 24)),
+    switchInset: 2, knobWidth: BySize(15, 18, 35, 35, 35), switchFillsRow: false, checkboxSide: BySize(10, 12, 16, 18, 20),
+    checkboxCornerRadius: 3,
     checkboxSpacing: BySize(4, 4, 5, 6, 6), buttonHasBorder: true)
 }
