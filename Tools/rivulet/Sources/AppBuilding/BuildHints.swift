@@ -13,8 +13,8 @@ enum BuildHints {
     if output.contains("ld.gold: error: command line:"), output.contains("invalid character") {
       sentences.append(
         """
-        The linker reads the name of a program's target in ASCII only. In Package.swift, give the executable target such a name, and its product \
-        the name that people see: .executable(name: "Größe", targets: ["Groesse"]).
+        The linker reads the name of a program's target in ASCII only. In Package.swift, give the executable target and its folder in Sources such a \
+        name, and its product the name that people see: .executable(name: "Größe", targets: ["Groesse"]).
         """)
     }
     return sentences
