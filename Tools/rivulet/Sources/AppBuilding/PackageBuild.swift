@@ -49,7 +49,7 @@ public struct PackageBuild {
     progress.end()
     if outcome.status != 0 {
       let log = BuildLog(outcome.output)
-      var sentence = log.problems
+      var sentence = UnreachablePackage.sentence(in: outcome.output) ?? log.problems
       if let names = MissingNames(log.messages.messages).text { sentence += "\n\n\(names)" }
       for hint in BuildHints.sentences(in: outcome.output) { sentence += "\n\(hint)" }
       throw Failure(sentence, status: outcome.status > 128 ? outcome.status : 1)
