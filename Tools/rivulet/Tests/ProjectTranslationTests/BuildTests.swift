@@ -71,12 +71,13 @@ struct BuildTests {
     try fixture.folder.write("App/b/View.swift", "enum B { static let value = 3 }")
     let built = try build()
     #expect(built.status == 0, "\(built.output)")
-    try translated.installProgram(from: "\(fixture.cache.path)/.build/debug/My App")
-    let ran = try run(translated.programInBundle, [])
+    let program = try #require(translated.app)
+    try program.installProgram(from: "\(fixture.cache.path)/.build/debug/My App")
+    let ran = try run(program.programInBundle, [])
     #expect(ran.output == "kit 1 3 data 2 GET\nHi org.example.app\n\(path)\nconditions\n")
     // The program in the bundle stays when the package is made again.
     #expect(try fixture.translate().changedFileCount == 0)
-    #expect(FileManager.default.fileExists(atPath: translated.programInBundle))
+    #expect(FileManager.default.fileExists(atPath: program.programInBundle))
   }
 
   @Test(arguments: ["Größe", "Foundation", "test"])
@@ -88,14 +89,15 @@ struct BuildTests {
     let translated = try fixture.translate(ProjectText([.init(name, type: "tool", sources: ["Start.swift"])]))
     let built = try build()
     #expect(built.status == 0, "\(built.output)")
-    try translated.installProgram(from: "\(fixture.cache.path)/.build/debug/\(name)")
-    #expect(try run(translated.programInBundle, []).output == "one\n")
+    let program = try #require(translated.app)
+    try program.installProgram(from: "\(fixture.cache.path)/.build/debug/\(name)")
+    #expect(try run(program.programInBundle, []).output == "one\n")
   }
 
   @Test func `one file with main code runs`() throws {
     try fixture.folder.write("main.swift", "print(\"one\")")
     let translated = try fixture.translate(ProjectText([.init("2048", type: "tool", sources: ["main.swift"])]))
-    #expect(translated.moduleName == "_048")
+    #expect(translated.app?.moduleName == "_048")
     let built = try build()
     #expect(built.status == 0, "\(built.output)")
     #expect(try run("\(fixture.cache.path)/.build/debug/2048", []).output == "one\n")

@@ -104,7 +104,7 @@ struct PackageTests {
   {
     try fixture.folder.write("main.swift")
     let translated = try fixture.translate(ProjectText([.init(name, sources: ["main.swift"])]))
-    #expect(translated.moduleName == module && translated.productName == name)
+    #expect(translated.app?.moduleName == module && translated.app?.productName == name)
     let text = fixture.cache.text("Package.swift")
     #expect(text.contains(".executable(name: \"\(name)\", targets: [\"\(module)\"])"))
     #expect(text.contains("path: \"Sources/\(module)\""))
@@ -116,7 +116,7 @@ struct PackageTests {
   func `a program whose name the package manager needs gets another one, and people see its own`(name: String) throws {
     try fixture.folder.write("main.swift")
     let translated = try fixture.translate(ProjectText([.init(name, sources: ["main.swift"])]))
-    #expect(translated.productName == "\(name)App")
+    #expect(translated.app?.productName == "\(name)App")
     #expect(fixture.cache.text("\(name)App.app/Contents/Info.plist").contains("<key>CFBundleName</key>\n  <string>\(name)</string>"))
   }
 
@@ -136,6 +136,15 @@ struct PackageTests {
     #expect(
       translated.problems.map(\.sentence) == [
         "The target “App” links “Gone”, and no package of the project has a product of this name."
+      ])
+  }
+
+  @Test func `a product that no project makes is told`() throws {
+    try fixture.folder.write("main.swift")
+    let app = ProjectText.Target("App", sources: ["main.swift"], links: ["Gone.framework", "libOld.a"])
+    #expect(
+      try fixture.translate(ProjectText([app])).problems.map(\.sentence) == [
+        "The target “App” links “Gone”, which no project here makes.", "The target “App” links “Old”, which no project here makes.",
       ])
   }
 
