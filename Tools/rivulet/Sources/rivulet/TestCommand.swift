@@ -28,6 +28,7 @@ struct TestCommand: ParsableCommand {
     let source = try AppSource(at: package.url, target: product, scratch: package.scratch, includesTests: true)
     Rivulet.warn(source.warnings)
     var build = PackageBuild(installation, folder: source.folder, scratch: source.scratch)
+    build.isTranslated = source.isTranslated
     build.flavor = source.flavor
     guard source.isTranslated else {
       try AppPackage(at: source.folder, scratch: build.scratch).checkTests()

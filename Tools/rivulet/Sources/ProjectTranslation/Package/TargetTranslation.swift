@@ -53,6 +53,7 @@ struct TargetTranslation {
     }
     for test in unitTests { targets.append(translate(test, .tests, taken: Set(targets.map(\.name)))) }
     if let tests { addTestBundle(tests) }
+    packages += project.replacements(beside: packages)
     let manifest = PackageManifest(
       name: name, project: project.file, language: project.developmentLanguage, packages: packages, targets: targets)
     tree.add("Package.swift", .text(manifest.text))
@@ -62,7 +63,7 @@ struct TargetTranslation {
     return TranslatedPackage(
       folder: options.cacheFolder, name: name, app: translatedApp, tests: tests == nil ? nil : translatedTests,
       platforms: subject?.platforms ?? [],
-      remotePackages: packages.filter { if case .remote = $0.source { true } else { false } }, originals: originals,
+      remotePackages: packages.filter { !$0.isLocal }, originals: originals,
       changedFileCount: count, problems: problems)
   }
 
@@ -191,7 +192,8 @@ struct TargetTranslation {
           path: project.file, advice: "Open the workspace that has the package, or add the package to the project."))
       return
     }
-    if !packages.contains(package) { packages.append(package) }
+    // Two projects of a workspace may name one package by different addresses.
+    if !packages.contains(where: { $0.identity == package.identity }) { packages.append(package) }
   }
 
   /// Reports libraries of other projects that are not among those that were read.
