@@ -17,6 +17,14 @@ enum BuildHints {
         name, and its product the name that people see: .executable(name: "Größe", targets: ["Groesse"]).
         """)
     }
+    // The package manager lists the tests of a class in an array, whose elements need one type; those that are async are wrapped.
+    for match in output.matches(
+      of: /DiscoveredTests\.derived\/.*error: conflicting arguments to generic parameter 'Element' \('\(String, \((\w+)\)/)
+    {
+      let sentence =
+        "On Linux XCTest runs tests on the main actor only if they are async. Write async behind those of the class \(match.output.1)."
+      if !sentences.contains(sentence) { sentences.append(sentence) }
+    }
     return sentences
   }
 }
