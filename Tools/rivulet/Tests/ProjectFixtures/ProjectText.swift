@@ -170,6 +170,12 @@ public struct ProjectText {
   /// Adds a file once. Returns its identifier.
   private mutating func file(_ path: String) -> String {
     if let known = files[path] { return known }
+    if path.hasPrefix("/") {
+      let file = object("isa = PBXFileReference; path = \"\(path)\"; sourceTree = \"<absolute>\";")
+      groups["", default: []].append(file)
+      files[path] = file
+      return file
+    }
     let parts = path.split(separator: "/").map(String.init)
     let file = object("isa = PBXFileReference; path = \"\(parts.last ?? "")\"; sourceTree = \"<group>\";")
     groups[parts.dropLast().joined(separator: "/"), default: []].append(file)
