@@ -190,7 +190,7 @@ extension Installed {
         import XCTest
         @testable import Kit
         class KitTests: XCTestCase {
-          @MainActor func testBody() async { XCTAssert(KitView().body is Text && forecast == "sun") }
+          @MainActor func testBody() { XCTAssert(KitView().body is Text && forecast == "sun") }
           func testFiles() {
             XCTAssertNotNil(Bundle(for: KitTests.self).url(forResource: "towns", withExtension: "txt"))
             XCTAssertEqual(Bundle(for: KitTests.self).infoDictionary?["CFBundleShortVersionString"] as? String, "1.4")

@@ -189,6 +189,33 @@ struct UnitTestsTests {
     #expect(testTargets.matches(of: /name: "(\w+)",\n/).map(\.output.1) == ["Tests_macOS"])
   }
 
+  @Test func `tests of XCTest on the main actor are made async`() throws {
+    let code = """
+      @MainActor final class ATests: XCTestCase {
+        func testOne() {}
+        func testTwo() throws {}
+        func testThree() async {}
+        func testFour() { wait(for: [], timeout: 1) }
+        func helper() {}
+        func testWith(_ number: Int) {}
+      }
+      class BTests: XCTestCase {
+        @MainActor func testFive() {}
+        func testSix() {}  // @MainActor func testSeven() {}
+      }
+      """
+    for file in ["Kit.swift", "Plain.swift"] { try fixture.folder.write(file) }
+    let path = try fixture.folder.write("T.swift", code)
+    _ = try fixture.translate(
+      ProjectText([
+        .init("Kit", type: "framework", sources: ["Kit.swift"]),
+        .init("KitTests", type: "bundle.unit-test", sources: ["T.swift", "Plain.swift"], dependencies: ["Kit"]),
+      ]), includesTests: true)
+    let changed = ["One", "Two", "Five"].reduce(code) { $0.replacing("func test\($1)()", with: "func test\($1)() async") }
+    #expect(fixture.cache.text("Sources/KitTests/Copy of T.swift") == "#sourceLocation(file: \"\(path)\", line: 1)\n\(changed)")
+    #expect(fixture.files.contains("Sources/KitTests/Plain.swift"))
+  }
+
   @Test func `a project without tests and apps is told`() throws {
     try fixture.folder.write("Kit.swift")
     let project = ProjectText([.init("Kit", type: "framework", sources: ["Kit.swift"])])

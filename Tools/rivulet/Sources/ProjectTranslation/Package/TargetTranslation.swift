@@ -124,7 +124,7 @@ struct TargetTranslation {
     problems += start.problems
     warnOfForeignSources(target)
     warnOfForeignProducts(target)
-    addSources(start.sources, start.generated, to: folder)
+    addSources(start.sources, start.generated, to: folder, of: use)
     let resources = ResourceFolder(isApp ? [target] + libraries : [target])
     problems += resources.problems
     for (place, content) in resources.files { tree.add("\(folder)/Resources/\(place)", content) }
@@ -147,14 +147,14 @@ struct TargetTranslation {
   }
 
   /// Adds links to sources and files that are made.
-  private mutating func addSources(_ sources: [String], _ generated: [String: String], to folder: String) {
+  private mutating func addSources(_ sources: [String], _ generated: [String: String], to folder: String, of use: PackageManifest.Use) {
     var names = FileNames(
       taken: Set(generated.keys.map { $0.lowercased() }).union(["assetsymbols.swift", "resource_bundle_accessor.swift"]))
     // The file with the program's code keeps its name, by which the compiler knows it.
     let ordered = sources.sorted { Self.isMain($0) && !Self.isMain($1) }
     for path in ordered {
       let name = names.name(for: path)
-      if options.usesSwiftUI, let text = KeyboardDismissal.text(of: path) {
+      if let text = changedText(of: path, use) {
         // The compiler warns of a copy that bears the name of the user's file.
         let copy = Self.isMain(path) ? name : "Copy of \(name)"
         tree.add("\(folder)/\(copy)", .text("#sourceLocation(file: \(PackageManifest.quoted(path)), line: 1)\n\(text)"))
@@ -165,6 +165,12 @@ struct TargetTranslation {
       originals["\(options.cacheFolder)/\(place)"] = path
     }
     for (name, text) in generated { tree.add("\(folder)/\(name)", .text(text)) }
+  }
+
+  /// The text of a file that cannot be compiled as it is; nil for all others.
+  private func changedText(of path: String, _ use: PackageManifest.Use) -> String? {
+    if use == .tests, let text = MainActorTests.text(of: path) { return text }
+    return options.usesSwiftUI ? KeyboardDismissal.text(of: path) : nil
   }
 
   /// True for the file whose code is the program.
