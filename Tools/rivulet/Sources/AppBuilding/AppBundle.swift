@@ -58,6 +58,7 @@ public struct AppBundle {
     let runPaths = folders.map { "\(parent)/\($0)" }
     let scratch = source.scratch.appending(path: "bundle-\(kind == .deb ? "deb" : "folder")", directoryHint: .isDirectory)
     var build = PackageBuild(installation, folder: source.folder, configuration: .release, scratch: scratch)
+    build.isTranslated = source.isTranslated
     build.flavor = source.flavor
     build.toolset = scratch.appending(path: "rivulet.json")
     try BundleToolset(installation: installation, runPaths: runPaths).write(to: build.toolset)

@@ -10,6 +10,8 @@ public struct AppPackage: Sendable, Equatable {
   public let programs: [String]
   /// True if the package has a target with tests.
   public let hasTests: Bool
+  /// The programs that the linker refuses, with the names of their targets, which have letters other than ASCII.
+  private let unlinkable: [String: String]
 
   /// Reads the package in a folder.
   ///
@@ -46,7 +48,9 @@ public struct AppPackage: Sendable, Equatable {
     if let data = try? Data(contentsOf: kept), let description = try? JSONDecoder().decode(KeptDescription.self, from: data),
       description.manifest == text
     {
-      self.init(folder: folder, name: description.name, programs: description.programs, hasTests: description.hasTests)
+      self.init(
+        folder: folder, name: description.name, programs: description.programs, hasTests: description.hasTests,
+        unlinkable: description.unlinkable)
       return
     }
     let outcome = try ChildProcess(
@@ -63,16 +67,19 @@ public struct AppPackage: Sendable, Equatable {
         """, status: 2)
     }
     let hasTests = description.targets.contains { $0.type == "test" }
-    self.init(folder: folder, name: description.name, programs: description.programs, hasTests: hasTests)
+    self.init(
+      folder: folder, name: description.name, programs: description.programs, hasTests: hasTests, unlinkable: description.unlinkable)
     try? FileManager.default.createDirectory(at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? JSONEncoder().encode(KeptDescription(manifest: text, name: name, programs: programs, hasTests: hasTests)).write(to: kept)
+    try? JSONEncoder().encode(KeptDescription(manifest: text, name: name, programs: programs, hasTests: hasTests, unlinkable: unlinkable))
+      .write(to: kept)
   }
 
-  init(folder: URL, name: String, programs: [String], hasTests: Bool = false) {
+  init(folder: URL, name: String, programs: [String], hasTests: Bool = false, unlinkable: [String: String] = [:]) {
     self.folder = folder
     self.name = name
     self.programs = programs
     self.hasTests = hasTests
+    self.unlinkable = unlinkable
   }
 
   /// Checks that there is something to test.
@@ -81,10 +88,30 @@ public struct AppPackage: Sendable, Equatable {
       throw Failure(
         "The package \(name) has no tests. Give Package.swift a .testTarget, with files in a folder of its name in Tests.", status: 2)
     }
+    for program in programs { try checkLinking(program) }
   }
 
   /// Returns the program to run: the named one, or the only one, or the one that bears the package's name.
+  ///
+  /// - Throws: a `Failure` if there is none, or the linker refuses it.
   public func program(named name: String?) throws -> String {
+    let program = try chosenProgram(named: name)
+    try checkLinking(program)
+    return program
+  }
+
+  /// Refuses a program that the linker refuses. The package manager names the entry point after the target, and linkers read that name in ASCII only.
+  private func checkLinking(_ program: String) throws {
+    guard let target = unlinkable[program] else { return }
+    throw Failure(
+      """
+      The target \(target) of \(folder.appending(path: "Package.swift").path(percentEncoded: false)) cannot be linked, since linkers read the name of a \
+      program's target in ASCII only. Give the target and its folder in Sources such a name, and its product the name that people see: \
+      .executable(name: "\(program)", targets: ["App"]).
+      """, status: 2)
+  }
+
+  private func chosenProgram(named name: String?) throws -> String {
     if let name {
       if programs.contains(name) { return name }
       throw Failure("The package \(self.name) has no program \(name). It has: \(programs.joined(separator: ", ")).", status: 2)
@@ -104,12 +131,14 @@ private struct KeptDescription: Codable {
   let name: String
   let programs: [String]
   let hasTests: Bool
+  let unlinkable: [String: String]
 }
 
 /// The part of the package manager's description of a package that apps are found by.
 private struct PackageDescription: Decodable {
   struct Product: Decodable {
     let name: String
+    let targets: [String]
     let type: [String: [String]?]
   }
 
@@ -124,5 +153,11 @@ private struct PackageDescription: Decodable {
 
   var programs: [String] {
     products.filter { $0.type.keys.contains("executable") }.map(\.name)
+  }
+
+  var unlinkable: [String: String] {
+    let names = Set(targets.filter { $0.type == "executable" && !$0.name.allSatisfy(\.isASCII) }.map(\.name))
+    let pairs = products.compactMap { product in product.targets.first(where: names.contains).map { (product.name, $0) } }
+    return Dictionary(pairs) { first, _ in first }
   }
 }

@@ -9,10 +9,10 @@ public struct AppSource {
   public let folder: URL
   /// The folder for what is built.
   public let scratch: URL
-  /// The name of the program, nil where the package has to be asked.
+  /// The name of the program, or of tests without one; nil where the package has to be asked.
   private let program: String?
-  /// The app that was made of a project, or nil.
-  private let translated: TranslatedApp?
+  /// The package that was made of a project, or nil.
+  private let translated: TranslatedPackage?
   /// The target of a project that the app was made of, or nil.
   private let target: AppTarget?
   /// The folder of the author's files.
@@ -26,9 +26,9 @@ public struct AppSource {
   ///
   /// - Parameters:
   ///   - path: A folder, an `.xcodeproj`, an `.xcworkspace` or one Swift file.
-  ///   - target: The name of the app's target in a project with several.
+  ///   - target: The name of the app's target in a project with several, or of that whose tests are included.
   ///   - scratch: The folder for what is built; nil for `.build` in a package, and for one in the cache of a project.
-  ///   - includesTests: True to have a project's unit tests built too.
+  ///   - includesTests: True for a project's unit tests, with the app only if they need it.
   /// - Throws: a `Failure` if there is no app, the project cannot be read, or it has no tests that could be included.
   public init(at path: URL, target: String?, scratch: URL?, includesTests: Bool = false) throws {
     if Self.isPackage(path) {
@@ -48,16 +48,15 @@ public struct AppSource {
       // A folder's address ends in a slash, which paths of files in it have already.
       let path = String(cache.path(percentEncoded: false).dropLast())
       let options = TranslationOptions(cacheFolder: path, includesTests: includesTests)
-      let app = try ProjectTranslator(options).translate(project, target: target)
+      let package = try ProjectTranslator(options).translate(project, target: target)
       folder = cache
       self.scratch = scratch ?? cache.appending(path: ".build", directoryHint: .isDirectory)
-      program = app.productName
-      translated = app
-      let made = try project.appTarget(named: target)
-      self.target = made
+      program = package.name
+      translated = package
+      self.target = package.app == nil ? nil : try project.appTarget(named: target)
       home = URL(filePath: project.folder, directoryHint: .isDirectory)
-      flavor = made.platforms == [.macOS] ? .mac : .phone
-      warnings = (project.problems + app.problems).map(\.description)
+      flavor = package.platforms == [.macOS] ? .mac : .phone
+      warnings = (project.problems + package.problems).map(\.description)
     } catch {
       let warnings = project.problems.filter { $0.severity == .warning }.map { "\($0.description)\n" }.joined()
       throw Failure(warnings + error.description, status: 2)
@@ -90,10 +89,10 @@ public struct AppSource {
   }
 
   /// The bundle with the information and the resources of an app that was made of a project; nil for a package.
-  var wrapper: URL? { translated.map { URL(filePath: $0.bundle, directoryHint: .isDirectory) } }
+  var wrapper: URL? { translated?.app.map { URL(filePath: $0.bundle, directoryHint: .isDirectory) } }
 
   /// The name of the folder with resources of the app's own module, which its bundle holds already; nil for a package.
-  var wrappedResources: String? { translated.map { "\($0.productName)_\($0.moduleName).resources" } }
+  var wrappedResources: String? { translated?.app.map { "\($0.productName)_\($0.moduleName).resources" } }
 
   /// Returns the names and pictures of a program.
   public func identity(of program: String) -> AppIdentity {
@@ -126,12 +125,12 @@ public struct AppSource {
   ///
   /// - Returns: the path to start it by.
   public func install(_ path: String) throws -> String {
-    guard let translated else { return path }
+    guard let app = translated?.app else { return path }
     do {
-      try translated.installProgram(from: path)
+      try app.installProgram(from: path)
     } catch {
       throw Failure(error.description)
     }
-    return translated.programInBundle
+    return app.programInBundle
   }
 }

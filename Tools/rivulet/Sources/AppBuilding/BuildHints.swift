@@ -13,9 +13,17 @@ enum BuildHints {
     if output.contains("ld.gold: error: command line:"), output.contains("invalid character") {
       sentences.append(
         """
-        The linker reads the name of a program's target in ASCII only. In Package.swift, give the executable target such a name, and its product \
-        the name that people see: .executable(name: "Größe", targets: ["Groesse"]).
+        The linker reads the name of a program's target in ASCII only. In Package.swift, give the executable target and its folder in Sources such a \
+        name, and its product the name that people see: .executable(name: "Größe", targets: ["Groesse"]).
         """)
+    }
+    // The package manager lists the tests of a class in an array, whose elements need one type; those that are async are wrapped.
+    for match in output.matches(
+      of: /DiscoveredTests\.derived\/.*error: conflicting arguments to generic parameter 'Element' \('\(String, \((\w+)\)/)
+    {
+      let sentence =
+        "On Linux XCTest runs tests on the main actor only if they are async. Write async behind those of the class \(match.output.1)."
+      if !sentences.contains(sentence) { sentences.append(sentence) }
     }
     return sentences
   }

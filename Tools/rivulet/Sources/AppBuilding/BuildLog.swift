@@ -4,9 +4,11 @@ import Foundation
 struct BuildLog {
   private let lines: [Substring]
 
-  init(_ text: String) {
+  /// - Parameter isTranslated: True for a package that was made of a project, whose manifest no author has written.
+  init(_ text: String, isTranslated: Bool = false) {
     // Progress on a terminal overwrites its line.
-    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
+    let all = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
+    lines = isTranslated ? all.filter { !Self.isWarningOfManifest($0) } : all
   }
 
   /// Everything but the steps: the compiler's messages by file, then the rest.
@@ -27,6 +29,11 @@ struct BuildLog {
     let numbers = line[line.index(after: line.startIndex)..<close].split(separator: "/")
     guard numbers.count == 2, let done = Int(numbers[0]), let all = Int(numbers[1]) else { return nil }
     return (done, all, line[line.index(after: close)...].drop { $0 == " " })
+  }
+
+  /// True for the warnings that a local package causes where it takes the place of a remote one.
+  private static func isWarningOfManifest(_ line: Substring) -> Bool {
+    line.hasPrefix("warning: '") && (line.contains("': Conflicting identity for ") || line.hasSuffix(" is not used by any target"))
   }
 
   /// The first words of what the package manager says while nothing is wrong.

@@ -11,6 +11,8 @@ public struct PackageBuild {
   public var toolset: URL
   /// The system that the app was written for.
   public var flavor: AppFlavor
+  /// True for a package that was made of a project. Its manifest is none of the author's, so warnings about it are not said.
+  public var isTranslated = false
 
   public init(_ installation: Installation, folder: URL, configuration: BuildConfiguration = .debug, scratch: URL) {
     self.installation = installation
@@ -48,13 +50,13 @@ public struct PackageBuild {
     let outcome = try ChildProcess("swift", ["build"] + arguments + selection).collect { progress.read($0) }
     progress.end()
     if outcome.status != 0 {
-      let log = BuildLog(outcome.output)
-      var sentence = log.problems
+      let log = BuildLog(outcome.output, isTranslated: isTranslated)
+      var sentence = UnreachablePackage.sentence(in: outcome.output) ?? log.problems
       if let names = MissingNames(log.messages.messages).text { sentence += "\n\n\(names)" }
       for hint in BuildHints.sentences(in: outcome.output) { sentence += "\n\(hint)" }
       throw Failure(sentence, status: outcome.status > 128 ? outcome.status : 1)
     }
-    let warnings = BuildLog(outcome.output).warnings
+    let warnings = BuildLog(outcome.output, isTranslated: isTranslated).warnings
     if !warnings.isEmpty { FileHandle.standardError.write(Data((warnings + "\n").utf8)) }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 public import ProjectReading
 
-/// Makes a Swift package for an app of a project.
+/// Makes a Swift package of a project: of an app, or of tests and what they test.
 ///
 /// The package lies in a folder of its own. It has symbolic links to the user's files, and tells the compiler their real places, so that its messages
 /// name the user's own files. The same project makes the same package, and files that did not change are not written again.
@@ -14,40 +14,27 @@ public struct ProjectTranslator: Sendable {
     self.options = options
   }
 
-  /// Writes the package for an app.
+  /// Writes the package for an app, or for tests where the options include them.
   ///
   /// - Parameters:
   ///   - project: The project, as it was read.
-  ///   - name: The name of the app's target; nil for the only one.
+  ///   - name: The name of the app's target, or of that whose tests are included; nil for the only one.
   /// - Throws: A problem that leaves nothing to build.
-  public func translate(_ project: AppProject, target name: String? = nil) throws(ProjectProblem) -> TranslatedApp {
+  public func translate(_ project: AppProject, target name: String? = nil) throws(ProjectProblem) -> TranslatedPackage {
     try checkFolder(of: project)
     if let error = project.errors.first { throw error }
     guard project.form != .package else {
       throw ProjectProblem(
         .error, "“\(project.name)” is a package already.", path: project.file, advice: "Build and run it with the package manager.")
     }
-    let app = try project.appTarget(named: name)
-    guard !app.sources.isEmpty else {
+    let tests = options.includesTests ? try project.tests(of: name) : nil
+    let app = if let tests { tests.app } else { try project.appTarget(named: name) }
+    if let app, app.sources.isEmpty {
       throw ProjectProblem(
         .error, "The target “\(app.name)” has no Swift files.", path: project.file, advice: "Add some, or name another target.")
     }
-    if options.includesTests { try checkTests(of: app, in: project) }
-    var translation = TargetTranslation(project: project, app: app, options: options)
+    var translation = TargetTranslation(project: project, app: app, tests: tests, options: options)
     return try translation.write()
-  }
-
-  /// Refuses an app without unit tests.
-  private func checkTests(of app: AppTarget, in project: AppProject) throws(ProjectProblem) {
-    guard project.unitTests(of: app).isEmpty else { return }
-    let uiTests = project.uiTests(of: app).map { "“\($0.name)”" }
-    let drivers = "\(uiTests.joined(separator: " and ")) \(uiTests.count == 1 ? "drives" : "drive")"
-    let fact = "The app “\(app.name)” has no unit tests"
-    throw ProjectProblem(
-      .error,
-      uiTests.isEmpty ? "\(fact)." : "\(fact); \(drivers) it with XCUITest, which only Apple's systems have.",
-      path: project.file,
-      advice: project.form == .folder ? "Add a folder whose name ends in Tests." : "Add a unit testing target to the project.")
   }
 
   /// Refuses a folder within the project, where it would be taken for part of it.

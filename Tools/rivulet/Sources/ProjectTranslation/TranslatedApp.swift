@@ -1,10 +1,8 @@
 import Foundation
 public import ProjectReading
 
-/// A package that was made for an app. All paths are absolute.
+/// The app of a package that was made of a project. All paths are absolute.
 public struct TranslatedApp: Hashable, Sendable {
-  /// The folder of the package.
-  public var packageFolder: String
   /// The name of the executable product, which `swift build --product` takes and the program has in the folder of the build.
   public var productName: String
   /// The name of the module of the app, which differs from that of the project where the library has a module of that name.
@@ -13,16 +11,6 @@ public struct TranslatedApp: Hashable, Sendable {
   public var bundle: String
   /// The path in the bundle that the program belongs at.
   public var programInBundle: String
-  /// The app's unit tests; nil if they do not belong to the package.
-  public var tests: TranslatedTests?
-  /// The packages that the package manager has to download.
-  public var remotePackages: [PackageReference]
-  /// The files of the user by the paths that the package has them at.
-  public var originals: [String: String]
-  /// The number of files that were written or removed; 0 if nothing changed.
-  public var changedFileCount: Int
-  /// Everything that was found wrong, the project's own problems not among them.
-  public var problems: [ProjectProblem]
 
   /// Puts the program that was built into the bundle, as a hard link where the file system allows it, so that the path of the process leads to
   /// the bundle.

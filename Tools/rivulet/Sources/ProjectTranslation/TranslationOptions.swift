@@ -4,7 +4,7 @@ public struct TranslationOptions: Hashable, Sendable {
   public var cacheFolder: String
   /// False for programs that are built without SwiftUI, which get no scene and no symbols of assets.
   public var usesSwiftUI: Bool
-  /// True if the app's unit tests belong to the package. A project without any is refused then.
+  /// True if the package is for unit tests, with the app only if they need it. A project without any is refused then.
   public var includesTests: Bool
 
   /// Makes the options.

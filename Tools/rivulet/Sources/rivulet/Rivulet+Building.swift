@@ -11,6 +11,7 @@ extension Rivulet {
     let source = try AppSource(at: folder.url, target: name, scratch: folder.scratch)
     warn(source.warnings)
     var build = PackageBuild(installation, folder: source.folder, configuration: configuration, scratch: source.scratch)
+    build.isTranslated = source.isTranslated
     build.flavor = source.flavor
     let program = try source.program(named: name)
     try build.build(program: program, progress: BuildProgress("Building \(program)"))

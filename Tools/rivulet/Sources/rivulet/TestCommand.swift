@@ -7,16 +7,17 @@ struct TestCommand: ParsableCommand {
     commandName: "test", abstract: "Runs the tests of an app.",
     discussion: """
       The folder holds a Swift package, an Xcode project or workspace, or bare sources, as for rivulet run. Of a project its unit tests run, with XCTest and \
-      with Swift Testing; UI tests are left out.
+      with Swift Testing; UI tests are left out. Tests of frameworks need no app.
 
       Examples:
         rivulet test
         rivulet test ../Recipes/Recipes.xcodeproj
+        rivulet test ../Recipes/Recipes.xcodeproj --product RecipesKit
         rivulet test . -- --filter ContentViewTests
       """)
 
   @OptionGroup var package: Folder
-  @Option(help: "The app's target in a project with several.")
+  @Option(help: "The target whose tests run in a project with several: an app, or a framework.")
   var product: String?
   @Argument(parsing: .postTerminator, help: "Arguments for swift test, after --.")
   var arguments: [String] = []
@@ -27,6 +28,7 @@ struct TestCommand: ParsableCommand {
     let source = try AppSource(at: package.url, target: product, scratch: package.scratch, includesTests: true)
     Rivulet.warn(source.warnings)
     var build = PackageBuild(installation, folder: source.folder, scratch: source.scratch)
+    build.isTranslated = source.isTranslated
     build.flavor = source.flavor
     guard source.isTranslated else {
       try AppPackage(at: source.folder, scratch: build.scratch).checkTests()

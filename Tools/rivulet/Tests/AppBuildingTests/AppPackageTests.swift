@@ -60,6 +60,29 @@ import Testing
     #expect(taken?.status == 2 && taken?.sentence.hasPrefix("The target SwiftUI of \(folder.path)/Package.swift has the name") == true)
   }
 
+  @Test func `a program whose target the linker cannot name is told, and others of the package are built`() throws {
+    let folder = try TemporaryFolder()
+    let scratch = folder.url.appending(path: "b", directoryHint: .isDirectory)
+    for name in ["Größe", "Tool"] { try folder.write("Sources/\(name)/main.swift", "print(1)") }
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Own", products: [.executable(name: "Size", targets: ["Größe"])],
+        targets: [.executableTarget(name: "Größe"), .executableTarget(name: "Tool")])
+      """)
+    for _ in 1...2 {
+      let package = try AppPackage(at: folder.url, scratch: scratch)
+      let failure = #expect(throws: Failure.self) { try package.program(named: "Size") }
+      #expect(failure?.status == 2)
+      #expect(failure?.sentence.hasPrefix("The target Größe of \(folder.path)/Package.swift cannot be linked, since") == true)
+      #expect(failure?.sentence.hasSuffix(".executable(name: \"Size\", targets: [\"App\"]).") == true)
+      #expect(try package.program(named: "Tool") == "Tool")
+    }
+  }
+
   @Test func `a manifest is read once for as long as it stays`() throws {
     let folder = try TemporaryFolder()
     let scratch = folder.url.appending(path: "b", directoryHint: .isDirectory)

@@ -7,6 +7,11 @@ import Testing
     ("A.swift:1:8: error: no such module 'Charts'", "Charts: Swift Charts is not part of Rivulet."),
     ("error: '#selector' can only be used with the Objective-C runtime\n1 | #selector(UIResponder.resignFirstResponder)", "@FocusState"),
     ("error: '#selector' can only be used with the Objective-C runtime\n1 | #selector(fire)", "Pass a closure"),
+    (
+      "/b/KitPackageDiscoveredTests.derived/KitTests.swift:6:59: error: conflicting arguments to generic parameter 'Element' "
+        + "('(String, (KitTests) -> @MainActor () -> ())' vs. '(String, (KitTests) -> () -> ())' vs. 'Any')",
+      "Write async behind those of the class KitTests."
+    ),
     ("/usr/bin/ld.gold: error: command line:1:8: invalid character", "in ASCII only"),
   ])
   func `a message that does not say what to do is explained`(output: String, part: String) {

@@ -68,6 +68,15 @@ import Testing
     #expect(log.problems == error)
   }
 
+  @Test func `the warnings that local packages cause in place of remote ones are not said of a project`() {
+    let output = """
+      warning: 'kit': Conflicting identity for sweet: dependency 'example.org/sweet' and dependency '/src/sweet' both point to the same package
+      warning: 'app-1x': dependency 'sweet' is not used by any target
+      """
+    #expect(BuildLog(output, isTranslated: true).warnings == "")
+    #expect(BuildLog(output).warnings == output)
+  }
+
   @Test func `warnings are said, and nothing where there are none`() {
     #expect(BuildLog("[1/2] Compiling\nA.swift:1:1: warning: unused\nBuild complete! (1.0s)\n").warnings == "A.swift:1:1: warning: unused")
     #expect(BuildLog("[1/2] Compiling\nBuild complete! (1.0s)\n").warnings == "")

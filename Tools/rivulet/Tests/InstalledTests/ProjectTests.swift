@@ -170,6 +170,118 @@ extension Installed {
       #expect(broken.status == 1 && broken.output.contains("\(file):1:19: error: "), "\(broken.output)")
     }
 
+    @Test func `tests of frameworks run without an app, those of several targets together`() throws {
+      try folder.write(
+        "Kit/KitView.swift",
+        """
+        import SwiftUI
+        public struct KitView: View {
+          public init() {}
+          public var body: some View { Text(forecast) }
+        }
+        let forecast = "sun"
+        """)
+      try folder.write("Kit/towns.txt", "Bergen")
+      try folder.write("Base/Base.swift", "public func twice(_ number: Int) -> Int { number * 2 }")
+      try folder.write(
+        "KitTests/KitTests.swift",
+        """
+        import SwiftUI
+        import XCTest
+        @testable import Kit
+        class KitTests: XCTestCase {
+          @MainActor func testBody() { XCTAssert(KitView().body is Text && forecast == "sun") }
+          func testFiles() {
+            XCTAssertNotNil(Bundle(for: KitTests.self).url(forResource: "towns", withExtension: "txt"))
+            XCTAssertEqual(Bundle(for: KitTests.self).infoDictionary?["CFBundleShortVersionString"] as? String, "1.4")
+          }
+        }
+        """)
+      try folder.write(
+        "BaseTests/BaseTests.swift",
+        "import Base\nimport Testing\n@Test(arguments: [1, 2]) func doubles(number: Int) { #expect(twice(number) == number + number) }")
+      let project = ProjectText([
+        .init(
+          "Kit", type: "framework", folders: ["Kit"], settings: ["GENERATE_INFOPLIST_FILE": "YES", "MARKETING_VERSION": "1.4"],
+          dependencies: ["Base"]),
+        .init("Base", type: "library.static", sources: ["Base/Base.swift"]),
+        .init("KitTests", type: "bundle.unit-test", folders: ["KitTests"], dependencies: ["Kit"]),
+        .init("BaseTests", type: "bundle.unit-test", folders: ["BaseTests"], dependencies: ["Base"]),
+        .init("KitUITests", type: "bundle.ui-testing", dependencies: ["Kit"]),
+      ])
+      try folder.write("Kit.xcodeproj/project.pbxproj", project.text)
+      let passed = try test()
+      #expect(passed.status == 0, "\(passed.output)")
+      #expect(passed.output.contains("Executed 2 tests, with 0 failures"), "\(passed.output)")
+      #expect(passed.output.contains("Test run with 1 test"), "\(passed.output)")
+      #expect(passed.output.matches(of: /“KitUITests” drives the app with XCUITest/).count == 1, "\(passed.output)")
+    }
+
+    @Test func `an app of a workspace has the framework of another project, files from outside, and the names of a file of settings`()
+      throws
+    {
+      try folder.write(
+        "Apps/Weather/WeatherApp.swift",
+        """
+        import SwiftUI
+        import Kit
+        @main struct WeatherApp: App {
+          var body: some Scene {
+            WindowGroup {
+              VStack {
+                KitView()
+                SharedView()
+                Text(Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String ?? "")
+              }
+            }
+          }
+        }
+        """)
+      try folder.write(
+        "Shared/SharedView.swift", "import SwiftUI\nstruct SharedView: View { var body: some View { Text(verbatim: \"from outside\") } }")
+      try folder.write(
+        "Apps/Weather.xcconfig",
+        """
+        PRODUCT_NAME = Great Weather
+        SWIFT_VERSION = 6.0
+        GENERATE_INFOPLIST_FILE = YES
+        INFOPLIST_KEY_CFBundleDisplayName = $(PRODUCT_NAME)!
+        """)
+      let app = ProjectText.Target(
+        "Weather", sources: ["Weather/WeatherApp.swift", "../Shared/SharedView.swift"], links: ["Kit.framework"],
+        configurationFile: "Weather.xcconfig")
+      try folder.write("Apps/Weather.xcodeproj/project.pbxproj", ProjectText([app]).text)
+      try folder.write(
+        "Kit/KitView.swift",
+        """
+        import SwiftUI
+        public struct KitView: View {
+          public init() {}
+          public var body: some View { Text("hello", bundle: Bundle(for: Marker.self)) }
+        }
+        private class Marker {}
+        """)
+      try folder.write("Kit/en.lproj/Localizable.strings", "\"hello\" = \"from a framework\";")
+      let kit = ProjectText.Target("Kit", type: "framework", sources: ["KitView.swift"], resources: ["en.lproj/Localizable.strings"])
+      try folder.write("Kit/Kit.xcodeproj/project.pbxproj", ProjectText([kit]).text)
+      try folder.writeWorkspace("All", ["Apps/Weather.xcodeproj", "Kit/Kit.xcodeproj"])
+      let outcome = try draw(folder.path, script: "texts")
+      #expect(outcome.status == 0 && outcome.output.hasSuffix("from a framework\nfrom outside\nGreat Weather!\n"), "\(outcome.output)")
+    }
+
+    @Test func `a package that cannot be downloaded is told in one sentence`() throws {
+      try folder.write("main.swift", "import Sweet\nprint(sweet)")
+      let address = "file://\(folder.path)/gone/Sweet"
+      let package = "isa = XCRemoteSwiftPackageReference; repositoryURL = \"\(address)\"; requirement = {kind = branch; branch = main; };"
+      let app = ProjectText.Target("App", type: "tool", sources: ["main.swift"], products: ["Sweet"])
+      let project = ProjectText([app], packages: [package], packageOfProduct: ["Sweet": 0])
+      try folder.write("App.xcodeproj/project.pbxproj", project.text)
+      let outcome = try draw(folder.path, script: "texts")
+      #expect(outcome.status == 1)
+      #expect(outcome.output.hasPrefix("Error: The package Sweet from \(folder.path)/gone/Sweet cannot be downloaded"), "\(outcome.output)")
+      #expect(outcome.output.split(separator: "\n").count == 1, "\(outcome.output)")
+    }
+
     @Test func `a folder of sources without tests is told`() throws {
       try folder.write("ContentView.swift", "import SwiftUI\nstruct ContentView: View { var body: some View { Text(\"just a file\") } }")
       let outcome = try test()

@@ -20,11 +20,17 @@ public struct ProjectText {
     public var dependencies: [String]
     /// Names of products of packages.
     public var products: [String]
+    /// Names of files that other projects build, such as `Kit.framework`.
+    public var links: [String]
+    /// The path of the file of settings of the target.
+    public var configurationFile: String?
 
     /// Makes a target.
     public init(
       _ name: String, type: String = "application", sources: [String] = [], resources: [String] = [], folders: [String] = [],
-      exceptions: [String] = [], settings: [String: String] = [:], dependencies: [String] = [], products: [String] = []
+      exceptions: [String] = [], settings: [String: String] = [:], dependencies: [String] = [], products: [String] = [],
+      links: [String] = [],
+      configurationFile: String? = nil
     ) {
       self.name = name
       self.type = type
@@ -35,6 +41,8 @@ public struct ProjectText {
       self.settings = settings
       self.dependencies = dependencies
       self.products = products
+      self.links = links
+      self.configurationFile = configurationFile
     }
   }
 
@@ -46,11 +54,15 @@ public struct ProjectText {
   public var configurationFile: String?
   /// Packages: objects as they are written.
   public var packages: [String]
+  /// The places in `packages` of those that products name as their own.
+  public var packageOfProduct: [String: Int]
   /// The version of the format.
   public var objectVersion: Int
 
   /// The lines of the objects so far.
   private var objects: [String] = []
+  /// The identifiers of the packages.
+  private var packageIDs: [String] = []
   /// The number of identifiers so far.
   private var count = 0
   /// The identifiers of files by the folders that they lie in.
@@ -61,12 +73,13 @@ public struct ProjectText {
   /// Makes a project.
   public init(
     _ targets: [Target], settings: [String: String] = ["SDKROOT": "iphoneos"], configurationFile: String? = nil, packages: [String] = [],
-    objectVersion: Int = 77
+    packageOfProduct: [String: Int] = [:], objectVersion: Int = 77
   ) {
     self.targets = targets
     self.settings = settings
     self.configurationFile = configurationFile
     self.packages = packages
+    self.packageOfProduct = packageOfProduct
     self.objectVersion = objectVersion
   }
 
@@ -79,7 +92,7 @@ public struct ProjectText {
   /// Makes the text.
   private mutating func make() -> String {
     let base = configurationFile.map { file($0) }
-    let packageIDs = packages.map { object($0) }
+    packageIDs = packages.map { object($0) }
     let targetIDs = targets.map { id("target \($0.name)") }
     for target in targets { add(target) }
     let main = group("")
@@ -119,14 +132,23 @@ public struct ProjectText {
       resources.append(variant)
     }
     let members = resources.map { object("isa = PBXBuildFile; fileRef = \($0);") }
+    let linked = target.links.map { link in
+      let product = object(
+        "isa = PBXFileReference; explicitFileType = wrapper.framework; path = \"\(link)\"; sourceTree = BUILT_PRODUCTS_DIR;")
+      return object("isa = PBXBuildFile; fileRef = \(product);")
+    }
     let phases = [
       object("isa = PBXSourcesBuildPhase; files = (\(sources.joined(separator: ", ")));"),
       object("isa = PBXResourcesBuildPhase; files = (\(members.joined(separator: ", ")));"),
+      object("isa = PBXFrameworksBuildPhase; files = (\(linked.joined(separator: ", ")));"),
     ]
     let dependencies = target.dependencies.map { object("isa = PBXTargetDependency; target = \(id("target \($0)"));") }
-    let products = target.products.map { object("isa = XCSwiftPackageProductDependency; productName = \"\($0)\";") }
+    let products = target.products.map { product in
+      let package = packageOfProduct[product].map { "package = \(packageIDs[$0]); " } ?? ""
+      return object("isa = XCSwiftPackageProductDependency; \(package)productName = \"\(product)\";")
+    }
     let folders = target.folders.map { folder($0, of: target) }
-    let list = configurations(target.settings, base: nil)
+    let list = configurations(target.settings, base: target.configurationFile.map { file($0) })
     objects.append(
       "\(id("target \(target.name)")) /* \(target.name) */ = {isa = PBXNativeTarget; name = \"\(target.name)\"; buildConfigurationList = \(list); "
         + "productType = \"com.apple.product-type.\(target.type)\"; buildPhases = (\(phases.joined(separator: ", "))); "
@@ -148,6 +170,12 @@ public struct ProjectText {
   /// Adds a file once. Returns its identifier.
   private mutating func file(_ path: String) -> String {
     if let known = files[path] { return known }
+    if path.hasPrefix("/") {
+      let file = object("isa = PBXFileReference; path = \"\(path)\"; sourceTree = \"<absolute>\";")
+      groups["", default: []].append(file)
+      files[path] = file
+      return file
+    }
     let parts = path.split(separator: "/").map(String.init)
     let file = object("isa = PBXFileReference; path = \"\(parts.last ?? "")\"; sourceTree = \"<group>\";")
     groups[parts.dropLast().joined(separator: "/"), default: []].append(file)

@@ -23,6 +23,14 @@ public final class TemporaryFolder: Sendable {
     return file
   }
 
+  /// Writes a workspace of projects and packages, which are named by their paths in the folder.
+  public func writeWorkspace(_ name: String, _ items: [String]) throws {
+    let lines = items.map { "   <FileRef location = \"group:\($0)\"></FileRef>\n" }.joined()
+    try write(
+      "\(name).xcworkspace/contents.xcworkspacedata",
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Workspace version = \"1.0\">\n\(lines)</Workspace>\n")
+  }
+
   /// The text of a file; empty if it cannot be read.
   public func text(_ name: String) -> String {
     FileManager.default.contents(atPath: "\(path)/\(name)").map { String(decoding: $0, as: UTF8.self) } ?? ""

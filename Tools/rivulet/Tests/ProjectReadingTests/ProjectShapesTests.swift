@@ -145,6 +145,60 @@ struct ProjectShapesTests {
     #expect(ProjectReader(configuration: "Release").read(project.file).targets[0].conditions == ["BASE", "OWN"])
   }
 
+  @Test func `a target has the name, the version of Swift and the information of its own file of settings`() throws {
+    try folder.write("Config/Common.xcconfig", "SWIFT_VERSION = 6.0\nAPP_TITLE = Great\n")
+    try folder.write(
+      "Config/App.xcconfig",
+      """
+      // The settings of the app.
+      #include "Common.xcconfig"
+      PRODUCT_NAME = $(APP_TITLE) Weather
+      GENERATE_INFOPLIST_FILE = YES
+      INFOPLIST_KEY_CFBundleDisplayName = $(PRODUCT_NAME)!
+      INFOPLIST_KEY_NSHumanReadableCopyright = https:/$()/example.org
+      INFOPLIST_KEY_UIRequiresFullScreen = YES
+      SWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) CONFIGURED
+      """)
+    let target = ProjectText.Target("App", sources: ["A.swift"], configurationFile: "Config/App.xcconfig")
+    let project = try read(ProjectText([target], settings: ["SDKROOT": "iphoneos", "SWIFT_VERSION": "5.0"]))
+    let app = try project.appTarget()
+    #expect(project.problems.isEmpty)
+    #expect(app.productName == "Great Weather" && app.moduleName == "Great_Weather")
+    #expect(app.languageMode == .swift6)
+    #expect(app.info["CFBundleDisplayName"] == .string("Great Weather!"))
+    #expect(app.info["NSHumanReadableCopyright"] == .string("https://example.org"))
+    #expect(app.info["UIRequiresFullScreen"] == .boolean(true))
+    #expect(app.conditions == ["DEBUG", "CONFIGURED"])
+  }
+
+  @Test func `files may lie outside of the folder of the project`() throws {
+    for file in ["Shared/Kit/Model.swift", "Views/Row.swift", "Views/de.lproj/Localizable.strings", "Root/Elsewhere.swift"] {
+      try folder.write(file)
+    }
+    let target = ProjectText.Target(
+      "App", sources: ["A.swift", "../../Shared/Kit/Model.swift", "\(folder.path)/Root/Elsewhere.swift"], folders: ["../../Views"])
+    try folder.write("In/Deep/A.swift")
+    let app = try read(ProjectText([target]), at: "In/Deep/App.xcodeproj") { _ in true }.appTarget()
+    #expect(names(app.sources) == ["In/Deep/A.swift", "Shared/Kit/Model.swift", "Root/Elsewhere.swift", "Views/Row.swift"])
+    #expect(names(app.resources.map(\.path)) == ["Views/de.lproj/Localizable.strings"])
+  }
+
+  @Test func `a target of a workspace links the framework that another project of it makes`() throws {
+    let app = ProjectText.Target("App", sources: ["A.swift"], links: ["Kit.framework", "libBase.a", "Gone.framework"])
+    _ = try read(ProjectText([app]), at: "One/App.xcodeproj")
+    let libraries = ProjectText([
+      .init("Kit macOS", type: "framework", sources: ["K.swift"], settings: ["PRODUCT_NAME": "Kit", "SDKROOT": "macosx"]),
+      .init("Kit iOS", type: "framework", sources: ["K.swift"], settings: ["PRODUCT_NAME": "Kit"]),
+      .init("Base", type: "library.static", sources: ["B.swift"]),
+    ])
+    _ = try read(libraries, at: "Two/Kit.xcodeproj")
+    try folder.writeWorkspace("All", ["One/App.xcodeproj", "Two/Kit.xcodeproj"])
+    let project = ProjectReader().read(folder.path)
+    #expect(project.problems.isEmpty)
+    #expect(try project.appTarget().linkedProducts == ["Kit", "Base", "Gone"])
+    #expect(try project.libraries(linkedBy: project.appTarget()).map(\.name) == ["Kit iOS", "Base"])
+  }
+
   @Test func `a newer format is a warning and is read`() throws {
     let project = try read(ProjectText([.init("App", sources: ["A.swift"])], objectVersion: 999))
     #expect(project.problems.map(\.severity) == [.warning])

@@ -18,13 +18,13 @@ struct Fixture {
   /// Writes a project, reads it and makes its package.
   func translate(
     _ project: ProjectText, name: String = "App", target: String? = nil, usesSwiftUI: Bool = false, includesTests: Bool = false
-  ) throws -> TranslatedApp {
+  ) throws -> TranslatedPackage {
     try folder.write("\(name).xcodeproj/project.pbxproj", project.text)
     return try translate(target: target, usesSwiftUI: usesSwiftUI, includesTests: includesTests)
   }
 
   /// Reads what is in the folder and makes its package.
-  func translate(target: String? = nil, usesSwiftUI: Bool = false, includesTests: Bool = false) throws -> TranslatedApp {
+  func translate(target: String? = nil, usesSwiftUI: Bool = false, includesTests: Bool = false) throws -> TranslatedPackage {
     let options = TranslationOptions(cacheFolder: cache.path, usesSwiftUI: usesSwiftUI, includesTests: includesTests)
     return try ProjectTranslator(options).translate(ProjectReader().read(folder.path), target: target)
   }

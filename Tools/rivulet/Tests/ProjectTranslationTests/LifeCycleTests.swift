@@ -21,7 +21,7 @@ struct LifeCycleTests {
     """
 
   /// The files of the package that are made, by the text behind the name of the app's folder.
-  private func app(_ files: [String: String]) throws -> TranslatedApp {
+  private func app(_ files: [String: String]) throws -> TranslatedPackage {
     for (name, text) in files { try fixture.folder.write(name, text) }
     return try fixture.translate(ProjectText([.init("App", sources: files.keys.sorted())]), usesSwiftUI: true)
   }

@@ -104,7 +104,7 @@ struct PackageTests {
   {
     try fixture.folder.write("main.swift")
     let translated = try fixture.translate(ProjectText([.init(name, sources: ["main.swift"])]))
-    #expect(translated.moduleName == module && translated.productName == name)
+    #expect(translated.app?.moduleName == module && translated.app?.productName == name)
     let text = fixture.cache.text("Package.swift")
     #expect(text.contains(".executable(name: \"\(name)\", targets: [\"\(module)\"])"))
     #expect(text.contains("path: \"Sources/\(module)\""))
@@ -116,7 +116,7 @@ struct PackageTests {
   func `a program whose name the package manager needs gets another one, and people see its own`(name: String) throws {
     try fixture.folder.write("main.swift")
     let translated = try fixture.translate(ProjectText([.init(name, sources: ["main.swift"])]))
-    #expect(translated.productName == "\(name)App")
+    #expect(translated.app?.productName == "\(name)App")
     #expect(fixture.cache.text("\(name)App.app/Contents/Info.plist").contains("<key>CFBundleName</key>\n  <string>\(name)</string>"))
   }
 
@@ -136,6 +136,73 @@ struct PackageTests {
     #expect(
       translated.problems.map(\.sentence) == [
         "The target “App” links “Gone”, and no package of the project has a product of this name."
+      ])
+  }
+
+  /// A local package that other packages may depend on.
+  private func writeLocal(_ name: String, dependencies: String = "") throws {
+    try fixture.folder.write(
+      "\(name)/Package.swift",
+      "let package = Package(products: [.library(name: \"\((name as NSString).lastPathComponent)\", targets: [])]\(dependencies))")
+  }
+
+  private static let remoteSweet =
+    "isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://example.org/Sweet.git\"; requirement = {kind = branch; branch = main; };"
+
+  @Test(arguments: ["isa = XCLocalSwiftPackageReference; relativePath = Near/Sweet;", nil])
+  func `a local package takes the place of a remote one with the same name`(reference: String?) throws {
+    try fixture.folder.write("main.swift")
+    try writeLocal("Near/Sweet")
+    // Xcode writes a package that was dragged into a project as a folder among its files.
+    let app = ProjectText.Target("App", sources: ["main.swift"], resources: reference == nil ? ["Near/Sweet"] : [], products: ["Sweet"])
+    let project = ProjectText([app], packages: [Self.remoteSweet] + (reference.map { [$0] } ?? []), packageOfProduct: ["Sweet": 0])
+    let translated = try fixture.translate(project)
+    let text = fixture.portable(fixture.cache.text("Package.swift"))
+    #expect(text.contains("dependencies: [\n    .package(path: \"PROJECT/Near/Sweet\"),\n  ],"))
+    #expect(text.contains("        .product(name: \"Sweet\", package: \"sweet\"),\n"))
+    #expect(translated.remotePackages.isEmpty)
+  }
+
+  @Test(arguments: ["https://example.org/Sweet.git", "https://example.org/sweet", "git@example.org:team/Sweet.git"])
+  func `a local package takes the place of a remote one that another package needs`(address: String) throws {
+    try fixture.folder.write("main.swift")
+    for name in ["Sweet", "Other"] { try writeLocal(name) }
+    try writeLocal("Kit", dependencies: ", dependencies: [.package(url: \"\(address)\", from: \"1.0.0\")]")
+    let packages = ["Kit", "Sweet", "Other"].map { "isa = XCLocalSwiftPackageReference; relativePath = \($0);" }
+    _ = try fixture.translate(ProjectText([.init("App", sources: ["main.swift"], products: ["Kit"])], packages: packages))
+    let text = fixture.portable(fixture.cache.text("Package.swift"))
+    #expect(text.contains("dependencies: [\n    .package(path: \"PROJECT/Kit\"),\n    .package(path: \"PROJECT/Sweet\"),\n  ],"))
+  }
+
+  @Test func `a local package of a workspace takes the place of a remote one, and one package has one address`() throws {
+    try writeLocal("Sweet")
+    let addresses = ["https://example.org/Sweet.git", "https://example.org/Sour.git", "https://example.org/Sour"]
+    let remotes = addresses.map {
+      "isa = XCRemoteSwiftPackageReference; repositoryURL = \"\($0)\"; requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0; };"
+    }
+    for file in ["One/main.swift", "Two/K.swift"] { try fixture.folder.write(file) }
+    let app = ProjectText.Target("App", sources: ["main.swift"], products: ["Sweet", "Sour"], links: ["Kit.framework"])
+    try fixture.folder.write(
+      "One/App.xcodeproj/project.pbxproj",
+      ProjectText([app], packages: Array(remotes[...1]), packageOfProduct: ["Sweet": 0, "Sour": 1]).text)
+    let kit = ProjectText.Target("Kit", type: "framework", sources: ["K.swift"], products: ["Sour"])
+    try fixture.folder.write(
+      "Two/Kit.xcodeproj/project.pbxproj", ProjectText([kit], packages: [remotes[2]], packageOfProduct: ["Sour": 0]).text)
+    try fixture.folder.writeWorkspace("All", ["One/App.xcodeproj", "Two/Kit.xcodeproj", "Sweet"])
+    let translated = try fixture.translate()
+    #expect(translated.problems.isEmpty)
+    let text = fixture.portable(fixture.cache.text("Package.swift"))
+    #expect(
+      text.contains(
+        "dependencies: [\n    .package(url: \"https://example.org/Sour\", from: \"1.0.0\"),\n    .package(path: \"PROJECT/Sweet\"),\n  ],"))
+  }
+
+  @Test func `a product that no project makes is told`() throws {
+    try fixture.folder.write("main.swift")
+    let app = ProjectText.Target("App", sources: ["main.swift"], links: ["Gone.framework", "libOld.a"])
+    #expect(
+      try fixture.translate(ProjectText([app])).problems.map(\.sentence) == [
+        "The target “App” links “Gone”, which no project here makes.", "The target “App” links “Old”, which no project here makes.",
       ])
   }
 

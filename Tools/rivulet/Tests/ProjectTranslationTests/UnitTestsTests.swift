@@ -106,6 +106,123 @@ struct UnitTestsTests {
     #expect(problem?.advice == "Add a unit testing target to the project.")
   }
 
+  /// A project with a framework and its tests, and a framework with tests of its own that the first one links.
+  private func frameworks(_ further: [ProjectText.Target] = []) throws -> ProjectText {
+    for file in ["Kit.swift", "Base.swift", "K.swift", "B.swift", "A.swift", "U.swift", "kit.json", "sample.json"] {
+      try fixture.folder.write(file)
+    }
+    return ProjectText(
+      [
+        .init(
+          "Kit", type: "framework", sources: ["Kit.swift"], resources: ["kit.json"],
+          settings: ["PRODUCT_BUNDLE_IDENTIFIER": "org.example.kit"], dependencies: ["Base"]),
+        .init("Base", type: "library.static", sources: ["Base.swift"]),
+        .init("KitTests", type: "bundle.unit-test", sources: ["K.swift"], resources: ["sample.json"], dependencies: ["Kit"]),
+        .init("BaseTests", type: "bundle.unit-test", sources: ["B.swift"], dependencies: ["Base"]),
+      ] + further)
+  }
+
+  @Test func `tests of frameworks need no app`() throws {
+    let uiTests = ProjectText.Target("UITests", type: "bundle.ui-testing", sources: ["U.swift"])
+    let translated = try fixture.translate(try frameworks([uiTests]), name: "My Kit", includesTests: true)
+    #expect(translated.app == nil && translated.name == "My Kit")
+    #expect(translated.tests?.programName == "My KitPackageTests.xctest")
+    #expect(
+      translated.problems.map(\.sentence) == [
+        "The target “UITests” drives the app with XCUITest, which only Apple's systems have, so it is left out."
+      ])
+    let text = fixture.cache.text("Package.swift")
+    #expect(text.contains("products: [],") && !text.contains(".executable"))
+    #expect(
+      text.matches(of: /\.(\w+)\(\n *name: "(\w+)",\n(?: *dependencies: \[\n([^\]]*)\])?/).map { match in
+        let names = (match.output.3 ?? "").matches(of: /"(\w+)"/).map { String($0.output.1) }
+        return "\(match.output.1) \(match.output.2) of \(names.joined(separator: ", "))"
+      } == ["target Base of ", "target Kit of Base", "testTarget KitTests of Base, Kit", "testTarget BaseTests of Base"])
+    #expect(
+      fixture.files.filter { $0.contains("xctest/") }
+        == ["Info.plist", "Resources/kit.json", "Resources/sample.json"].map { "My Kit.xctest/Contents/\($0)" })
+    #expect(fixture.cache.text("My Kit.xctest/Contents/Info.plist").contains("org.example.kit"))
+  }
+
+  @Test func `a framework that is named has only its own tests`() throws {
+    let translated = try fixture.translate(try frameworks(), target: "Base", includesTests: true)
+    #expect(translated.app == nil)
+    #expect(testTargets.matches(of: /name: "(\w+)",\n/).map(\.output.1) == ["BaseTests"])
+    try FileManager.default.removeItem(atPath: "\(fixture.folder.path)/App.xcodeproj")
+    let untested = ProjectText.Target("Bare", type: "framework", sources: ["A.swift"])
+    let problem = #expect(throws: ProjectProblem.self) {
+      try fixture.translate(try frameworks([untested]), target: "Bare", includesTests: true)
+    }
+    #expect(problem?.sentence == "The target “Bare” has no unit tests.")
+  }
+
+  @Test func `apps are built for tests only where tests need one`() throws {
+    let demos = [ProjectText.Target("Demo", sources: ["A.swift"], dependencies: ["Kit"]), .init("Other", sources: ["A.swift"])]
+    #expect(try fixture.translate(try frameworks(demos), includesTests: true).app == nil)
+    #expect(try fixture.translate(try frameworks(demos), target: "Demo", includesTests: true).app == nil)
+    let hosted = ProjectText.Target("DemoTests", type: "bundle.unit-test", sources: ["U.swift"], dependencies: ["Demo"])
+    let project = try frameworks(demos + [hosted])
+    let problem = #expect(throws: ProjectProblem.self) { try fixture.translate(project, includesTests: true) }
+    #expect(problem?.advice == "Name one of them with --product NAME.")
+    #expect(try fixture.translate(project, target: "Demo", includesTests: true).app?.moduleName == "Demo")
+    #expect(testTargets.matches(of: /name: "(\w+)",\n/).map(\.output.1) == ["KitTests", "BaseTests", "DemoTests"])
+  }
+
+  @Test func `of tests of one framework for several platforms those for iOS run`() throws {
+    for file in ["Kit.swift", "K.swift"] { try fixture.folder.write(file) }
+    let targets = [("macOS", "macosx"), ("iOS", "iphoneos")].flatMap { platform, sdk -> [ProjectText.Target] in
+      [
+        .init("Kit \(platform)", type: "framework", sources: ["Kit.swift"], settings: ["PRODUCT_NAME": "Kit", "SDKROOT": sdk]),
+        .init(
+          "Tests \(platform)", type: "bundle.unit-test", sources: ["K.swift"], settings: ["SDKROOT": sdk],
+          dependencies: ["Kit \(platform)"]),
+      ]
+    }
+    let translated = try fixture.translate(ProjectText(targets), includesTests: true)
+    #expect(testTargets.matches(of: /name: "(\w+)",\n/).map(\.output.1) == ["Tests_iOS"])
+    #expect(
+      translated.problems.map(\.sentence) == [
+        "The target “Tests macOS” tests “Kit macOS”, which is the same module as “Kit iOS”, so it is left out."
+      ])
+    #expect(translated.problems.first?.advice == "Run it with --product \"Kit macOS\".")
+    #expect(try fixture.translate(target: "Kit macOS", includesTests: true).platforms == [.macOS])
+    #expect(testTargets.matches(of: /name: "(\w+)",\n/).map(\.output.1) == ["Tests_macOS"])
+  }
+
+  @Test func `tests of XCTest on the main actor are made async`() throws {
+    let code = """
+      @MainActor final class ATests: XCTestCase {
+        func testOne() {}
+        func testTwo() throws {}
+        func testThree() async {}
+        func testFour() { wait(for: [], timeout: 1) }
+        func helper() {}
+        func testWith(_ number: Int) {}
+      }
+      class BTests: XCTestCase {
+        @MainActor func testFive() {}
+        func testSix() {}  // @MainActor func testSeven() {}
+      }
+      """
+    for file in ["Kit.swift", "Plain.swift"] { try fixture.folder.write(file) }
+    let path = try fixture.folder.write("T.swift", code)
+    _ = try fixture.translate(
+      ProjectText([
+        .init("Kit", type: "framework", sources: ["Kit.swift"]),
+        .init("KitTests", type: "bundle.unit-test", sources: ["T.swift", "Plain.swift"], dependencies: ["Kit"]),
+      ]), includesTests: true)
+    let changed = ["One", "Two", "Five"].reduce(code) { $0.replacing("func test\($1)()", with: "func test\($1)() async") }
+    #expect(fixture.cache.text("Sources/KitTests/Copy of T.swift") == "#sourceLocation(file: \"\(path)\", line: 1)\n\(changed)")
+    #expect(fixture.files.contains("Sources/KitTests/Plain.swift"))
+  }
+
+  @Test func `a project without tests and apps is told`() throws {
+    try fixture.folder.write("Kit.swift")
+    let project = ProjectText([.init("Kit", type: "framework", sources: ["Kit.swift"])])
+    let problem = #expect(throws: ProjectProblem.self) { try fixture.translate(project, includesTests: true) }
+    #expect(problem?.sentence == "The project “App” has no unit tests.")
+  }
+
   @Test func `the tests of a bare folder lie in folders whose names end in Tests`() throws {
     for file in [
       "App.swift", "AppTests/T.swift", "AppTests/data.json", "AppUITests/U.swift", "Tests/Deep/V.swift", "Tests/UITests/W.swift",

@@ -30,6 +30,8 @@ public struct AppTarget: Hashable, Sendable {
   public var packageProducts: [PackageProduct]
   /// The names of the targets of the project that it depends on or links.
   public var dependencies: [String]
+  /// The names of products of other projects that it links, such as `Kit` for `Kit.framework` and `libKit.a`.
+  public var linkedProducts: [String]
   /// The build settings of the chosen configuration, resolved.
   public var settings: [String: String]
 
@@ -51,6 +53,7 @@ public struct AppTarget: Hashable, Sendable {
     info = [:]
     packageProducts = []
     dependencies = []
+    linkedProducts = []
     settings = [:]
   }
 

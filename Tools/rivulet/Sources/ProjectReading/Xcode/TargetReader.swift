@@ -119,6 +119,19 @@ struct TargetReader {
     } else if objects.kind(of: file) == "PBXReferenceProxy", let path = objects[file]["path"]?.text {
       let proxy = objects[objects[file]["remoteRef"]?.text]
       addDependency(proxy["remoteInfo"]?.text ?? FilePaths.stem(of: path), to: &target)
+    } else if let product = foreignProduct(file), !target.linkedProducts.contains(product) {
+      target.linkedProducts.append(product)
+    }
+  }
+
+  /// The name of a library that another project makes, by the identifier of its file; nil for files of the system and of the project.
+  private func foreignProduct(_ file: String) -> String? {
+    guard objects[file]["sourceTree"]?.text == "BUILT_PRODUCTS_DIR", let path = objects[file]["path"]?.text else { return nil }
+    let name = FilePaths.stem(of: path)
+    switch FilePaths.ending(of: path) {
+    case "framework": return name
+    case "a", "dylib": return name.hasPrefix("lib") ? String(name.dropFirst(3)) : name
+    default: return nil
     }
   }
 

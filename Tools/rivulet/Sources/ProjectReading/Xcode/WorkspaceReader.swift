@@ -15,6 +15,7 @@ struct WorkspaceReader {
   static func read(_ bundle: String, configuration: String) -> AppProject {
     var reader = WorkspaceReader(bundle: bundle, configuration: configuration)
     reader.read()
+    reader.project.preferLocalPackages()
     return reader.project
   }
 

@@ -16,6 +16,7 @@ struct XcodeProjectReader {
   static func read(_ bundle: String, configuration: String) -> AppProject {
     var reader = XcodeProjectReader(bundle: bundle, configuration: configuration)
     reader.read()
+    reader.project.preferLocalPackages()
     return reader.project
   }
 

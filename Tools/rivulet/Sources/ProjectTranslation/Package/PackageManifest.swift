@@ -1,6 +1,6 @@
 import ProjectReading
 
-/// Makes the text of the `Package.swift` of an app.
+/// Makes the text of the `Package.swift` of a project.
 struct PackageManifest {
   /// The use of a target.
   enum Use: String {
@@ -33,7 +33,7 @@ struct PackageManifest {
     var flags: [String]
   }
 
-  /// The name of the package and of its executable product.
+  /// The name of the package and of its executable product, if it has one.
   var name: String
   /// The path of the project, for the comment at the top.
   var project: String
@@ -46,7 +46,9 @@ struct PackageManifest {
 
   /// The text of the file. The same values make the same text.
   var text: String {
-    let module = targets.first { $0.use == .app }?.name ?? ""
+    let programs = targets.filter { $0.use == .app }.map {
+      "    .executable(name: \(Self.quoted(name)), targets: [\(Self.quoted($0.name))])"
+    }
     let dependencies = packages.map(Self.line)
     return """
       // swift-tools-version: 6.2
@@ -57,7 +59,7 @@ struct PackageManifest {
         name: \(Self.quoted(name)),
         defaultLocalization: \(Self.quoted(language)),
         products: [
-          .executable(name: \(Self.quoted(name)), targets: [\(Self.quoted(module))])
+      \(programs.joined(separator: "\n"))
         ],
         dependencies: [
       \(dependencies.joined(separator: "\n"))

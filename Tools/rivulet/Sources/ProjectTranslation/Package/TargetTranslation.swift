@@ -3,16 +3,18 @@ import ProjectReading
 
 /// The work of one translation.
 struct TargetTranslation {
-  /// The project that the app belongs to.
+  /// The project that the targets belong to.
   private let project: AppProject
-  /// The target of the app.
-  private let app: AppTarget
+  /// The target of the app; nil for tests that need none.
+  private let app: AppTarget?
+  /// The tests; nil if they do not belong to the package.
+  private let tests: TestSelection?
   /// The choices that are not in the project.
   private let options: TranslationOptions
-  /// The name of the bundle and of the program in it.
-  private let productName: String
-  /// The name of the app's module, and the name by which its code may call it.
-  private let module: (name: String, alias: String?)
+  /// The name of the package, of the bundle, and of the program in it.
+  private let name: String
+  /// The name of the app's module, and the name by which its code may call it; nil without an app.
+  private let module: (name: String, alias: String?)?
   /// The files to write.
   private var tree: OutputTree
   /// The files of the user by the absolute paths of links to them.
@@ -20,68 +22,83 @@ struct TargetTranslation {
   /// The packages that targets use.
   private var packages: [PackageReference] = []
   /// Everything that was found wrong.
-  private var problems: [ProjectProblem] = []
+  private var problems: [ProjectProblem]
 
   /// Names that the package manager has for folders beside programs, or that the compiler refuses.
   private static let takenProducts: Set = ["Swift", "Modules", "ModuleCache", "index"]
 
-  /// Prepares the translation of an app.
-  init(project: AppProject, app: AppTarget, options: TranslationOptions) {
+  /// Prepares the translation of an app, of tests, or of both.
+  init(project: AppProject, app: AppTarget?, tests: TestSelection?, options: TranslationOptions) {
     self.project = project
     self.app = app
+    self.tests = tests
     self.options = options
-    let product = String(app.productName.map { $0 == "/" ? "-" : $0 })
-    productName = Self.takenProducts.contains(product) ? "\(product)App" : product
-    let others = project.targets.filter { $0.name != app.name && $0.kind.isLibrary }
-    module = ModuleName.ofProgram(app.moduleName, others: Set(others.map(\.moduleName)))
-    let bundles = ["\(productName).app", "\(productName).xctest"]
+    let product = String((app?.productName ?? project.name).map { $0 == "/" ? "-" : $0 })
+    name = Self.takenProducts.contains(product) ? "\(product)App" : product
+    let others = project.targets.filter { $0.name != app?.name && $0.kind.isLibrary }
+    module = app.map { ModuleName.ofProgram($0.moduleName, others: Set(others.map(\.moduleName))) }
+    let bundles = ["\(name).app", "\(name).xctest"]
     tree = OutputTree(owned: ["Sources"] + bundles, kept: bundles.map { "\($0)/Contents/Linux" })
+    problems = tests?.problems ?? []
   }
 
   /// Writes all files.
-  mutating func write() throws(ProjectProblem) -> TranslatedApp {
-    let tests = options.includesTests ? project.unitTests(of: app) : []
+  mutating func write() throws(ProjectProblem) -> TranslatedPackage {
+    let unitTests = tests?.unitTests ?? []
     var targets: [PackageManifest.Target] = []
-    for library in linkedLibraries(of: [app] + tests) { targets.append(translate(library, .library)) }
-    targets.append(translate(app, .app))
-    for test in tests { targets.append(translate(test, .tests, taken: Set(targets.map(\.name)))) }
-    addBundle("\(productName).app")
-    if !tests.isEmpty { addTestBundle(tests) }
+    for library in linkedLibraries(of: members) { targets.append(translate(library, .library)) }
+    if let app {
+      targets.append(translate(app, .app))
+      addBundle("\(name).app", of: app)
+    }
+    for test in unitTests { targets.append(translate(test, .tests, taken: Set(targets.map(\.name)))) }
+    if let tests { addTestBundle(tests) }
+    packages += project.replacements(beside: packages)
     let manifest = PackageManifest(
-      name: productName, project: project.file, language: project.developmentLanguage, packages: packages, targets: targets)
+      name: name, project: project.file, language: project.developmentLanguage, packages: packages, targets: targets)
     tree.add("Package.swift", .text(manifest.text))
     tree.add("overlay.yaml", .text(FileOverlay.text(originals)))
     if let error = problems.first(where: { $0.severity == .error }) { throw error }
     let count = try tree.write(to: options.cacheFolder)
-    return TranslatedApp(
-      packageFolder: options.cacheFolder, productName: productName,
-      moduleName: module.name,
-      bundle: "\(options.cacheFolder)/\(productName).app",
-      programInBundle: "\(options.cacheFolder)/\(productName).app/Contents/Linux/\(productName)",
-      tests: tests.isEmpty ? nil : translatedTests,
-      remotePackages: packages.filter { if case .remote = $0.source { true } else { false } }, originals: originals,
-      changedFileCount: count,
-      problems: problems)
+    return TranslatedPackage(
+      folder: options.cacheFolder, name: name, app: translatedApp, tests: tests == nil ? nil : translatedTests,
+      platforms: subject?.platforms ?? [],
+      remotePackages: packages.filter { !$0.isLocal }, originals: originals,
+      changedFileCount: count, problems: problems)
+  }
+
+  /// The targets that the package is for.
+  private var members: [AppTarget] { (app.map { [$0] } ?? []) + (tests?.unitTests ?? []) }
+
+  /// The app, or else the first library that is tested, or else the first tests.
+  private var subject: AppTarget? {
+    app ?? tests?.unitTests.lazy.flatMap { project.libraries(linkedBy: $0) }.first ?? tests?.unitTests.first
+  }
+
+  /// The app with its bundle; nil without an app.
+  private var translatedApp: TranslatedApp? {
+    module.map {
+      let bundle = "\(options.cacheFolder)/\(name).app"
+      return TranslatedApp(
+        productName: name, moduleName: $0.name, bundle: bundle, programInBundle: "\(bundle)/Contents/Linux/\(name)")
+    }
   }
 
   /// The program with the tests, which the package manager names after the package.
   private var translatedTests: TranslatedTests {
-    let name = "\(productName)PackageTests.xctest"
-    return TranslatedTests(programName: name, programInBundle: "\(options.cacheFolder)/\(productName).xctest/Contents/Linux/\(name)")
+    let program = "\(name)PackageTests.xctest"
+    return TranslatedTests(programName: program, programInBundle: "\(options.cacheFolder)/\(name).xctest/Contents/Linux/\(program)")
   }
 
   /// The frameworks and libraries of the project that targets link, each behind those that it needs itself. Targets see those of the targets that
-  /// they link, as Xcode builds all products into one folder.
+  /// they link, as Xcode builds all products into one folder. Of several with one module the first counts.
   private func linkedLibraries(of targets: [AppTarget]) -> [AppTarget] {
     var found: [AppTarget] = []
     var visited = Set(targets.map(\.name))
     func visit(_ target: AppTarget) {
-      for name in target.dependencies where visited.insert(name).inserted {
-        guard let library = project.targets.first(where: { $0.name == name }), library.kind.isLibrary, !library.sources.isEmpty else {
-          continue
-        }
+      for library in project.libraries(linkedBy: target) where visited.insert(library.name).inserted {
         visit(library)
-        found.append(library)
+        if !found.contains(where: { $0.moduleName == library.moduleName }) { found.append(library) }
       }
     }
     for target in targets { visit(target) }
@@ -95,10 +112,10 @@ struct TargetTranslation {
     _ target: AppTarget, _ use: PackageManifest.Use, taken: Set<String> = []
   ) -> PackageManifest.Target {
     let isApp = use == .app
-    let libraries = linkedLibraries(of: use == .tests ? [app, target] : [target])
+    let libraries = linkedLibraries(of: use == .tests ? (app.map { [$0] } ?? []) + [target] : [target])
     let name =
       switch use {
-      case .app: module.name
+      case .app: module?.name ?? target.moduleName
       case .library: target.moduleName
       case .tests: ModuleName.ofTests(target.moduleName, others: taken)
       }
@@ -106,14 +123,16 @@ struct TargetTranslation {
     let start = AppLifeCycle(target, form: project.form, makesScenes: isApp && options.usesSwiftUI)
     problems += start.problems
     warnOfForeignSources(target)
-    addSources(start.sources, start.generated, to: folder)
+    warnOfForeignProducts(target)
+    addSources(start.sources, start.generated, to: folder, of: use)
     let resources = ResourceFolder(isApp ? [target] + libraries : [target])
     problems += resources.problems
     for (place, content) in resources.files { tree.add("\(folder)/Resources/\(place)", content) }
     addSymbols(for: resources.catalogs, of: target, isApp: isApp, to: folder)
     for product in target.packageProducts { addPackage(of: product, target: target) }
+    let tested = use == .tests ? module.map { [$0.name] } ?? [] : []
     return PackageManifest.Target(
-      name: name, use: use, targets: (use == .tests ? [module.name] : []) + libraries.map(\.moduleName), products: target.packageProducts,
+      name: name, use: use, targets: tested + libraries.map(\.moduleName), products: target.packageProducts,
       resources: resources.topNames, languageMode: target.languageMode, isolation: target.defaultIsolation, conditions: target.conditions,
       features: target.upcomingFeatures, flags: flags + (use == .library ? [] : aliasFlags))
   }
@@ -122,17 +141,20 @@ struct TargetTranslation {
   private var flags: [String] { ["-vfsoverlay", "\(options.cacheFolder)/overlay.yaml"] }
 
   /// The flags by which the code of the app and of its tests may call its module by a name that the linker cannot read.
-  private var aliasFlags: [String] { module.alias.map { ["-module-alias", "\($0)=\(module.name)"] } ?? [] }
+  private var aliasFlags: [String] {
+    guard let module, let alias = module.alias else { return [] }
+    return ["-module-alias", "\(alias)=\(module.name)"]
+  }
 
   /// Adds links to sources and files that are made.
-  private mutating func addSources(_ sources: [String], _ generated: [String: String], to folder: String) {
+  private mutating func addSources(_ sources: [String], _ generated: [String: String], to folder: String, of use: PackageManifest.Use) {
     var names = FileNames(
       taken: Set(generated.keys.map { $0.lowercased() }).union(["assetsymbols.swift", "resource_bundle_accessor.swift"]))
     // The file with the program's code keeps its name, by which the compiler knows it.
     let ordered = sources.sorted { Self.isMain($0) && !Self.isMain($1) }
     for path in ordered {
       let name = names.name(for: path)
-      if options.usesSwiftUI, let text = KeyboardDismissal.text(of: path) {
+      if let text = changedText(of: path, use) {
         // The compiler warns of a copy that bears the name of the user's file.
         let copy = Self.isMain(path) ? name : "Copy of \(name)"
         tree.add("\(folder)/\(copy)", .text("#sourceLocation(file: \(PackageManifest.quoted(path)), line: 1)\n\(text)"))
@@ -143,6 +165,12 @@ struct TargetTranslation {
       originals["\(options.cacheFolder)/\(place)"] = path
     }
     for (name, text) in generated { tree.add("\(folder)/\(name)", .text(text)) }
+  }
+
+  /// The text of a file that cannot be compiled as it is; nil for all others.
+  private func changedText(of path: String, _ use: PackageManifest.Use) -> String? {
+    if use == .tests, let text = MainActorTests.text(of: path) { return text }
+    return options.usesSwiftUI ? KeyboardDismissal.text(of: path) : nil
   }
 
   /// True for the file whose code is the program.
@@ -170,7 +198,18 @@ struct TargetTranslation {
           path: project.file, advice: "Open the workspace that has the package, or add the package to the project."))
       return
     }
-    if !packages.contains(package) { packages.append(package) }
+    // Two projects of a workspace may name one package by different addresses.
+    if !packages.contains(where: { $0.identity == package.identity }) { packages.append(package) }
+  }
+
+  /// Reports libraries of other projects that are not among those that were read.
+  private mutating func warnOfForeignProducts(_ target: AppTarget) {
+    for product in target.linkedProducts where !project.targets.contains(where: { $0.productName == product }) {
+      problems.append(
+        ProjectProblem(
+          .warning, "The target “\(target.name)” links “\(product)”, which no project here makes.", path: project.file,
+          advice: "Open the workspace that has its project."))
+    }
   }
 
   /// Reports files that are left out because they are not Swift.
@@ -184,37 +223,38 @@ struct TargetTranslation {
         advice: "Write the parts that other files use in Swift."))
   }
 
-  /// Adds the bundle that tests run in: the app's information, and the resources of the app and of its tests.
-  private mutating func addTestBundle(_ tests: [AppTarget]) {
-    for test in project.uiTests(of: app) {
+  /// Adds the bundle that tests run in: the information of what is tested, its resources, and those of the tests.
+  private mutating func addTestBundle(_ tests: TestSelection) {
+    for test in tests.uiTests {
       problems.append(
         ProjectProblem(
           .warning, "The target “\(test.name)” drives the app with XCUITest, which only Apple's systems have, so it is left out.",
           path: project.file))
     }
-    let bundle = "\(productName).xctest/Contents"
-    addInformation(to: bundle)
-    let resources = ResourceFolder([app] + linkedLibraries(of: [app]) + tests)
+    let bundle = "\(name).xctest/Contents"
+    if let subject { addInformation(of: subject, to: bundle) }
+    let resources = ResourceFolder((app.map { [$0] } ?? []) + linkedLibraries(of: members) + tests.unitTests)
     for (place, content) in resources.files { tree.add("\(bundle)/Resources/\(place)", content) }
   }
 
   /// Adds the bundle of the app: its information, and its resources as a link to those of the target.
-  private mutating func addBundle(_ bundle: String) {
-    addInformation(to: "\(bundle)/Contents")
-    let folder = "Sources/\(module.name)/Resources"
+  private mutating func addBundle(_ bundle: String, of app: AppTarget) {
+    addInformation(of: app, to: "\(bundle)/Contents")
+    let folder = "Sources/\(module?.name ?? app.moduleName)/Resources"
     let hasResources = tree.files.keys.contains { $0.hasPrefix("\(folder)/") }
     if hasResources { tree.add("\(bundle)/Contents/Resources", .link("../../\(folder)")) }
   }
 
-  /// Adds the information of the app to a folder.
-  private mutating func addInformation(to folder: String) {
-    var info = app.info
+  /// Adds the information of a target to a folder.
+  private mutating func addInformation(of target: AppTarget, to folder: String) {
+    var info = target.info
+    let type = target.kind.isLibrary ? "FMWK" : target.kind.isTest ? "BNDL" : "APPL"
     let texts = [
-      "CFBundleExecutable": productName, "CFBundleName": info["CFBundleName"]?.text ?? app.productName, "CFBundlePackageType": "APPL",
+      "CFBundleExecutable": name, "CFBundleName": info["CFBundleName"]?.text ?? target.productName, "CFBundlePackageType": type,
       "CFBundleDevelopmentRegion": project.developmentLanguage,
-      "CFBundleIdentifier": app.bundleIdentifier ?? info["CFBundleIdentifier"]?.text ?? "",
-      "CFBundleShortVersionString": info["CFBundleShortVersionString"]?.text ?? app.marketingVersion ?? "",
-      "CFBundleIconName": app.appIconName ?? info["CFBundleIconName"]?.text ?? "", "NSAccentColorName": app.accentColorName ?? "",
+      "CFBundleIdentifier": target.bundleIdentifier ?? info["CFBundleIdentifier"]?.text ?? "",
+      "CFBundleShortVersionString": info["CFBundleShortVersionString"]?.text ?? target.marketingVersion ?? "",
+      "CFBundleIconName": target.appIconName ?? info["CFBundleIconName"]?.text ?? "", "NSAccentColorName": target.accentColorName ?? "",
     ]
     for (key, text) in texts where !text.isEmpty { info[key] = .string(text) }
     tree.add("\(folder)/Info.plist", .text(PropertyListText.text(info)))

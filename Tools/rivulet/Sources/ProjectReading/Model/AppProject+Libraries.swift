@@ -1,0 +1,12 @@
+extension AppProject {
+  /// The libraries with Swift files that a target links itself: those that it depends on, and those of other projects by the names of their products.
+  public func libraries(linkedBy target: AppTarget) -> [AppTarget] {
+    let libraries = targets.filter { $0.kind.isLibrary && !$0.sources.isEmpty && $0.name != target.name }
+    let dependencies = target.dependencies.compactMap { name in libraries.first { $0.name == name } }
+    let products = target.linkedProducts.compactMap { product in
+      let makers = libraries.filter { $0.productName == product }
+      return makers.first { !$0.platforms.isDisjoint(with: target.platforms) } ?? makers.first
+    }
+    return dependencies + products.filter { product in !dependencies.contains { $0.name == product.name } }
+  }
+}
