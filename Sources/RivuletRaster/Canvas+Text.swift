@@ -4,17 +4,10 @@ import RivuletDrawing
 import RivuletGeometry
 
 extension Canvas {
-  /// Paints text at a point: the painter draws on the canvas's own pixels, within its outlines. A vector target gets a picture of the text.
+  /// Paints text at a point: the painter draws on the canvas's own pixels, within its outlines.
   func paint(_ text: TextItem, at point: CGPoint, with painter: any TextPainter) {
     let map = CGAffineTransform(translationX: point.x, y: point.y).concatenating(matrix)
-    guard map.isDrawable else { return }
-    guard canBeRead else {
-      let touched = text.paintedBounds.applying(map).overlap(with: deviceClip)
-      guard let layer = Layer(touched, map: matrix) else { return }
-      layer.canvas.paint(text, at: point, with: painter)
-      return put(layer, opacity: 1, mode: .normal)
-    }
-    guard let surface = cairo_get_group_target(context) else { return }
+    guard map.isDrawable, canBeRead, let surface = cairo_get_group_target(context) else { return }
     cairo_surface_flush(surface)
     guard let start = cairo_image_surface_get_data(surface) else { return }
     var (x, y) = (0.0, 0.0)

@@ -9,6 +9,8 @@
 @_exported public import struct RivuletViews.NSStringDrawingOptions
 @_exported public import enum RivuletViews.NSTextAlignment
 @_exported public import struct RivuletViews.Selector
+@_exported public import class RivuletViews.UIAlertAction
+@_exported public import class RivuletViews.UIAlertController
 @_exported public import class RivuletViews.UIApplication
 @_exported public import protocol RivuletViews.UIApplicationDelegate
 @_exported public import class RivuletViews.UIBarAppearance

@@ -10,7 +10,7 @@ extension CGContext {
   /// - Parameters:
   ///   - data: The memory of the pixels, from the top row to the bottom row, or nil to allocate it.
   ///   - bytesPerRow: The number of bytes per row, or 0 for rows without gaps.
-  ///   - bitmapInfo: The raw value of a `CGImageAlphaInfo`, combined with that of a byte order.
+  ///   - bitmapInfo: The raw value of a `CGImageAlphaInfo` and a byte order.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: UInt32

@@ -45,10 +45,10 @@ extension CGContext {
 
   /// Begins a page.
   ///
-  /// - Parameter mediaBox: The rectangle of the page, or nil for that of the file.
+  /// - Parameter mediaBox: The rectangle of the page, or nil for the rectangle of the file.
   public func beginPage(mediaBox: UnsafePointer<CGRect>?) { beginPage(in: mediaBox?.pointee) }
 
-  /// Begins a page in a rectangle, or in that of the file. An open page is ended.
+  /// Begins a page in a rectangle, or in the rectangle of the file. An open page is ended.
   func beginPage(in box: CGRect?) {
     guard case .document(let file) = target else { return }
     endPDFPage()

@@ -76,7 +76,7 @@ extension CGContext {
     paint { $0.fill(outline, with: .color(state.fill), style: style) }
   }
 
-  /// Strokes an outline in the coordinates of the layer. The line width is in those of drawing.
+  /// Strokes an outline in the coordinates of the layer. The transform affects the line width.
   func stroke(_ outline: Path) {
     guard let inverse = ctm.inverse else { return }
     let path = outline.applying(inverse)

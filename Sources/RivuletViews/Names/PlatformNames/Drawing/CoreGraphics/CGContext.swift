@@ -108,7 +108,7 @@ extension CGContext {
 // MARK: - Coordinates
 
 extension CGContext {
-  /// The transform from the coordinates of drawing to those of the whole context.
+  /// The transform from the coordinates of drawing to the coordinates of the whole context.
   public var ctm: CGAffineTransform { state.graphics.transform }
 
   /// The transform from the coordinates of drawing to pixels. It is equal to `ctm` here.

@@ -24,7 +24,7 @@ public final class CGGradient: Hashable, Sendable {
     self.init(known, at: locations.map { Array(UnsafeBufferPointer(start: $0, count: known.count)) })
   }
 
-  /// Creates a gradient from components: for each colour those of the colour space, and the opacity. The result is nil without colours.
+  /// Creates a gradient from components: each colour has the components of the colour space and the opacity. The result is nil without colours.
   ///
   /// - Parameter locations: A location from 0 to 1 for each colour, or nil to spread the colours evenly.
   public convenience init?(

@@ -9,7 +9,7 @@ extension ImageRenderer {
   /// host the closure is not called.
   ///
   /// - Parameter rasterizationScale: The number of pixels per point for parts of the view that are drawn as pictures.
-  public func render(rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ context: (CGContext) -> Void) -> Void) {
+  public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
     withDrawing(scale: rasterizationScale) { list, size in
       renderer(size) { context in
         context.saveGState()

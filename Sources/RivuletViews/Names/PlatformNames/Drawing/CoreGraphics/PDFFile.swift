@@ -25,7 +25,7 @@ final class PDFFile {
 
   deinit { close() }
 
-  /// Returns the context of the next page, in a rectangle or in that of the file.
+  /// Returns the context of the next page, in a rectangle or in the rectangle of the file.
   func begin(in box: CGRect?) -> GraphicsContext {
     isPageOpen = true
     return page(box ?? mediaBox)

@@ -17,7 +17,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 ///
 /// - Parameters:
 ///   - opaque: True for an image on black.
-///   - scale: The number of pixels per point, or 0 for that of the screen.
+///   - scale: The number of pixels per point, or 0 for the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   UIGraphicsPushContext(CGContext(recording: CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque))
 }
