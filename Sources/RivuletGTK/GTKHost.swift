@@ -238,6 +238,12 @@ extension GTKHost {
     Rasterizer.png(of: list, size: size, background: background, measuredBy: textMeasurer)
   }
 
+  package func pixels(of list: DisplayList, over ground: PictureBytes) -> PictureBytes? {
+    Rasterizer.pixels(of: list, over: ground, measuredBy: textMeasurer)
+  }
+
+  package func pdf(of pages: [PDFPage]) -> Data? { Rasterizer.pdf(of: pages, measuredBy: textMeasurer) }
+
   package func hasSymbol(named name: String) -> Bool {
     symbols.hasSymbol(named: name)
   }

@@ -54,11 +54,6 @@ private final class ByteInput {
   }
 }
 
-/// A buffer for the encoder's output.
-private final class ByteOutput {
-  var data = Data()
-}
-
 /// An error that prevents a picture.
 package enum RasterError: Error, Equatable, CustomStringConvertible {
   /// The encoder's message, and the size in pixels.

@@ -2,7 +2,15 @@
 @_exported public import Foundation
 @_exported public import RivuletFoundation
 @_exported public import struct RivuletViews.NSDirectionalEdgeInsets
+@_exported public import enum RivuletViews.NSLineBreakMode
+@_exported public import class RivuletViews.NSMutableParagraphStyle
+@_exported public import class RivuletViews.NSParagraphStyle
+@_exported public import class RivuletViews.NSStringDrawingContext
+@_exported public import struct RivuletViews.NSStringDrawingOptions
+@_exported public import enum RivuletViews.NSTextAlignment
 @_exported public import struct RivuletViews.Selector
+@_exported public import class RivuletViews.UIAlertAction
+@_exported public import class RivuletViews.UIAlertController
 @_exported public import class RivuletViews.UIApplication
 @_exported public import protocol RivuletViews.UIApplicationDelegate
 @_exported public import class RivuletViews.UIBarAppearance
@@ -19,6 +27,27 @@
 @_exported public import class RivuletViews.UIFeedbackGenerator
 @_exported public import class RivuletViews.UIFont
 @_exported public import class RivuletViews.UIFontMetrics
+@_exported public import func RivuletViews.UIGraphicsBeginImageContext
+@_exported public import func RivuletViews.UIGraphicsBeginImageContextWithOptions
+@_exported public import func RivuletViews.UIGraphicsBeginPDFContextToData
+@_exported public import func RivuletViews.UIGraphicsBeginPDFContextToFile
+@_exported public import func RivuletViews.UIGraphicsBeginPDFPage
+@_exported public import func RivuletViews.UIGraphicsBeginPDFPageWithInfo
+@_exported public import func RivuletViews.UIGraphicsEndImageContext
+@_exported public import func RivuletViews.UIGraphicsEndPDFContext
+@_exported public import func RivuletViews.UIGraphicsGetCurrentContext
+@_exported public import func RivuletViews.UIGraphicsGetImageFromCurrentImageContext
+@_exported public import class RivuletViews.UIGraphicsImageRenderer
+@_exported public import class RivuletViews.UIGraphicsImageRendererContext
+@_exported public import class RivuletViews.UIGraphicsImageRendererFormat
+@_exported public import class RivuletViews.UIGraphicsPDFRenderer
+@_exported public import class RivuletViews.UIGraphicsPDFRendererContext
+@_exported public import class RivuletViews.UIGraphicsPDFRendererFormat
+@_exported public import func RivuletViews.UIGraphicsPopContext
+@_exported public import func RivuletViews.UIGraphicsPushContext
+@_exported public import class RivuletViews.UIGraphicsRenderer
+@_exported public import class RivuletViews.UIGraphicsRendererContext
+@_exported public import class RivuletViews.UIGraphicsRendererFormat
 @_exported public import class RivuletViews.UIHostingController
 @_exported public import class RivuletViews.UIImage
 @_exported public import class RivuletViews.UIImpactFeedbackGenerator
@@ -29,7 +58,11 @@
 @_exported public import class RivuletViews.UINotificationFeedbackGenerator
 @_exported public import class RivuletViews.UIPageControl
 @_exported public import class RivuletViews.UIPasteboard
+@_exported public import func RivuletViews.UIRectClip
 @_exported public import struct RivuletViews.UIRectCorner
+@_exported public import func RivuletViews.UIRectFill
+@_exported public import func RivuletViews.UIRectFillUsingBlendMode
+@_exported public import func RivuletViews.UIRectFrame
 @_exported public import class RivuletViews.UIResponder
 @_exported public import class RivuletViews.UIScene
 @_exported public import class RivuletViews.UIScreen

@@ -16,6 +16,15 @@ struct AppKitImportTests {
     #expect(CACurrentMediaTime() >= start)
   }
 
+  @Test func `paths of AppKit are built in degrees, with y pointing up`() {
+    let path = NSBezierPath()
+    path.appendArc(withCenter: .zero, radius: 10, startAngle: 0, endAngle: 90)
+    path.relativeLine(to: NSPoint(x: -5, y: 0))
+    #expect(abs(path.bounds.maxX - 10) < 0.01 && abs(path.bounds.minX + 5) < 0.01 && path.bounds.minY >= -0.01)
+    path.transform(using: AffineTransform(translationByX: 5, byY: 0))
+    #expect(abs(path.bounds.minX) < 0.01 && NSGraphicsContext.current == nil && NSCompositingOperation(rawValue: 2) == .sourceOver)
+  }
+
   @Test func `paces by a name have the control points of that name`() {
     let pace = CAMediaTimingFunction(name: .easeIn)
     #expect(pace.controlPoint(at: 1) == (0.42, 0) && pace.controlPoint(at: 2) == (1, 1))

@@ -21,6 +21,23 @@ struct UIKitImportTests {
     #expect(path.cgPath.boundingBox == CGRect(x: 0, y: 0, width: 40, height: 10))
   }
 
+  @Test func `a file that imports UIKit draws without SwiftUI`() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { context in
+      let line = UIBezierPath()
+      line.move(to: .zero)
+      line.addLine(to: CGPoint(x: 8, y: 4))
+      line.lineWidth = 2
+      line.lineCapStyle = .round
+      UIColor.black.setStroke()
+      line.stroke()
+      context.cgContext.setBlendMode(.multiply)
+      let gradient = CGGradient(colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray, locations: nil)
+      #expect(gradient != nil && UIGraphicsGetCurrentContext() === context.cgContext)
+      #expect(context.cgContext.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 8, height: 4))
+    }
+    #expect(image.size == CGSize(width: 8, height: 4))
+  }
+
   @Test func `a window belongs to the scene that it was made for`() {
     let scene = UIWindowScene()
     #expect(UIWindow(windowScene: scene).windowScene === scene && scene.windows.first?.windowScene === scene)

@@ -74,6 +74,9 @@ import Testing
       || $0.path == "Sources/RivuletViews/Names/PlatformNames/Colors/UIColor+Components.swift"
       // Core Graphics' own interface takes transforms and hands the steps of a path out through pointers.
       || coreGraphicsPaths.contains($0.path)
+      // Contexts of Core Graphics, and paths of UIKit and AppKit, take memory, locations and dashes through pointers.
+      || $0.path.hasPrefix("Sources/RivuletViews/Names/PlatformNames/Drawing/")
+      || $0.path == "Sources/RivuletViews/Elements/Rendering/PixelOrder.swift"
       // Design note 0008: who looks at a parent or at a child counts no reference.
       || countsNoReferences.contains($0.path)
   }

@@ -12,9 +12,13 @@ extension Rasterizer {
     let (width, height) = ((size.width * list.scale).rounded(), (size.height * list.scale).rounded())
     let longest = CGFloat(RasterSurface.sideLimit)
     guard width >= 1, height >= 1, width <= longest, height <= longest, width * height <= mostPixels else { return nil }
-    let rasterizer = (measurer as? any TextPainter & TextMeasuring).map { Rasterizer(text: $0) } ?? Rasterizer()
+    let rasterizer = Rasterizer(measuredBy: measurer)
     let surface = RasterSurface(width: Int(width), height: Int(height))
     surface.paint(list, background: background, with: rasterizer)
     return try? surface.png()
+  }
+  /// Creates a rasterizer that draws text with the fonts that measured it.
+  convenience init(measuredBy measurer: any TextMeasuring) {
+    if let engine = measurer as? any TextPainter & TextMeasuring { self.init(text: engine) } else { self.init() }
   }
 }

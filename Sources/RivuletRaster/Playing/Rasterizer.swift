@@ -75,7 +75,8 @@ extension Rasterizer {
 
   /// Paints text at a point; `opacity` multiplies its own. The canvas keeps its coordinates.
   func paint(text item: TextItem, at point: CGPoint, opacity: Double, on canvas: Canvas) {
-    canvas.paint(opacity < 1 ? item.faded(opacity) : item, at: point, with: text)
+    let item = opacity < 1 ? item.faded(opacity) : item
+    if canvas.canBeRead { canvas.paint(item, at: point, with: text) } else { canvas.paintPicture(of: item, at: point, with: text) }
   }
 }
 

@@ -37,6 +37,12 @@ package protocol HostServices: AnyObject {
   /// Returns a display list as a PNG file, on a colour or without a background; nil if nothing is painted.
   func png(of list: DisplayList, size: CGSize, background: PaintColor) -> Data?
 
+  /// Returns pixels with a display list painted over them, one pixel for each of its points; nil if nothing is painted.
+  func pixels(of list: DisplayList, over ground: PictureBytes) -> PictureBytes?
+
+  /// Returns a PDF file; nil if nothing is painted.
+  func pdf(of pages: [PDFPage]) -> Data?
+
   /// Returns true if a system symbol with that name can be drawn.
   func hasSymbol(named name: String) -> Bool
 
@@ -76,6 +82,8 @@ extension HostServices {
 
   package func announce(_ text: String) {}
   package func png(of list: DisplayList, size: CGSize, background: PaintColor) -> Data? { nil }
+  package func pixels(of list: DisplayList, over ground: PictureBytes) -> PictureBytes? { nil }
+  package func pdf(of pages: [PDFPage]) -> Data? { nil }
   package func picture(inFile path: String) -> AppImage { AppImage(size: .zero, problem: "Pictures are not read here.") }
   package func fetchFile(at url: URL) async throws -> FetchedFile { throw CocoaError(.fileReadUnknown) }
 }

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A check that code runs on the main queue. `Thread.isMainThread` is false in asynchronous processes on Linux, so the queue is marked.
+/// The main thread, which runs the main queue. `Thread.isMainThread` is false in asynchronous processes on Linux, so the queue is marked.
 package enum MainThread {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -10,5 +10,11 @@ package enum MainThread {
 
   package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: key) == true
+  }
+
+  /// Runs a closure on the main thread and returns its result.
+  package static func run<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
+    if isCurrent { return MainActor.assumeIsolated(body) }
+    return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 import RivuletText
 
 /// The interface between a graphics context and the canvas that it draws for. Renderers are not isolated but run only on the main actor, so
@@ -10,6 +11,8 @@ protocol CanvasHost: AnyObject {
   var textSystem: TextSystem? { get }
   func resolve(_ text: Text, in environment: EnvironmentValues) -> CanvasText?
   func resolve(_ image: Image, in environment: EnvironmentValues) -> ResolvedImage?
+  /// Keeps the file of an image as long as the picture may be painted.
+  func keep(_ file: FetchedFile)
   func symbol<ID: Hashable>(id: ID) -> CanvasSymbol?
   /// Reports that a context was used outside its renderer.
   func reportMisuse()

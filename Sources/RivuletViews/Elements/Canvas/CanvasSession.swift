@@ -1,6 +1,7 @@
 import Foundation
 import RivuletCore
 import RivuletDrawing
+import RivuletFoundation
 import RivuletGeometry
 import RivuletText
 import RivuletTree
@@ -15,6 +16,8 @@ package final class CanvasSession {
   @exclusivity(unchecked) private var place: CanvasPlace?
   /// The display scale of the last drawing. Symbols depend on it.
   @exclusivity(unchecked) private var scale: CGFloat = 1
+  /// The files of the images in the last picture.
+  @exclusivity(unchecked) private var files: [FetchedFile] = []
 
   /// Returns the picture in the node's current size.
   func draw(_ node: ViewNode) -> PictureItem {
@@ -28,6 +31,7 @@ package final class CanvasSession {
     let outer = self.place
     self.place = place
     defer { self.place = outer }
+    if outer == nil { files = [] }
     let layer = CanvasLayer()
     if isOpaque { layer.commands.append(.draw(.fill(Path(bounds), .color(.black), FillStyle()), at: .zero)) }
     scale = environment.displayScale
@@ -43,15 +47,10 @@ struct CanvasPlace {
   let textSystem: TextSystem
   /// The node with the symbols, or nil for a picture without symbols.
   var node: ViewNode?
-}
 
-extension CanvasSession: @MainActor CanvasHost {
-  var isOpen: Bool { place != nil }
-  var textSystem: TextSystem? { place?.textSystem }
-
-  func resolve(_ text: Text, in environment: EnvironmentValues) -> CanvasText? {
-    guard let place else { return nil }
-    var resolver = TextResolver(environment, place.services)
+  /// Returns a text that is resolved except for its layout.
+  @MainActor func resolve(_ text: Text, in environment: EnvironmentValues) -> CanvasText {
+    var resolver = TextResolver(environment, services)
     resolver.append(text)
     let style = resolver.context.paragraphStyle(leading: resolver.leading, isRightToLeft: environment.layoutDirection == .rightToLeft)
     return CanvasText(
@@ -59,10 +58,24 @@ extension CanvasSession: @MainActor CanvasHost {
       displayScale: environment.displayScale)
   }
 
-  func resolve(_ image: Image, in environment: EnvironmentValues) -> ResolvedImage? {
-    guard let place else { return nil }
-    return image.resolve(in: environment, services: place.services, font: (environment.font ?? .body).resolve(in: environment))
+  /// Returns an image with its size.
+  @MainActor func resolve(_ image: Image, in environment: EnvironmentValues) -> ResolvedImage {
+    image.resolve(in: environment, services: services, font: (environment.font ?? .body).resolve(in: environment))
   }
+}
+
+extension CanvasSession: @MainActor CanvasHost {
+  var isOpen: Bool { place != nil }
+  var textSystem: TextSystem? { place?.textSystem }
+
+  func resolve(_ text: Text, in environment: EnvironmentValues) -> CanvasText? { place?.resolve(text, in: environment) }
+
+  func resolve(_ image: Image, in environment: EnvironmentValues) -> ResolvedImage? {
+    if let file = image.source.loaded?.file { keep(file) }
+    return place?.resolve(image, in: environment)
+  }
+
+  func keep(_ file: FetchedFile) { files.append(file) }
 
   func symbol<ID: Hashable>(id: ID) -> CanvasSymbol? {
     guard let node = place?.node else { return nil }
@@ -83,7 +96,7 @@ extension CanvasSession: @MainActor CanvasHost {
 /// A text that is resolved except for its layout in a size.
 struct CanvasText {
   var text: StyledText
-  let style: ParagraphStyle
+  var style: ParagraphStyle
   /// The gradient of the whole text, or nil if its runs have colours of their own.
   var paint: ResolvedStyle?
   let attachments: [TextAttachment]

@@ -1,6 +1,7 @@
 public import Combine
 public import Foundation
 public import RivuletCore
+import RivuletDrawing
 public import RivuletGeometry
 
 /// An object that makes images of a view outside any window.
@@ -34,25 +35,30 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   ///
   /// The view is light, enabled, and in the locale of the host.
   public var pngData: Data? {
+    guard let host = IssueSink.currentServices else { return nil }
+    return withDrawing(scale: scale) { list, size in host.png(of: list, size: size, background: isOpaque ? .black : .clear) } ?? nil
+  }
+
+  /// Calls a closure with the drawing of the view and its size. Returns nil if the view has no size or if there is no host.
+  func withDrawing<Result>(scale: CGFloat, _ body: (DisplayList, CGSize) -> Result) -> Result? {
     guard let host = IssueSink.currentServices, scale > 0, scale.isFinite else { return nil }
-    return withTree(host) { tree in
+    return withTree(host, scale: scale) { tree in
       let size = tree.contentSize(proposedSize)
       guard size.width.isFinite, size.height.isFinite else { return nil }
       tree.setSize(size)
       tree.runTurn()
-      let list = tree.drawing.displayList(scale: scale)
-      return host.png(of: list, size: size, background: isOpaque ? .black : .clear)
+      return body(tree.drawing.displayList(scale: scale), size)
     }
   }
 
   /// Returns the size of the view under a proposal, or zero without a host.
   func size(proposing proposal: ProposedViewSize) -> CGSize {
     guard let host = IssueSink.currentServices else { return .zero }
-    return withTree(host) { $0.contentSize(proposal) }
+    return withTree(host, scale: scale) { $0.contentSize(proposal) }
   }
 
   /// Shows the view offscreen while a closure runs.
-  private func withTree<Result>(_ host: any HostServices, _ body: (ViewTree) -> Result) -> Result {
+  private func withTree<Result>(_ host: any HostServices, scale: CGFloat, _ body: (ViewTree) -> Result) -> Result {
     let services = OffscreenServices(host, displayScale: scale)
     var environment = EnvironmentValues()
     (environment.idiom, environment.displayScale, environment.locale) = (services.idiom, scale, services.locale)

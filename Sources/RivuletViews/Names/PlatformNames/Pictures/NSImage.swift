@@ -7,7 +7,8 @@ open class NSImage: NSObject, @unchecked Sendable {
   /// The name of an image of the app.
   public typealias Name = String
 
-  let picture: PlatformPicture
+  /// The content. Only drawing into the image changes it.
+  var picture: PlatformPicture
   /// The size, in points. It differs from the size of the pixels only if it was set.
   open var size: CGSize
   /// A Boolean value that indicates whether all parts that are not clear are drawn in the foreground style.

@@ -42,16 +42,10 @@ struct PlatformPicture: Equatable, Sendable {
   static func symbol(_ name: String) -> PlatformPicture? { found(Image(systemName: name)) }
 
   private static func found(_ image: Image) -> PlatformPicture? {
-    onMain {
+    MainThread.run {
       guard let services = IssueSink.currentServices, let found = image.found(by: services), found.exists else { return nil }
       return PlatformPicture(source: .image(image, found.size, isTemplate: found.isTemplate))
     }
-  }
-
-  /// Asks the host on the main thread.
-  private static func onMain<Result: Sendable>(_ ask: @MainActor () -> Result) -> Result {
-    if MainThread.isCurrent { return MainActor.assumeIsolated(ask) }
-    return DispatchQueue.main.sync { MainActor.assumeIsolated(ask) }
   }
 
   /// The size, in points.
@@ -89,7 +83,7 @@ struct PlatformPicture: Equatable, Sendable {
   /// The pixels of the image, or nil if it is empty or there is no painter.
   var pixels: CGImage? {
     if case .pixels(let picture) = source, orientation == .up, tint == nil { return picture }
-    return Self.onMain {
+    return MainThread.run {
       let renderer = ImageRenderer(content: image)
       renderer.scale = scale
       return renderer.cgImage

@@ -15,12 +15,15 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// A path, under its UIKit name, for code that converts it to a `Path`.
+/// A path, under its UIKit name, which is drawn into the current context or converted to a `Path`.
 open class UIBezierPath: NSObject {
-  private var path = Path()
+  var path = Path()
 
-  /// The line width. It has no effect here, as shapes have line widths of their own.
-  open var lineWidth: CGFloat = 1
+  /// The style of lines.
+  var line = StrokeStyle()
+
+  /// True to fill with the even-odd rule instead of the winding rule.
+  open var usesEvenOddFillRule = false
 
   /// Creates an empty path.
   public override init() {}

@@ -1,0 +1,44 @@
+import CCairo
+package import Foundation
+package import RivuletDrawing
+import RivuletGeometry
+package import RivuletText
+
+extension Rasterizer {
+  /// The number of pixels per point in the parts of a page that are pictures: texts, and groups with effects such as shadows.
+  private static let pixelsPerPoint = 4.0
+  /// The longest side of a page, in points, that readers of PDF files accept.
+  private static let longestSide: CGFloat = 14_400
+
+  /// Returns a PDF file, painted with the fonts that measured its text; nil without pages or if a page has no area.
+  package static func pdf(of pages: [PDFPage], measuredBy measurer: any TextMeasuring) -> Data? {
+    guard let first = pages.first, pages.allSatisfy({ $0.size.isPrintable(longestSide) }) else { return nil }
+    let output = ByteOutput()
+    let surface = cairo_pdf_surface_create_for_stream(
+      { closure, bytes, count in
+        guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+        Unmanaged<ByteOutput>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+        return CAIRO_STATUS_SUCCESS
+      }, Unmanaged.passUnretained(output).toOpaque(), Double(first.size.width), Double(first.size.height))
+    guard let surface else { return nil }
+    defer { cairo_surface_destroy(surface) }
+    cairo_surface_set_device_scale(surface, 1 / pixelsPerPoint, 1 / pixelsPerPoint)
+    let rasterizer = Rasterizer(measuredBy: measurer)
+    for page in pages {
+      cairo_pdf_surface_set_size(surface, Double(page.size.width), Double(page.size.height))
+      let canvas = Canvas(on: surface)
+      canvas.matrix = CGAffineTransform(scaleX: CGFloat(pixelsPerPoint), y: CGFloat(pixelsPerPoint))
+      rasterizer.draw(page.list, on: canvas)
+      cairo_show_page(canvas.context)
+    }
+    cairo_surface_finish(surface)
+    return cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS ? output.data : nil
+  }
+}
+
+extension CGSize {
+  /// True for the size of a page.
+  fileprivate func isPrintable(_ longestSide: CGFloat) -> Bool {
+    width > 0 && height > 0 && width <= longestSide && height <= longestSide
+  }
+}

@@ -1,0 +1,82 @@
+public import Foundation
+
+/// The key for the rectangle of a page, as the bytes of a `CGRect`.
+public let kCGPDFContextMediaBox: CFString = "MediaBox"
+/// The key for the title of a file. It has no effect here.
+public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
+/// The key for the author of a file. It has no effect here.
+public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
+/// The key for the subject of a file. It has no effect here.
+public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
+/// The key for the program that made a file. It has no effect here.
+public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
+
+extension CGContext {
+  /// Creates a context that writes a PDF file. The result is nil for addresses of other things than files. The file is painted by the host of the
+  /// app, when it is closed. Texts and effects such as shadows are pictures in it.
+  ///
+  /// - Parameters:
+  ///   - mediaBox: The rectangle of the pages, or nil for the size US Letter.
+  ///   - auxiliaryInfo: Properties of the file. They have no effect here.
+  public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
+    guard let consumer = CGDataConsumer(url: url) else { return nil }
+    self.init(consumer: consumer, mediaBox: mediaBox, auxiliaryInfo)
+  }
+
+  /// Creates a context that writes a PDF file.
+  public convenience init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
+    self.init(pdf: consumer, mediaBox: mediaBox?.pointee)
+  }
+
+  /// Creates a context that writes a PDF file.
+  ///
+  /// - Parameter pointsUp: True for pages with their origin at the bottom left.
+  convenience init(pdf consumer: CGDataConsumer, mediaBox: CGRect?, pointsUp: Bool = true) {
+    let box = mediaBox?.standardized ?? CGRect(x: 0, y: 0, width: 612, height: 792)
+    let file = PDFFile(consumer, mediaBox: box, pointsUp: pointsUp)
+    self.init(file.outside, target: .document(file))
+  }
+
+  /// Begins a page.
+  public func beginPDFPage(_ pageInfo: CFDictionary?) {
+    let box = (pageInfo?[kCGPDFContextMediaBox] as? Data).flatMap { CGRect(bytes: $0) }
+    beginPage(in: box)
+  }
+
+  /// Begins a page.
+  ///
+  /// - Parameter mediaBox: The rectangle of the page, or nil for the rectangle of the file.
+  public func beginPage(mediaBox: UnsafePointer<CGRect>?) { beginPage(in: mediaBox?.pointee) }
+
+  /// Begins a page in a rectangle, or in the rectangle of the file. An open page is ended.
+  func beginPage(in box: CGRect?) {
+    guard case .document(let file) = target else { return }
+    endPDFPage()
+    restart(file.begin(in: box?.standardized))
+  }
+
+  /// Ends the page.
+  public func endPDFPage() {
+    guard case .document(let file) = target, file.isPageOpen else { return }
+    file.end(state.graphics)
+    restart(file.outside)
+  }
+
+  /// Ends the page.
+  public func endPage() { endPDFPage() }
+
+  /// Writes the file.
+  public func closePDF() {
+    guard case .document(let file) = target else { return }
+    endPDFPage()
+    file.close()
+  }
+}
+
+extension CGRect {
+  /// Creates a rectangle from the bytes of one. The result is nil for another number of bytes.
+  fileprivate init?(bytes: Data) {
+    guard bytes.count == MemoryLayout<CGRect>.size else { return nil }
+    self = bytes.withUnsafeBytes { $0.loadUnaligned(as: CGRect.self) }
+  }
+}

@@ -1,0 +1,19 @@
+public import Foundation
+
+/// The Core Foundation name of an address.
+public typealias CFURL = URL
+
+/// The Core Foundation name of a text.
+public typealias CFString = String
+
+/// The Core Foundation name of an array.
+public typealias CFArray = [Any]
+
+/// The Core Foundation name of a dictionary.
+public typealias CFDictionary = [AnyHashable: Any]
+
+/// The Core Foundation name of bytes.
+public typealias CFData = Data
+
+/// The Core Foundation name of bytes that can grow.
+public typealias CFMutableData = NSMutableData

@@ -1,0 +1,25 @@
+public import Foundation
+
+/// The options for drawn text, under their name in UIKit and AppKit.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Breaks the text into lines, from the top of the area. Without this option a text has one line.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  /// Adds the leading of fonts to the height of lines. It is always added here.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  /// Measures the ink. It has no effect here.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+  /// Shortens the last line without room. It is always shortened here.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// The results of drawing text, under their name in UIKit and AppKit.
+open class NSStringDrawingContext: NSObject {
+  /// The smallest scale of text that does not fit. It has no effect here.
+  open var minimumScaleFactor: CGFloat = 0
+  /// The scale of the text that was drawn last. Texts keep their size here.
+  open var actualScaleFactor: CGFloat { 1 }
+}

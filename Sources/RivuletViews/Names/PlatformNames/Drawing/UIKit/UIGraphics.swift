@@ -1,0 +1,46 @@
+public import Foundation
+import RivuletGeometry
+
+/// Returns the context into which UIKit's names draw, or nil if there is none.
+public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.context }
+
+/// Makes a context the one into which UIKit's names draw.
+public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.push(.init(context: context, pointsDown: true)) }
+
+/// Returns to the context before the last one that was pushed.
+public func UIGraphicsPopContext() { ContextStack.current.pop() }
+
+/// Begins an image with one pixel per point.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// Begins an image.
+///
+/// - Parameters:
+///   - opaque: True for an image on black.
+///   - scale: The number of pixels per point, or 0 for the scale of the screen.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  UIGraphicsPushContext(CGContext(recording: CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque))
+}
+
+/// Returns the present drawing of the image that was begun last, or nil outside of one.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let context = ContextStack.current.context, case .picture(let scale) = context.target else { return nil }
+  return UIImage(PlatformPicture(drawnBy: context, scale: scale))
+}
+
+/// Ends the image that was begun last.
+public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
+
+/// Fills a rectangle of the current context.
+public func UIRectFill(_ rect: CGRect) { ContextStack.current.context?.fill(rect) }
+
+/// Fills a rectangle of the current context with a blend mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  ContextStack.current.context?.with(blendMode, alpha: 1) { $0.fill(rect) }
+}
+
+/// Strokes the inner edge of a rectangle of the current context, one point wide.
+public func UIRectFrame(_ rect: CGRect) { ContextStack.current.context?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+
+/// Clips later drawing in the current context to a rectangle.
+public func UIRectClip(_ rect: CGRect) { ContextStack.current.context?.clip(to: rect) }

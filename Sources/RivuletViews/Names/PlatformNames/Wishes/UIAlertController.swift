@@ -1,0 +1,15 @@
+/// An alert of UIKit. There are none on Linux, as no controller presents them.
+@available(
+  *, unavailable,
+  message: "There are no alerts of UIKit on Linux. Show one with the modifier alert or confirmationDialog."
+)
+@MainActor @preconcurrency
+open class UIAlertController: UIViewController {}
+
+/// A button of an alert of UIKit. There are none on Linux.
+@available(
+  *, unavailable,
+  message: "There are no alerts of UIKit on Linux. Show one with the modifier alert, and a Button for each action."
+)
+@MainActor @preconcurrency
+open class UIAlertAction {}
