@@ -7,12 +7,13 @@ import RivuletHost
 /// The desktop's dialog for choosing files. It uses the desktop's portal if there is one.
 @MainActor
 enum FileDialog {
-  /// Presents the dialog above a window.
+  /// Presents the dialog above a window, with words of a host.
   static func show(
-    _ request: FileRequest, above window: UnsafeMutablePointer<GtkWindow>?,
+    _ request: FileRequest, above window: UnsafeMutablePointer<GtkWindow>?, by host: any HostServices,
     completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void
   ) {
-    let (action, title) = look(request.kind)
+    let (action, word) = look(request.kind)
+    let title = host.localizedString(for: word, in: host.locale)
     guard let dialog = gtk_file_chooser_native_new(request.message ?? title, window, action, request.confirmation, nil) else {
       return completion(nil)
     }
@@ -38,12 +39,12 @@ enum FileDialog {
     gtk_native_dialog_show(UnsafeMutablePointer<GtkNativeDialog>(dialog))
   }
 
-  private static func look(_ kind: FileRequest.Kind) -> (GtkFileChooserAction, String) {
+  private static func look(_ kind: FileRequest.Kind) -> (GtkFileChooserAction, Word) {
     switch kind {
-    case .open([.folder], _), .open([.directory], _): (GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, "Open Folder")
-    case .open: (GTK_FILE_CHOOSER_ACTION_OPEN, "Open")
-    case .save: (GTK_FILE_CHOOSER_ACTION_SAVE, "Save")
-    case .folder: (GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, "Move")
+    case .open([.folder], _), .open([.directory], _): (GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, .openFolder)
+    case .open: (GTK_FILE_CHOOSER_ACTION_OPEN, .open)
+    case .save: (GTK_FILE_CHOOSER_ACTION_SAVE, .save)
+    case .folder: (GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, .move)
     }
   }
 

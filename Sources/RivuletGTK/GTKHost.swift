@@ -13,6 +13,7 @@ package final class GTKHost: HostServices {
   package let textMeasurer: any TextMeasuring
   package let idiom: Idiom
   package let locale: Locale
+  package var languages: [String] { session.languages }
   package let issues: IssueSink
   package let userDefaults = UserDefaults.standard
   package let clipboard: any Clipboard = DesktopClipboard()
@@ -256,7 +257,7 @@ extension GTKHost {
   }
 
   package func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor (Result<[URL], any Error>?) -> Void) {
-    FileDialog.show(request, above: windows.first { $0.appWindow === app.scenes.front }?.frame.window) { [weak self] answer in
+    FileDialog.show(request, above: windows.first { $0.appWindow === app.scenes.front }?.frame.window, by: self) { [weak self] answer in
       guard let self else { return }
       handle { completion(answer) }
     }

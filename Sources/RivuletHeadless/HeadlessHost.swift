@@ -13,6 +13,7 @@ package final class HeadlessHost: HostServices {
   package let idiom: Idiom
   package let displayScale: CGFloat
   package let locale: Locale
+  package let languages: [String]
   package let issues: IssueSink
   package let userDefaults: UserDefaults
   package let tracer: (any Tracer)?
@@ -65,7 +66,8 @@ package final class HeadlessHost: HostServices {
     locale = configuration.locale
     clock = configuration.clock
     resources = configuration.resources
-    strings = StringTables(languages: configuration.languages ?? [configuration.locale.identifier], resources: configuration.resources)
+    languages = configuration.languages ?? [configuration.locale.identifier]
+    strings = StringTables(languages: languages, resources: configuration.resources)
     timeSource = configuration.clock.timeSource
     startNanoseconds = timeSource.uptimeNanoseconds
     let collection = IssueCollection()

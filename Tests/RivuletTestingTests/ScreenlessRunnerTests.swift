@@ -9,11 +9,12 @@ struct ScreenlessRunnerTests {
   nonisolated static let idioms = ["phone", "desktop"]
 
   /// What a script prints.
-  private func run(_ view: some View, _ steps: String, idiom: String = "phone") async throws -> [String] {
+  private func run(
+    _ view: some View, _ steps: String, idiom: String = "phone", variables: [String: String] = [:]
+  ) async throws -> [String] {
     var lines: [String] = []
-    let runner = ScreenlessRunner(view, options: LaunchOptions(["RIVULET_IDIOM": idiom]), script: try ScreenlessScript(steps)) {
-      lines.append($0)
-    }
+    let options = LaunchOptions(variables.merging(["RIVULET_IDIOM": idiom]) { $1 })
+    let runner = ScreenlessRunner(view, options: options, script: try ScreenlessScript(steps)) { lines.append($0) }
     try await runner.run()
     return lines
   }
@@ -297,5 +298,48 @@ struct ScreenlessRunnerTests {
 
   @Test func `a script waits for what comes from elsewhere`() async throws {
     #expect(try await run(Loading(), "wait loaded; texts") == ["loaded"])
+  }
+
+  // MARK: - Languages
+
+  private struct Asking: View {
+    @State private var asks = false
+    @State private var text = ""
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text(direction == .rightToLeft ? "from the right" : "from the left")
+          Button("Ask") { asks = true }
+          NavigationLink("Open") { Text("opened") }
+        }
+        .toolbar { EditButton() }
+        .searchable(text: $text)
+        .confirmationDialog("Sure?", isPresented: $asks, titleVisibility: .visible) { Button("Yes") {} }
+      }
+    }
+  }
+
+  @Test func `an app has the library's words in the language of its session`() async throws {
+    let german = ["LANG": "de_DE.UTF-8"]
+    let lines = try await run(Asking(), "texts; say --; tap Ask; texts; tap Abbrechen; tap Bearbeiten; texts", variables: german)
+    let halves = lines.split(separator: "--").map { Array($0) }
+    try #require(halves.count == 2)
+    #expect(halves[0].contains("Bearbeiten") && halves[0].contains("Suchen") && halves[0].contains("from the left"))
+    #expect(halves[1].contains("Abbrechen") && halves[1].contains("Fertig"))
+    #expect(try await run(Asking(), "tap Open; tap Zurück; texts", variables: german).contains("from the left"))
+  }
+
+  @Test func `a session in Arabic has Arabic words and runs from the right`() async throws {
+    let lines = try await run(Asking(), "texts; tap Ask; texts", variables: ["RIVULET_LOCALE": "ar_EG"])
+    for text in ["تحرير", "بحث", "إلغاء", "from the right"] { #expect(lines.contains(text), "\(text)") }
+  }
+
+  @Test func `words follow the language of messages, and not the formats of dates`() async throws {
+    let english = try await run(Asking(), "texts", variables: ["LANG": "en_US.UTF-8", "LC_TIME": "de_DE.UTF-8"])
+    #expect(english.contains("Edit") && english.contains("Search"))
+    let french = try await run(Asking(), "texts", variables: ["LANG": "en_US.UTF-8", "LANGUAGE": "nl:fr"])
+    #expect(french.contains("Modifier") && french.contains("Rechercher"))
   }
 }

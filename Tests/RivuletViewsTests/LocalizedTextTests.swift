@@ -130,4 +130,13 @@ struct LocalizedTextTests {
     #expect(LocalizedStringKey("\(1, formatter: formatter)") == LocalizedStringKey("\(1, formatter: formatter)"))
     #expect(LocalizedStringKey("\(1, formatter: formatter)") != LocalizedStringKey("\(1, formatter: NumberFormatter())"))
   }
+
+  @Test func `the app's own entry for a word of the library counts before the library's`() {
+    let button = Button(role: .cancel, action: {})
+    func title(_ strings: [String: String]) -> String {
+      ViewTest(button, locale: Locale(identifier: "de"), host: { $0.strings = strings }).textItems.map(\.string).joined()
+    }
+    #expect(title([:]) == "Abbrechen")
+    #expect(title(["/Cancel": "Doch nicht"]) == "Doch nicht")
+  }
 }

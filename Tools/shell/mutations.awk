@@ -20,6 +20,14 @@ function opened(text,  copy, opening) {
   return opening - gsub(/[)}\]]/, "", copy)
 }
 
+# How many parentheses and square brackets a text opens and does not close.
+function openedRound(text,  copy, opening) {
+  gsub(/"[^"]*"/, "", text)
+  copy = text
+  opening = gsub(/[(\[]/, "", copy)
+  return opening - gsub(/[)\]]/, "", copy)
+}
+
 FNR == 1 { name = FILENAME; sub(/.*\//, "", name) }
 /^extension / { isInside = 1 }
 /^}/ { isInside = 0 }
@@ -46,6 +54,9 @@ indent == 2 && /func .*\) \{ .* \}$/ {
 }
 indent == 2 { print; next }
 
+# The further lines of a declaration.
+declared > 0 { declared += openedRound($0); print; next }
+
 # The further lines of a statement.
 pending > 0 {
   pending += opened($0)
@@ -63,7 +74,11 @@ pending > 0 {
 }
 /^ *\}/ { print $0 (ends[indent] ? " }" : ""); next }
 
-/^ *(let|var|return|guard let|case|switch) ?/ { note("-", text); ends[indent] = 0; print; next }
+# A statement for the end of a scope stays at its place; its content is left out.
+/^ *defer \{ .* \}$/ { print lead "defer { " begin(substr(text, 9, length(text) - 10)) substr(text, 9, length(text) - 10) " } }"; next }
+/^ *defer \{$/ { ends[indent] = 0; print; next }
+
+/^ *(let|var|return|guard let|case|switch) ?/ { note("-", text); ends[indent] = 0; declared = openedRound(text); print; next }
 /\{( [a-z]+ in)?$/ { ends[indent] = 1; print lead begin(text) text; next }
 {
   pending = opened(text)

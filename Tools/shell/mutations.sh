@@ -1,18 +1,21 @@
-# Leaves out the lines of a frame one at a time; a test has to fail for each. Sourced; expects $root, $layers and the functions of steps.sh.
+# Leaves out lines of the core one at a time; a test has to fail for each. Sourced; expects $root, $layers and the functions of steps.sh.
 
-# The file with the functions that run a frame.
-mutated_sources=(AppRuntime+Turn.swift)
-# The suites that have to find what is missing: a few that find most of it within seconds, then all that run frames.
-mutation_suites=(
-  'FrameStagesTests|LifecycleTests|StateTests|RowOrderTests|AppRuntimeTests|LeakTests|ScrollScenarios|Transitions|AnimatedChanges|StackScenarios'
-  'RivuletCoreTests|ConformanceTests|RivuletViewsTests|RivuletTestingTests|RivuletHostTests|HostConformanceTests|ComplexityTests'
+# The files of RivuletCore whose lines are left out: the functions that run a frame, and the rooms of lazy rows and of screens.
+mutated_sources=(Scenes/Passes/AppRuntime+Turn.swift Containers/Lazy/LazyContent.swift Containers/Screens/ScreenStack.swift)
+# The suites that find most of what is missing in a file within seconds.
+declare -A first_mutation_suites=(
+  [AppRuntime+Turn.swift]='FrameStagesTests|LifecycleTests|StateTests|RowOrderTests|AppRuntimeTests|LeakTests|ScrollScenarios|Transitions|AnimatedChanges|StackScenarios'
+  [LazyContent.swift]='Lazy|ScrollScenarios|ScrollPosition|RowOrderTests|ListRules|Retention'
+  [ScreenStack.swift]='StackScenarios|Navigation|TabRules|Presence|Screen'
 )
+# The suites that find the rest.
+later_mutation_suites='RivuletCoreTests|ConformanceTests|RivuletViewsTests|RivuletTestingTests|RivuletHostTests|HostConformanceTests|ComplexityTests'
 # Without some lines a test never ends. So many seconds these suites may take.
 mutation_seconds=(120 600)
 
 # mutated_tree FOLDER: makes a copy of the repository in which `RIVULET_LEFT_OUT` says which line is left out, and `lines`, the table of them.
 mutated_tree() {
-  local folder="$1" sources="Sources/RivuletCore/Scenes/Passes" source count=0
+  local folder="$1" sources="Sources/RivuletCore" source count=0
   mkdir -p "$folder"
   # Files that are as before keep their dates, so that they need not be compiled again.
   git -C "$root" ls-files -z --cached --others --exclude-standard | (cd "$root" && xargs -0 cp --parents --preserve=timestamps --update -t "$folder")
@@ -33,7 +36,7 @@ private let leftOut = ProcessInfo.processInfo.environment["RIVULET_LEFT_OUT"].fl
 /// Whether a line is part of this run.
 func keeps(_ line: Int) -> Bool { line != leftOut }
 END
-  replace_if_other "$folder/mutated.swift" "$folder/$sources/LeftOutLine.swift"
+  replace_if_other "$folder/mutated.swift" "$folder/$sources/State/Services/LeftOutLine.swift"
 }
 
 # replace_if_other NEW OLD: a file that is as before keeps its date.
@@ -41,14 +44,12 @@ replace_if_other() {
   if ! cmp -s "$1" "$2"; then cp "$1" "$2"; fi
 }
 
-# first_red FOLDER NUMBER: runs the suites without a line, up to the first test that fails, of which it prints the name; nothing if none does.
+# first_red FOLDER NUMBER FILE: runs the suites without a line of a file, up to the first test that fails, of which it prints the name; nothing if
+# none does.
 first_red() {
-  local index found=""
-  for index in "${!mutation_suites[@]}"; do
-    found="$(first_red_of "${mutation_suites[index]}" "${mutation_seconds[index]}" "$@")"
-    if [[ -n "$found" ]]; then break; fi
-  done
-  echo "$found"
+  local found
+  found="$(first_red_of "${first_mutation_suites[$3]}" "${mutation_seconds[0]}" "$1" "$2")"
+  echo "${found:-$(first_red_of "$later_mutation_suites" "${mutation_seconds[1]}" "$1" "$2")}"
 }
 
 # first_red_of SUITES SECONDS FOLDER NUMBER: the same for some suites.
@@ -78,12 +79,12 @@ red_test() {
   sed -nE '/^✘ Test "/{s/^✘ Test ("[^"]*").*/\1/p;q}' "$1"
 }
 
-# mutations [NUMBER…]: prints a line for each line of a frame, and what turned red without it. Fails if nothing did for one of them.
+# mutations [NUMBER…]: prints a line for each line that can be left out, and what turned red without it. Fails if nothing did for one of them.
 mutations() {
   local folder="$root/.build-mutations" number place text red survivors=0
   mutated_tree "$folder"
   limited swift build --build-tests --package-path "$folder" --scratch-path "$folder/.build" "${layers[@]}" || return 1
-  red="$(first_red "$folder" 0)"
+  red="$(first_red "$folder" 0 AppRuntime+Turn.swift)"
   if [[ -n "$red" ]]; then
     echo "error: with all lines: $red"
     return 1
@@ -93,7 +94,7 @@ mutations() {
     if [[ "$number" == - ]]; then
       red="the compiler"
     else
-      red="$(first_red "$folder" "$number")"
+      red="$(first_red "$folder" "$number" "${place%:*}")"
     fi
     printf '%3s %-28s %-100s %s\n' "$number" "$place" "$text" "${red:-GREEN}"
     if [[ -z "$red" ]]; then

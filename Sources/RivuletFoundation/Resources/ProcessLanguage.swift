@@ -5,6 +5,7 @@ import Synchronization
 package enum ProcessLanguage {
   private struct Installed {
     var locale: Locale?
+    var languages: [String] = []
     var folders: [String] = []
   }
 
@@ -13,7 +14,7 @@ package enum ProcessLanguage {
   /// Sets the locale and the languages. A host calls this before anything is displayed. Languages are tags, the preferred one first.
   package static func install(locale: Locale, languages: [String]) {
     let folders = folders(for: languages)
-    installed.withLock { $0 = Installed(locale: locale, folders: folders) }
+    installed.withLock { $0 = Installed(locale: locale, languages: languages, folders: folders) }
   }
 
   /// The user's locale, or Foundation's if no host has set one.
@@ -29,6 +30,9 @@ package enum ProcessLanguage {
     calendar.locale = locale
     return calendar
   }
+
+  /// The user's languages as tags, the preferred one first; empty if no host has set any.
+  static var languages: [String] { installed.withLock { $0.languages } }
 
   /// The names of the folders with translations for the user in a bundle; empty if no host has set any.
   static var folders: [String] { installed.withLock { $0.folders } }

@@ -58,10 +58,20 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
   /// Returns the title of a menu item that undoes an action.
-  open func undoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Undo" : "Undo \(actionName)" }
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    menuTitle(.undo, .undoAction, actionName)
+  }
 
   /// Returns the title of a menu item that redoes an action.
-  open func redoMenuTitle(forUndoActionName actionName: String) -> String { actionName.isEmpty ? "Redo" : "Redo \(actionName)" }
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    menuTitle(.redo, .redoAction, actionName)
+  }
+
+  private func menuTitle(_ command: Word, _ namedCommand: Word, _ actionName: String) -> String {
+    let languages = ProcessLanguage.languages
+    guard !actionName.isEmpty else { return command.text(in: languages) }
+    return namedCommand.text(in: languages).replacingOccurrences(of: "%@", with: actionName)
+  }
 
   /// Begins a group explicitly.
   open func beginUndoGrouping() {

@@ -1,5 +1,6 @@
 #if GTK
 import Foundation
+import RivuletFoundation
 import RivuletHost
 
 /// The actions of controls.
@@ -7,36 +8,37 @@ extension AccessibleTree {
   /// A single action of an element.
   struct Action {
     let name: String
-    let description: String
+    /// The description; nil for an action of the app.
+    let description: Word?
     let perform: @MainActor (AssistiveControl) -> Bool
 
-    static let click = Action(name: "click", description: "Does what a click does") { $0.activate() }
-    static let expand = Action(name: "expand", description: "Shows or hides what is inside") { $0.activate() }
-    static let increment = Action(name: "increment", description: "Goes one step up") { $0.adjust(.steps(1)) }
-    static let decrement = Action(name: "decrement", description: "Goes one step down") { $0.adjust(.steps(-1)) }
+    static let click = Action(name: "click", description: .actsLikeClick) { $0.activate() }
+    static let expand = Action(name: "expand", description: .togglesContent) { $0.activate() }
+    static let increment = Action(name: "increment", description: .stepsUp) { $0.adjust(.steps(1)) }
+    static let decrement = Action(name: "decrement", description: .stepsDown) { $0.adjust(.steps(-1)) }
 
-    static let menu = Action(name: "menu", description: "Opens the menu") { $0.openMenu() }
+    static let menu = Action(name: "menu", description: .opensMenu) { $0.openMenu() }
 
     /// Returns one of the additional actions that the app has given an element.
     @MainActor static func added(_ action: SemanticsAction) -> Action {
-      @MainActor func named(_ name: String, _ description: String) -> Action {
+      @MainActor func named(_ name: String, _ description: Word?) -> Action {
         Action(name: name, description: description) { $0.perform(action) }
       }
       return switch action.kind {
-      case .custom(let name): named(name, "")
-      case .activate: named("click", "Does what a click does")
-      case .escape: named("escape", "Leaves what is shown")
-      case .magicTap: named("magic tap", "Does the most important thing")
-      case .delete: named("delete", "Takes the element away")
-      case .showMenu: named("menu", "Opens the menu")
-      case .increment: named("increment", "Goes one step up")
-      case .decrement: named("decrement", "Goes one step down")
-      case .zoomIn: named("zoom in", "Shows it larger")
-      case .zoomOut: named("zoom out", "Shows it smaller")
-      case .scrollUp: named("scroll up", "Scrolls towards the top")
-      case .scrollDown: named("scroll down", "Scrolls towards the bottom")
-      case .scrollLeading: named("scroll back", "Scrolls towards the beginning of lines")
-      case .scrollTrailing: named("scroll on", "Scrolls towards the end of lines")
+      case .custom(let name): named(name, nil)
+      case .activate: named("click", .actsLikeClick)
+      case .escape: named("escape", .leavesContent)
+      case .magicTap: named("magic tap", .doesMainAction)
+      case .delete: named("delete", .removesElement)
+      case .showMenu: named("menu", .opensMenu)
+      case .increment: named("increment", .stepsUp)
+      case .decrement: named("decrement", .stepsDown)
+      case .zoomIn: named("zoom in", .showsLarger)
+      case .zoomOut: named("zoom out", .showsSmaller)
+      case .scrollUp: named("scroll up", .scrollsUp)
+      case .scrollDown: named("scroll down", .scrollsDown)
+      case .scrollLeading: named("scroll back", .scrollsBack)
+      case .scrollTrailing: named("scroll on", .scrollsOn)
       }
     }
   }
@@ -55,14 +57,18 @@ extension AccessibleTree {
     let actions = actions(of: record)
     let action = actions.indices.contains(call.integer(0)) ? actions[call.integer(0)] : nil
     switch call.method {
-    case "GetDescription": return [.string(action?.description ?? "")]
+    case "GetDescription": return [.string(action.map(description(of:)) ?? "")]
     case "GetName", "GetLocalizedName": return [.string(action?.name ?? "")]
     case "GetKeyBinding": return [.string("")]
     case "GetActions":
-      return [.array(of: "(sss)", actions.map { .tuple([.string($0.name), .string($0.description), .string("")]) })]
+      return [.array(of: "(sss)", actions.map { .tuple([.string($0.name), .string(description(of: $0)), .string("")]) })]
     case "DoAction": return [.bool(action.map { perform($0, record) } ?? false)]
     default: return nil
     }
+  }
+
+  private func description(of action: Action) -> String {
+    action.description.map { tree.services.localizedString(for: $0, in: tree.services.locale) } ?? ""
   }
 
   private func perform(_ action: Action, _ record: SemanticsRecord) -> Bool {

@@ -14,7 +14,7 @@ struct ControlShadesTests {
     let window: PaintColor
 
     var testDescription: String { "\(idiom), \(scheme)" }
-    var shades: ControlShades { ControlShades(idiom, scheme) }
+    var shades: ControlShades { idiom.looks.shades }
   }
 
   private static let places = [
@@ -38,23 +38,23 @@ struct ControlShadesTests {
   }
 
   @Test(arguments: places) private func `the words in an empty field can be read`(_ place: Place) {
-    let field = over(place.shades.fieldGround, place.window)
-    #expect(contrast(over(place.shades.placeholder, field), field) >= 3)
+    let field = over(place.shades.fieldGround[place.scheme], place.window)
+    #expect(contrast(over(place.shades.placeholder[place.scheme], field), field) >= 3)
     // A field without a border stands on the window itself.
-    #expect(contrast(over(place.shades.placeholder, place.window), place.window) >= 2.5)
+    #expect(contrast(over(place.shades.placeholder[place.scheme], place.window), place.window) >= 2.5)
   }
 
   @Test(arguments: places) private func `a check box that is off has a border that can be seen from both sides`(_ place: Place) {
-    let ground = over(place.shades.boxGround, place.window)
-    let border = over(place.shades.boxBorder, ground)
+    let ground = over(place.shades.boxGround[place.scheme], place.window)
+    let border = over(place.shades.boxBorder[place.scheme], ground)
     #expect(contrast(border, ground) >= 1.7)
     #expect(contrast(border, place.window) >= 1.5)
   }
 
   @Test(arguments: places) private func `a switch that is off, a track and a field stand out from the window`(_ place: Place) {
-    #expect(contrast(over(place.shades.switchOff, place.window), place.window) >= 1.2)
-    #expect(contrast(over(place.shades.track, place.window), place.window) >= 1.2)
-    let field = over(place.shades.fieldGround, place.window)
-    #expect(contrast(over(place.shades.fieldBorder, field), place.window) >= 1.3)
+    #expect(contrast(over(place.shades.switchOff[place.scheme], place.window), place.window) >= 1.2)
+    #expect(contrast(over(place.shades.track[place.scheme], place.window), place.window) >= 1.2)
+    let field = over(place.shades.fieldGround[place.scheme], place.window)
+    #expect(contrast(over(place.shades.fieldBorder[place.scheme], field), place.window) >= 1.3)
   }
 }

@@ -19,7 +19,7 @@ struct BoundaryTableTests {
   private static let ends: [String: Set<Boundary>] = [
     "controlPlace": presented,
     "isInList": presented,
-    "listLook": presented,
+    "listKind": presented,
     "idealListSize": presented.union([.row]),
     "rowIndentation": presented,
     "sectionLabel": presented,
@@ -44,7 +44,7 @@ struct BoundaryTableTests {
   /// Surroundings with a value in each field that differs from the default.
   private var all: Surroundings {
     Surroundings(
-      controlPlace: .bar, isInList: true, listLook: .sidebar, idealListSize: CGSize(width: 1, height: 2), rowIndentation: 20,
+      controlPlace: .bar, isInList: true, listKind: .sidebar, idealListSize: CGSize(width: 1, height: 2), rowIndentation: 20,
       sectionLabel: SectionLabelPlace(font: .body, outerFont: nil, outerTextCase: nil, outerForeground: nil), isInGroupBox: true,
       isInLabeledContent: true, editMode: .constant(.active), suppliedEditMode: .constant(.active), selectionMenu: ObjectSlot(bar),
       menuContext: ObjectSlot(bar), buttonActsAtPress: true, tabsAreRows: true, navigationPlace: ObjectSlot(bar),

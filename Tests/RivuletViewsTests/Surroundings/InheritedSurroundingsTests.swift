@@ -117,7 +117,7 @@ struct InheritedSurroundingsTests {
     let test = ViewTest(root, size: CGSize(width: 900, height: 700), idiom: .desktop)
     try withExtendedLifetime(test) {
       let (outside, row) = (try #require(notes.found["outside"]), try #require(notes.found["row"]))
-      #expect(!outside.isInList && outside.idealListSize == PresentationConstants.listSize)
+      #expect(!outside.isInList && outside.idealListSize == PresentationLook.desktop.listSize)
       #expect(row.isInList && row.idealListSize == nil && row.presentationLevel === outside.presentationLevel)
     }
   }
@@ -134,7 +134,7 @@ struct InheritedSurroundingsTests {
       let (sidebar, detail) = (try #require(notes.found["sidebar"]), try #require(notes.found["detail"]))
       #expect(sidebar.splitColumn != ObjectSlot() && sidebar.splitColumn != detail.splitColumn)
       #expect(sidebar.rowChoice != ObjectSlot() && sidebar.rowChoice != detail.rowChoice)
-      #expect(sidebar.listLook == .sidebar && detail.listLook == nil)
+      #expect(sidebar.listKind == .sidebar && detail.listKind == nil)
     }
   }
 

@@ -12,6 +12,8 @@ package protocol HostServices: AnyObject {
   var idiom: Idiom { get }
   var displayScale: CGFloat { get }
   var locale: Locale { get }
+  /// The languages of texts as tags, the preferred one first.
+  var languages: [String] { get }
   var issues: IssueSink { get }
   /// The store of `AppStorage`, unless the app sets another one.
   var userDefaults: UserDefaults { get }
@@ -67,6 +69,7 @@ package protocol HostServices: AnyObject {
 }
 
 extension HostServices {
+  package var languages: [String] { [locale.identifier] }
   package var caretBlinkInterval: Double? { nil }
   package var primarySelection: (any Clipboard)? { nil }
   package var tracer: (any Tracer)? { nil }

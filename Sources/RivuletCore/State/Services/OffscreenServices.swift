@@ -18,6 +18,7 @@ package final class OffscreenServices: HostServices {
   package var textMeasurer: any TextMeasuring { host.textMeasurer }
   package var idiom: Idiom { host.idiom }
   package var locale: Locale { host.locale }
+  package var languages: [String] { host.languages }
   package var issues: IssueSink { host.issues }
   package var userDefaults: UserDefaults { host.userDefaults }
   package var clipboard: any Clipboard { host.clipboard }

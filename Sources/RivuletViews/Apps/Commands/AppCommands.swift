@@ -1,4 +1,5 @@
 import RivuletCore
+import RivuletFoundation
 import RivuletGraph
 
 /// The commands of an app: the ones that it declares and the standard ones (B20.58, B20.60).
@@ -18,7 +19,7 @@ final class AppCommands {
     rule = tree.rootScope.makeRule(CommandVersionRule(commands: self))
     scenes.onChange = { [weak self] in self?.changed() }
     scenes.windowBuilders.append { [unowned self] window, inputs in
-      guard inputs.tree.services.idiom == .desktop, window.scene.kind != .settings else { return }
+      guard inputs.tree.rootEnvironment.looks.scenes.hasAppMenus, window.scene.kind != .settings else { return }
       inputs.makeSink(AppMenuRule(commands: self, tree: inputs.tree))
     }
   }
@@ -133,12 +134,12 @@ extension AppCommands {
   func title(of menu: StandardMenu) -> Text {
     switch menu {
     case .app: Text(verbatim: scenes.name)
-    case .file: Text("File")
-    case .edit: Text("Edit")
-    case .format: Text("Format")
-    case .view: Text("View")
-    case .window: Text("Window")
-    case .help: Text("Help")
+    case .file: Text(.fileMenu)
+    case .edit: Text(.editMenu)
+    case .format: Text(.formatMenu)
+    case .view: Text(.viewMenu)
+    case .window: Text(.windowMenu)
+    case .help: Text(.help)
     }
   }
 

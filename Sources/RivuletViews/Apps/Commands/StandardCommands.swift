@@ -1,4 +1,5 @@
 import RivuletCore
+import RivuletFoundation
 import RivuletTree
 
 /// The commands of one standard group (B20.60).
@@ -17,29 +18,29 @@ extension StandardCommandItems: View {
   @ViewBuilder var body: some View {
     let scenes = commands.scenes
     switch group {
-    case .appSettings: Button("Settings…") { scenes.openSettings() }.keyboardShortcut(",")
-    case .appTermination: Button("Quit") { scenes.quit() }.keyboardShortcut("q")
+    case .appSettings: Button(.openSettings) { scenes.openSettings() }.keyboardShortcut(",")
+    case .appTermination: Button(.quit) { scenes.quit() }.keyboardShortcut("q")
     case .newItem:
       if scenes.makesDocuments {
-        Button("New") { scenes.openNewDocument() }.keyboardShortcut("n")
+        Button(.new) { scenes.openNewDocument() }.keyboardShortcut("n")
       } else if scenes.hasGroup {
-        Button("New Window") { scenes.openNewWindow() }.keyboardShortcut("n")
+        Button(.newWindow) { scenes.openNewWindow() }.keyboardShortcut("n")
       }
-      if scenes.hasDocuments { Button("Open…") { scenes.chooseDocument() }.keyboardShortcut("o") }
+      if scenes.hasDocuments { Button(.chooseFile) { scenes.chooseDocument() }.keyboardShortcut("o") }
     case .saveItem:
       if scenes.makesDocuments {
-        Button("Save") { scenes.front?.document?.save {} }.keyboardShortcut("s")
-        Button("Save As…") { scenes.front?.document?.saveAs {} }.keyboardShortcut("s", modifiers: [.command, .shift])
+        Button(.save) { scenes.front?.document?.save {} }.keyboardShortcut("s")
+        Button(.saveAs) { scenes.front?.document?.saveAs {} }.keyboardShortcut("s", modifiers: [.command, .shift])
       }
-      Button("Close") { if let front = scenes.front { scenes.close(front) } }.keyboardShortcut("w")
+      Button(.close) { if let front = scenes.front { scenes.close(front) } }.keyboardShortcut("w")
     case .undoRedo:
-      EditingCommandItem("Undo", .undo) { scenes.front?.tree?.keyboard }.keyboardShortcut("z")
-      EditingCommandItem("Redo", .redo) { scenes.front?.tree?.keyboard }.keyboardShortcut("z", modifiers: [.command, .shift])
+      EditingCommandItem(.undo, .undo) { scenes.front?.tree?.keyboard }.keyboardShortcut("z")
+      EditingCommandItem(.redo, .redo) { scenes.front?.tree?.keyboard }.keyboardShortcut("z", modifiers: [.command, .shift])
     case .pasteboard:
-      EditingCommandItem("Cut", .cut) { scenes.front?.tree?.keyboard }.keyboardShortcut("x")
-      EditingCommandItem("Copy", .copy) { scenes.front?.tree?.keyboard }.keyboardShortcut("c")
-      EditingCommandItem("Paste", .paste) { scenes.front?.tree?.keyboard }.keyboardShortcut("v")
-      EditingCommandItem("Select All", .selectAll) { scenes.front?.tree?.keyboard }.keyboardShortcut("a")
+      EditingCommandItem(.cut, .cut) { scenes.front?.tree?.keyboard }.keyboardShortcut("x")
+      EditingCommandItem(.copy, .copy) { scenes.front?.tree?.keyboard }.keyboardShortcut("c")
+      EditingCommandItem(.paste, .paste) { scenes.front?.tree?.keyboard }.keyboardShortcut("v")
+      EditingCommandItem(.selectAll, .selectAll) { scenes.front?.tree?.keyboard }.keyboardShortcut("a")
     case .singleWindowList:
       ForEach(singleWindows) { window in
         Button(window.title) { scenes.openWindow(id: window.id, value: nil, type: nil) }.keyboardShortcut(window.shortcut)
@@ -115,7 +116,7 @@ extension AppMenuButton: View {
         }
       }
     } label: {
-      Image(systemName: "line.3.horizontal").accessibilityLabel("Menu")
+      Image(systemName: "line.3.horizontal").accessibilityLabel(Text(.menu))
     }
     .menuIndicator(.hidden)
     .buttonStyle(.borderless)

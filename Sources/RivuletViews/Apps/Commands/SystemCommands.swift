@@ -1,4 +1,5 @@
 public import RivuletCore
+import RivuletFoundation
 import RivuletGraph
 
 /// The command that hides and shows the sidebar of the front window (documentation).
@@ -17,7 +18,7 @@ extension SidebarCommands: Commands {
   public typealias Body = Never
 
   public static func _makeCommands(content: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    WindowCommandItem<SplitModel>.makeCommands("Toggle Sidebar", key: "s", &inputs) { $0.toggleSidebar() }
+    WindowCommandItem<SplitModel>.makeCommands(.toggleSidebar, key: "s", &inputs) { $0.toggleSidebar() }
   }
 }
 
@@ -37,20 +38,20 @@ extension InspectorCommands: Commands {
   public typealias Body = Never
 
   public static func _makeCommands(content: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    WindowCommandItem<InspectorSign>.makeCommands("Toggle Inspector", key: "i", &inputs) { $0.toggle() }
+    WindowCommandItem<InspectorSign>.makeCommands(.toggleInspector, key: "i", &inputs) { $0.toggle() }
   }
 }
 
 /// A command for an object that is attached to a view of the front window.
 private struct WindowCommandItem<Object: AnyObject> {
-  let title: LocalizedStringKey
+  let title: Word
   let key: KeyEquivalent
   let scenes: AppScenes
   let action: @MainActor (Object) -> Void
 
   /// Builds the command in the view menu, before the sidebar commands.
   @MainActor static func makeCommands(
-    _ title: LocalizedStringKey, key: KeyEquivalent, _ inputs: inout _ViewListInputs, action: @escaping @MainActor (Object) -> Void
+    _ title: Word, key: KeyEquivalent, _ inputs: inout _ViewListInputs, action: @escaping @MainActor (Object) -> Void
   ) -> _ViewListOutputs {
     let item = WindowCommandItem(title: title, key: key, scenes: inputs.tree.app.scenes, action: action)
     let group = inputs.makeRule(FixedRule(value: CommandGroup(before: .sidebar) { item }))

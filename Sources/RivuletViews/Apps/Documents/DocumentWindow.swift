@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 
 /// The content of a document's window.
 struct DocumentWindow<Document, Editor: View> {
@@ -25,11 +26,11 @@ extension DocumentWindow: View {
       }
     }
     .onAppear { open.begin(in: window) }
-    .alert(open.problem ?? "", isPresented: $open.problem.isThere) {}
-    .confirmationDialog("Do you want to save the changes?", isPresented: $open.asksToSave, titleVisibility: .visible) {
-      Button("Save") { open.saveAndClose() }
-      Button("Don’t Save", role: .destructive) { open.closeWithoutSaving() }
-      Button("Cancel", role: .cancel) {}
+    .alert(open.problem ?? Text(verbatim: ""), isPresented: $open.problem.isThere) {}
+    .confirmationDialog(Text(.saveChangesQuestion), isPresented: $open.asksToSave, titleVisibility: .visible) {
+      Button(.save) { open.saveAndClose() }
+      Button(.doNotSave, role: .destructive) { open.closeWithoutSaving() }
+      Button(.cancel, role: .cancel) {}
     }
   }
 }

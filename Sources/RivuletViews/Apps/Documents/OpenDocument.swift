@@ -10,7 +10,7 @@ final class OpenDocument<Document>: ObservableObject {
   @Published private(set) var document: Document?
   @Published private(set) var fileURL: URL?
   /// The message of the last failure to read or write, or nil.
-  @Published var problem: String?
+  @Published var problem: Text?
   /// True while people are asked about unsaved changes.
   @Published var asksToSave = false
   private(set) var isEdited = false
@@ -29,7 +29,7 @@ final class OpenDocument<Document>: ObservableObject {
     if let url = window.value?.base as? URL {
       fileURL = url
       do { document = try format.document(at: url) } catch {
-        problem = "\(url.lastPathComponent) could not be opened: \(error.localizedDescription)"
+        problem = Text(.couldNotBeOpened, .string(url.lastPathComponent), .string(error.localizedDescription))
       }
     } else if let prepared = window.value?.base as? PreparedDocument {
       window.value = nil
@@ -54,7 +54,13 @@ final class OpenDocument<Document>: ObservableObject {
     isEdited = true
   }
 
-  private var title: String { fileURL?.lastPathComponent ?? "Untitled" }
+  private var title: String { fileURL?.lastPathComponent ?? untitled }
+
+  /// The name of a document without a file.
+  private var untitled: String {
+    guard let services = window?.tree?.services else { return Word.untitled.english }
+    return services.localizedString(for: .untitled, in: services.locale)
+  }
 
   private func write(to url: URL) {
     guard let document else { return }
@@ -65,14 +71,14 @@ final class OpenDocument<Document>: ObservableObject {
       window?.value = AnyHashable(url)
       window?.contentTitle = title
     } catch {
-      problem = "\(url.lastPathComponent) could not be saved: \(error.localizedDescription)"
+      problem = Text(.couldNotBeSaved, .string(url.lastPathComponent), .string(error.localizedDescription))
     }
   }
 
   private var suggestedName: String {
     if let fileURL { return fileURL.lastPathComponent }
     let suffix = format.writableTypes.first?.preferredFilenameExtension
-    return suffix.map { "Untitled.\($0)" } ?? "Untitled"
+    return suffix.map { "\(untitled).\($0)" } ?? untitled
   }
 }
 

@@ -23,17 +23,43 @@ extension EnvironmentValues {
 /// Shows a file dialog of the desktop while a binding is true. The binding becomes false when the dialog closes.
 struct FileDialogModifier {
   @Binding var isPresented: Bool
-  let kind: FileRequest.Kind
-  /// Receives the chosen files, or nil after a cancellation.
-  let onAnswer: (Result<[URL], any Error>?) -> Void
+  private let kind: Kind
+  /// Receives the chosen files, or nil after a cancellation, and the names for files without one.
+  private let onAnswer: (Result<[URL], any Error>?, UntitledNames) -> Void
   @Environment(\.systemOpener) private var system
   @Environment(\.fileDialogWords) private var words
   @Environment(\.self) private var environment
 
-  nonisolated init(isPresented: Binding<Bool>, kind: FileRequest.Kind, onAnswer: @escaping (Result<[URL], any Error>?) -> Void) {
+  private enum Kind {
+    case fixed(FileRequest.Kind)
+    /// A dialog for saving one file of a type; the name is nil for the usual one.
+    case save(UTType, name: String?)
+  }
+
+  nonisolated private init(
+    isPresented: Binding<Bool>, kind: Kind, onAnswer: @escaping (Result<[URL], any Error>?, UntitledNames) -> Void
+  ) {
     _isPresented = isPresented
     self.kind = kind
     self.onAnswer = onAnswer
+  }
+
+  nonisolated init(isPresented: Binding<Bool>, kind: FileRequest.Kind, onAnswer: @escaping (Result<[URL], any Error>?) -> Void) {
+    self.init(isPresented: isPresented, kind: .fixed(kind)) { answer, _ in onAnswer(answer) }
+  }
+
+  /// Creates a dialog for saving one file of a type.
+  nonisolated init(
+    isPresented: Binding<Bool>, saving type: UTType, as name: String?, onAnswer: @escaping (Result<[URL], any Error>?) -> Void
+  ) {
+    self.init(isPresented: isPresented, kind: .save(type, name: name)) { answer, _ in onAnswer(answer) }
+  }
+
+  /// Creates a dialog for saving several files into a folder.
+  nonisolated init(
+    isPresented: Binding<Bool>, savingInFolder onAnswer: @escaping (Result<[URL], any Error>?, UntitledNames) -> Void
+  ) {
+    self.init(isPresented: isPresented, kind: .fixed(.folder), onAnswer: onAnswer)
   }
 }
 
@@ -46,10 +72,16 @@ extension FileDialogModifier: ViewModifier {
 
   @MainActor private func ask() {
     guard let system else { return }
+    let names = UntitledNames(in: environment)
+    let kind: FileRequest.Kind =
+      switch kind {
+      case .fixed(let kind): kind
+      case .save(let type, let name): .save(name: type.fileName(name ?? names[0]))
+      }
     let request = FileRequest(kind, message: string(words.message), confirmation: string(words.confirmation), directory: words.directory)
     system.chooseFiles(request) { answer in
       isPresented = false
-      onAnswer(answer)
+      onAnswer(answer, names)
     }
   }
 

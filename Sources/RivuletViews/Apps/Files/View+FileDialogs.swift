@@ -59,9 +59,8 @@ extension View {
     _ isPresented: Binding<Bool>, _ file: FileToWrite?, _ type: UTType, _ name: String?,
     _ onCompletion: @escaping (Result<URL, any Error>) -> Void, _ onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    let full = type.fileName(name ?? "Untitled")
-    return modifier(
-      FileDialogModifier(isPresented: file == nil ? .constant(false) : isPresented, kind: .save(name: full)) { answer in
+    modifier(
+      FileDialogModifier(isPresented: file == nil ? .constant(false) : isPresented, saving: type, as: name) { answer in
         guard let answer else { return onCancellation() }
         guard let file, let place = answer.first else { return }
         onCompletion(place.flatMap { url in Result { try file.write(to: url) } })

@@ -37,9 +37,7 @@ extension View {
   ) -> some View {
     let type = contentTypes.first ?? item?.exportedContentTypes().first ?? .data
     return modifier(
-      FileDialogModifier(
-        isPresented: item == nil ? .constant(false) : isPresented, kind: .save(name: type.fileName(defaultFilename ?? "Untitled"))
-      ) { answer in
+      FileDialogModifier(isPresented: item == nil ? .constant(false) : isPresented, saving: type, as: defaultFilename) { answer in
         guard let answer else { return onCancellation() }
         guard let item, let place = answer.first else { return }
         TransferableFile(item, type).write(to: place) { onCompletion($0) }
@@ -55,10 +53,10 @@ extension View {
   ) -> some View where T == C.Element {
     let files = items.map { TransferableFile($0, contentTypes.first ?? $0.exportedContentTypes().first ?? .data) }
     return modifier(
-      FileDialogModifier(isPresented: files.isEmpty ? .constant(false) : isPresented, kind: .folder) { answer in
+      FileDialogModifier(isPresented: files.isEmpty ? .constant(false) : isPresented) { answer, names in
         guard let answer else { return onCancellation() }
         guard let folder = answer.first else { return }
-        TransferableFile.write(files, into: folder) { onCompletion($0) }
+        TransferableFile.write(files, into: folder, names) { onCompletion($0) }
       })
   }
 
@@ -70,10 +68,10 @@ extension View {
     let type = contentTypes.first ?? C.Element.writableContentTypes.first ?? .data
     let files = documents.map { FileToWrite($0, as: type) }
     return modifier(
-      FileDialogModifier(isPresented: files.isEmpty ? .constant(false) : isPresented, kind: .folder) { answer in
+      FileDialogModifier(isPresented: files.isEmpty ? .constant(false) : isPresented) { answer, names in
         guard let answer else { return onCancellation() }
         guard let folder = answer.first else { return }
-        onCompletion(folder.flatMap { folder in Result { try files.writeAll(to: folder, as: type) } })
+        onCompletion(folder.flatMap { folder in Result { try files.writeAll(to: folder, as: type, names) } })
       })
   }
 }
@@ -92,9 +90,9 @@ extension View {
 
 extension [FileToWrite] {
   /// Writes the files into a folder, each with a name of its own.
-  fileprivate func writeAll(to folder: URL, as type: UTType) throws -> [URL] {
+  fileprivate func writeAll(to folder: URL, as type: UTType, _ names: UntitledNames) throws -> [URL] {
     try enumerated().map { place, file in
-      try file.write(to: folder.appendingPathComponent(type.fileName(place == 0 ? "Untitled" : "Untitled \(place + 1)")))
+      try file.write(to: folder.appendingPathComponent(type.fileName(names[place])))
     }
   }
 }
@@ -116,11 +114,12 @@ private struct TransferableFile<Value: Transferable> {
 
   /// Writes values into a folder, each with a name of its own.
   static func write(
-    _ files: [TransferableFile], into place: Result<URL, any Error>, then done: @escaping (Result<[URL], any Error>) -> Void
+    _ files: [TransferableFile], into place: Result<URL, any Error>, _ names: UntitledNames,
+    then done: @escaping (Result<[URL], any Error>) -> Void
   ) {
     let urls = place.map { folder in
       files.enumerated().map { place, file in
-        folder.appendingPathComponent(file.type.fileName(place == 0 ? "Untitled" : "Untitled \(place + 1)"))
+        folder.appendingPathComponent(file.type.fileName(names[place]))
       }
     }
     write(files, to: urls, then: done)

@@ -6,7 +6,6 @@ struct PreviewCell<Content: View>: View {
   let title: String
   let settings: PreviewSettings
   let content: Content
-  @Environment(\.idiom) private var idiom
 
   /// The screen of an upright device, in points. The name of the device has no effect.
   private static var screen: CGSize { CGSize(width: 390, height: 844) }
@@ -27,10 +26,10 @@ struct PreviewCell<Content: View>: View {
     }
   }
 
-  /// The content. On the phone idiom it gets the size classes of a phone, however wide the page is.
+  /// The content. Where windows can be compact it gets the size classes of a phone, however wide the page is.
   private var stacked: some View {
     VStack { content }.transformEnvironment(\.self) { values in
-      guard idiom == .phone else { return }
+      guard values.idiom.habits.hasCompactWindows else { return }
       values.horizontalSizeClass = .compact
       values.verticalSizeClass = isUpright ? .regular : .compact
     }

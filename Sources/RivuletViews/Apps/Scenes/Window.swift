@@ -1,4 +1,5 @@
 public import RivuletCore
+import RivuletFoundation
 import RivuletGraph
 
 /// A scene with a single window (B20.62).
@@ -70,7 +71,7 @@ extension Settings: Scene {
     return inputs.declare(.settings) {
       nil
     } title: { environment, services in
-      Text("Settings").string(in: environment, services)
+      Text(.settings).string(in: environment, services)
     } makeContent: { views in
       Content._makeViewList(view: content, inputs: &views)
     }
@@ -113,5 +114,5 @@ public struct DefaultSettingsLinkLabel {
 }
 
 extension DefaultSettingsLinkLabel: View {
-  public var body: some View { Label("Settings…", systemImage: "gear") }
+  public var body: some View { Label(.openSettings, systemImage: "gear") }
 }

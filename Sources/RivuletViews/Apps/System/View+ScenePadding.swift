@@ -18,16 +18,16 @@ public struct ScenePadding: Equatable, Sendable {
   public static let navigationBar = ScenePadding(kind: .navigationBar)
 }
 
-/// Adds padding at the edges of the scene: 16 points on the phone, and 20 on the desktop (our choice).
+/// Adds the padding of the looks at the edges of the scene.
 struct ScenePaddingModifier {
   let edges: Edge.Set
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.scenes) private var look
 
   nonisolated init(edges: Edge.Set) { self.edges = edges }
 }
 
 extension ScenePaddingModifier: ViewModifier {
-  func body(content: Content) -> some View { content.padding(edges, idiom == .phone ? 16 : 20) }
+  func body(content: Content) -> some View { content.padding(edges, look.padding) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)

@@ -5,7 +5,7 @@ import RivuletGraph
 @MainActor
 protocol BuiltInButtonStyle: PrimitiveButtonStyle {
   /// Returns the look of the style's buttons at a place of the tree.
-  static func look(_ inputs: _ViewListInputs) -> ButtonLook
+  static func look(_ inputs: _ViewListInputs) -> ButtonAppearance
 
   /// The styling of buttons without an outer style. It is shared, because the style's value has no effect.
   static var outermost: _ButtonStyling { get }

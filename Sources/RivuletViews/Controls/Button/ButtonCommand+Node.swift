@@ -13,7 +13,7 @@ extension ButtonCommand: NodeSource {
     responder.action = values.buttonActionWrapper?.wrap(action, role: role) ?? action
     responder.isEnabled = isEnabled
     responder.press.trigger =
-      values.buttonRepeatBehavior == .enabled ? .hold : values.buttonActsAtPress && values.idiom == .desktop ? .press : .release
+      values.buttonRepeatBehavior == .enabled ? .hold : values.buttonActsAtPress && values.looks.buttons.canActAtPress ? .press : .release
     node.update(
       ButtonBehavior(
         opacity: responder.look.opacity(isPressed: responder.isPressed, isEnabled: isEnabled),
@@ -34,7 +34,7 @@ extension _ButtonSource {
   /// Builds the button in a look of the library, with one node around each element of the face.
   ///
   /// - Parameter isAutomatic: True if the app chose no style.
-  func make(_ look: ButtonLook, isAutomatic: Bool = false, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+  func make(_ look: ButtonAppearance, isAutomatic: Bool = false, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let place = takesFocus && !labelIgnoresFocus ? FocusPlace(inputs) : nil
     var outputs = makeFace(look, in: place, &inputs)
     let responder = ButtonResponder(look, isAutomatic: isAutomatic, takesFocus: takesFocus, place, in: inputs.scope)
@@ -48,7 +48,7 @@ extension _ButtonSource {
   }
 
   /// Builds the face of the button. It reads the focus from the button's place, if there is one.
-  private func makeFace(_ look: ButtonLook, in place: FocusPlace?, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+  private func makeFace(_ look: ButtonAppearance, in place: FocusPlace?, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     guard let place else { return look.makeFace(of: self, &inputs) }
     var inner = place.inside(inputs)
     return look.makeFace(of: self, &inner)

@@ -10,15 +10,14 @@ enum ButtonFace {
       .labelForeground(ControlPaint(.label, isDestructive: isRed(role, environment)))
   }
 
-  /// Returns true if a button shows its destructive role: on phones, but not on desktops outside of dialogs (B21.12).
+  /// Returns true if a button shows its destructive role.
   private static func isRed(_ role: ButtonRole?, _ environment: EnvironmentValues) -> Bool {
-    role == .destructive && environment.idiom == .phone
+    role == .destructive && environment.looks.buttons.colorsDestructive
   }
 
   static func bordered(_ role: ButtonRole?, isProminent: Bool, _ environment: EnvironmentValues) -> some View {
-    // A desktop marks the button that the Return key presses (documentation of `defaultAction`).
-    let isProminent = isProminent || environment.idiom == .desktop && environment.keyboardShortcut == .defaultAction
     let metrics = environment.controlMetrics
+    let isProminent = isProminent || metrics.looks.buttons.emphasizesDefault && environment.keyboardShortcut == .defaultAction
     let isDestructive = isRed(role, environment)
     let label = ControlPaint(isProminent ? .prominentLabel : .borderedLabel, isDestructive: isDestructive)
     let ground = ControlPaint(isProminent ? .prominentGround : .borderedGround, isDestructive: isDestructive)

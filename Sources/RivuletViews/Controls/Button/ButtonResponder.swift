@@ -13,8 +13,8 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
     didSet { if !isEnabled { press.stopRepeating() } }
   }
   var press = PressState()
-  let look: ButtonLook
-  /// True if the app chose no style for the button. On phones, the whole list row then runs its action (B17.60).
+  let look: ButtonAppearance
+  /// True if the app chose no style for the button. The whole list row may then run its action (B17.60).
   let isAutomatic: Bool
   /// False if an outer button, whose style shows this one, takes the focus and the accessibility actions.
   let takesFocus: Bool
@@ -27,7 +27,7 @@ final class ButtonResponder: PressFollower, FocusPlaceResponder {
   /// The rules of further nodes, if the label is not one view.
   private var otherRules: [AttributeID] = []
 
-  init(_ look: ButtonLook, isAutomatic: Bool, takesFocus: Bool, _ place: FocusPlace?, in scope: borrowing Scope) {
+  init(_ look: ButtonAppearance, isAutomatic: Bool, takesFocus: Bool, _ place: FocusPlace?, in scope: borrowing Scope) {
     self.look = look
     self.isAutomatic = isAutomatic
     self.takesFocus = takesFocus
@@ -80,9 +80,9 @@ extension ButtonResponder {
   var takesPointers: Bool { true }
   var isControl: Bool { true }
 
-  /// Returns false in a row of a list on a phone if the row runs the action.
+  /// Returns false in a row of a list if the row runs the action.
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool {
-    isEnabled && !(isAutomatic && node.tree.services.idiom == .phone && node.isInRowContent)
+    isEnabled && !(isAutomatic && node.tree.looks.lists.rowsRunButtons && node.isInRowContent)
   }
 
   func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape? {

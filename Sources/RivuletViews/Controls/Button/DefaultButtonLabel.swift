@@ -1,21 +1,22 @@
 public import RivuletCore
+import RivuletFoundation
 
-/// The label of a button that has only a role: a symbol on phones, a word on desktops.
+/// The label of a button that has only a role: a symbol or a word.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public struct DefaultButtonLabel {
   let role: ButtonRole
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.buttons) private var look
 
   nonisolated init(role: ButtonRole) {
     self.role = role
   }
 
-  private var words: (title: LocalizedStringKey, symbol: String) {
+  private var words: (title: Word, symbol: String) {
     switch role {
-    case .destructive: ("Delete", "trash")
-    case .cancel: ("Cancel", "xmark")
-    case .close: ("Close", "xmark")
-    default: ("Done", "checkmark")
+    case .destructive: (.delete, "trash")
+    case .cancel: (.cancel, "xmark")
+    case .close: (.close, "xmark")
+    default: (.done, "checkmark")
     }
   }
 }
@@ -23,7 +24,7 @@ public struct DefaultButtonLabel {
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension DefaultButtonLabel: View {
   @ViewBuilder @MainActor public var body: some View {
-    if idiom == .phone, role == .close || role == .confirm {
+    if look.closesBySymbol, role == .close || role == .confirm {
       Label(words.title, systemImage: words.symbol).labelStyle(.iconOnly)
     } else {
       Text(words.title)

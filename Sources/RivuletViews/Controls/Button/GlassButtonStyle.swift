@@ -44,7 +44,7 @@ private struct GlassButtonFace {
   let glass: Glass
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.buttons) private var look
 
   init(configuration: ButtonStyleConfiguration, glass: Glass, isProminent: Bool) {
     self.configuration = configuration
@@ -58,8 +58,7 @@ extension GlassButtonFace: View {
   var body: some View {
     configuration.label
       .labelForeground(foreground)
-      .padding(.horizontal, idiom == .phone ? 14 : 10)
-      .padding(.vertical, idiom == .phone ? 8 : 4)
+      .padding(look.glassInsets)
       .glassEffect(glass)
       .opacity(configuration.isPressed ? 0.7 : isEnabled ? 1 : 0.5)
       .scaleEffect(configuration.isPressed ? 1.04 : 1)

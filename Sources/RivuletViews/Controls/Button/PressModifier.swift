@@ -14,7 +14,7 @@ struct PressModifier: NodeModifier {
     responder.isPressed = isPressed
     responder.action = action
     responder.isEnabled = environment.isEnabled
-    responder.press.trigger = environment.buttonActsAtPress && environment.idiom == .desktop ? .press : .release
+    responder.press.trigger = environment.buttonActsAtPress && environment.looks.buttons.canActAtPress ? .press : .release
   }
 }
 

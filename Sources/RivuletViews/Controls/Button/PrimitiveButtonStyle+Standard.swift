@@ -1,5 +1,5 @@
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// A style that depends on the idiom.
+  /// A style that depends on the looks.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A style that depends on the idiom: without a border on phones, with one on desktops.
+/// A style that depends on the looks: without a border, or with one.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init() {}
@@ -67,10 +67,10 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
 extension DefaultButtonStyle: BuiltInButtonStyle {
   static let outermost = makeStyling()
 
-  static func look(_ inputs: _ViewListInputs) -> ButtonLook {
-    switch inputs.tree.services.idiom {
-    case .phone: .borderless
-    case .desktop: .bordered(isProminent: false)
+  static func look(_ inputs: _ViewListInputs) -> ButtonAppearance {
+    switch inputs.tree.looks.buttons.automaticForm {
+    case .borderless: .borderless
+    case .bordered: .bordered(isProminent: false)
     }
   }
 }
@@ -78,29 +78,29 @@ extension DefaultButtonStyle: BuiltInButtonStyle {
 extension BorderlessButtonStyle: BuiltInButtonStyle {
   static let outermost = makeStyling()
 
-  static func look(_ inputs: _ViewListInputs) -> ButtonLook { .borderless }
+  static func look(_ inputs: _ViewListInputs) -> ButtonAppearance { .borderless }
 }
 
 extension LinkButtonStyle: BuiltInButtonStyle {
   static let outermost = makeStyling()
 
-  static func look(_ inputs: _ViewListInputs) -> ButtonLook { .link }
+  static func look(_ inputs: _ViewListInputs) -> ButtonAppearance { .link }
 }
 
 extension PlainButtonStyle: BuiltInButtonStyle {
   static let outermost = makeStyling()
 
-  static func look(_ inputs: _ViewListInputs) -> ButtonLook { .plain }
+  static func look(_ inputs: _ViewListInputs) -> ButtonAppearance { .plain }
 }
 
 extension BorderedButtonStyle: BuiltInButtonStyle {
   static let outermost = makeStyling()
 
-  static func look(_ inputs: _ViewListInputs) -> ButtonLook { .bordered(isProminent: false) }
+  static func look(_ inputs: _ViewListInputs) -> ButtonAppearance { .bordered(isProminent: false) }
 }
 
 extension BorderedProminentButtonStyle: BuiltInButtonStyle {
   static let outermost = makeStyling()
 
-  static func look(_ inputs: _ViewListInputs) -> ButtonLook { .bordered(isProminent: true) }
+  static func look(_ inputs: _ViewListInputs) -> ButtonAppearance { .bordered(isProminent: true) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 
 /// The days of a month in weeks, with arrows to the neighbouring months (B21.43).
 struct CalendarMonth: CompositeView {
@@ -11,7 +12,7 @@ struct CalendarMonth: CompositeView {
   let choose: @MainActor (Date) -> Void
   /// The number of months that the arrows moved, and the day from which they started.
   @State private var turn = Turn()
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.dates) private var look
   @Environment(\.locale) private var locale
 
   private struct Turn: Equatable {
@@ -31,19 +32,18 @@ struct CalendarMonth: CompositeView {
   }
 
   var body: some View {
-    let metrics = ControlMetrics(idiom)
     let first = firstDay
     let days = days(of: first)
-    VStack(spacing: metrics.calendarDistance) {
+    VStack(spacing: look.lineDistance) {
       HStack {
-        Text(title(of: first)).font(idiom == .phone ? .headline : .body.bold())
+        Text(title(of: first)).font(look.titleFont.font)
         Spacer()
-        arrow("chevron.left", "Previous Month", -1)
-        arrow("chevron.right", "Next Month", 1)
+        arrow("chevron.left", .previousMonth, -1)
+        arrow("chevron.right", .nextMonth, 1)
       }
       HStack(spacing: 0) {
         ForEach(weekdays, id: \.offset) { _, name in
-          Text(name).font(.caption.weight(.semibold)).foregroundStyle(.tertiary).frame(width: metrics.calendarDay)
+          Text(name).font(.caption.weight(.semibold)).foregroundStyle(.tertiary).frame(width: look.day)
         }
       }
       .modifier(SilentModifier())
@@ -51,24 +51,24 @@ struct CalendarMonth: CompositeView {
         HStack(spacing: 0) {
           ForEach(week * 7..<week * 7 + 7, id: \.self) { place in
             if days.indices.contains(place), let day = days[place] {
-              cell(day, metrics)
+              cell(day)
             } else {
-              Color.clear.frame(width: metrics.calendarDay, height: metrics.calendarDay)
+              Color.clear.frame(width: look.day, height: look.day)
             }
           }
         }
       }
     }
-    .frame(width: metrics.calendarDay * 7)
-    .padding(metrics.calendarInset)
+    .frame(width: look.day * 7)
+    .padding(look.calendarInset)
   }
 
-  private func cell(_ day: Date, _ metrics: ControlMetrics) -> some View {
+  private func cell(_ day: Date) -> some View {
     let isMarked = isMarked(day)
     let canChoose = canChoose(day)
     return Text(verbatim: "\(calendar.component(.day, from: day))")
       .foregroundStyle(ControlPaint(isMarked ? .prominentLabel : canChoose ? .dayLabel : .dayOff))
-      .frame(width: metrics.calendarDay, height: metrics.calendarDay)
+      .frame(width: look.day, height: look.day)
       .background { Circle().fill(ControlPaint(.filled)).padding(2).opacity(isMarked ? 1 : 0) }
       .modifier(
         OptionModifier(role: .button, mark: isMarked ? .chosen : .none, canBeChosen: canChoose) {
@@ -77,7 +77,7 @@ struct CalendarMonth: CompositeView {
         })
   }
 
-  private func arrow(_ symbol: String, _ name: String, _ step: Int) -> some View {
+  private func arrow(_ symbol: String, _ name: Word, _ step: Int) -> some View {
     Button {
       if turn.day != day { turn = Turn(day: day) }
       turn.months += step
@@ -85,7 +85,7 @@ struct CalendarMonth: CompositeView {
       Image(systemName: symbol).fontWeight(.semibold)
     }
     .buttonStyle(.borderless)
-    .accessibilityLabel(name)
+    .accessibilityLabel(Text(name))
   }
 
   private var firstDay: Date {

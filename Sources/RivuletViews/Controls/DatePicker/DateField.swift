@@ -9,7 +9,6 @@ struct DateField: CompositeView {
   @State private var session = DateFieldSession()
   @Environment(\.localCalendar) private var calendar
   @Environment(\.locale) private var locale
-  @Environment(\.idiom) private var idiom
   @Environment(\.controlMetrics) private var metrics
 
   init(configuration: DatePickerStyleConfiguration, hasBorder: Bool = true, hasStepper: Bool = false) {
@@ -42,7 +41,7 @@ struct DateField: CompositeView {
             increment: { entry.step(1) }, decrement: { entry.step(-1) }, value: nil, onEditingChanged: { _ in }))
       }
     }
-    .modifier(BodyFontModifier(isActive: idiom == .desktop))
+    .modifier(LabelFontModifier())
     .modifier(DimmedLabelModifier())
   }
 }

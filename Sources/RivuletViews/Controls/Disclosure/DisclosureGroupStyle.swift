@@ -15,7 +15,7 @@ public import RivuletCore
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// A style that depends on the idiom and the context.
+/// A style that depends on the looks and the context.
 @available(iOS 16.0, macOS 13.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -29,7 +29,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// A style that depends on the idiom and the context.
+  /// A style that depends on the looks and the context.
   @MainActor @preconcurrency public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

@@ -2,13 +2,12 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The label of a disclosure group with its chevron, which turns as the group expands. It lies at the far end on phones and before
-/// the label on desktops.
+/// The label of a disclosure group with its chevron, which turns as the group expands. It lies before the label or at the far end.
 struct DisclosureLabel: CompositeView {
   let configuration: DisclosureGroupStyleConfiguration
   /// True for a row of a list.
   let isRow: Bool
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.disclosures) private var look
 
   init(configuration: DisclosureGroupStyleConfiguration, isRow: Bool) {
     self.configuration = configuration
@@ -17,15 +16,15 @@ struct DisclosureLabel: CompositeView {
 
   var body: some View {
     HStack(spacing: 0) {
-      if idiom == .desktop { chevron.frame(width: DisclosureLabelBehavior.chevronRoom, alignment: .leading) }
-      if isRow || idiom == .desktop {
+      if let room = look.chevronRoom { chevron.frame(width: room, alignment: .leading) }
+      if isRow || !look.isTinted {
         configuration.label
-          .transformEnvironment(\.rowIndentation) { if isRow, idiom == .desktop { $0 += DisclosureLabelBehavior.chevronRoom } }
+          .transformEnvironment(\.rowIndentation) { if isRow, let room = look.chevronRoom { $0 += room } }
       } else {
         configuration.label.modifier(GroundedLabelModifier(paint: ControlPaint(.label), font: nil))
       }
-      Spacer(minLength: idiom == .phone ? 8 : 0)
-      if idiom == .phone { chevron }
+      Spacer(minLength: look.chevronDistance)
+      if look.chevronRoom == nil { chevron }
     }
     .modifier(DisclosureModifier(isExpanded: configuration.$isExpanded))
   }
@@ -36,7 +35,7 @@ struct DisclosureLabel: CompositeView {
 /// The chevron of content that people open and close; it points down while the content is open.
 struct DisclosureChevron: CompositeView {
   let isExpanded: Bool
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.disclosures) private var look
   @Environment(\.layoutDirection) private var direction
   @Environment(\.backgroundProminence) private var prominence
 
@@ -45,14 +44,14 @@ struct DisclosureChevron: CompositeView {
   var body: some View {
     let turn = direction == .rightToLeft ? -90.0 : 90
     Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
-      .font(idiom == .phone ? .system(size: 14, weight: .semibold) : .system(size: 10, weight: .bold))
+      .font(look.chevronFont.font)
       .foregroundStyle(color)
       .rotationEffect(.degrees(isExpanded ? turn : 0))
       .accessibilityHidden(true)
   }
 
   private var color: AnyShapeStyle {
-    if idiom == .phone { return AnyShapeStyle(ControlPaint(.label)) }
+    if look.isTinted { return AnyShapeStyle(ControlPaint(.label)) }
     return prominence == .increased ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color.secondary)
   }
 }

@@ -68,7 +68,7 @@ extension OutlineBranch: CompositeView {
   }
 }
 
-/// An element without children. Among the rows of a desktop's list it begins where the labels of its siblings begin, after their chevrons.
+/// An element without children. Among the rows of a list it begins where the labels of its siblings begin, after their chevrons.
 struct OutlineLeaf<Content: View> {
   let content: Content
 }
@@ -80,11 +80,12 @@ extension OutlineLeaf: View {
   static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    guard inputs.isAmongListRows, inputs.tree.services.idiom == .desktop else { return inputs.makeList(view.first(as: Content.self)) }
+    guard inputs.isAmongListRows, let room = inputs.tree.looks.disclosures.chevronRoom else {
+      return inputs.makeList(view.first(as: Content.self))
+    }
     let row = inputs.makeRule(
       MappedRule(source: view.attribute) { leaf in
-        leaf.content.padding(.leading, DisclosureLabelBehavior.chevronRoom)
-          .transformEnvironment(\.rowIndentation) { $0 += DisclosureLabelBehavior.chevronRoom }
+        leaf.content.padding(.leading, room).transformEnvironment(\.rowIndentation) { $0 += room }
       })
     return inputs.makeList(_GraphValue(row))
   }

@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A style that depends on the idiom: cards on phones, columns on desktops (B21.80).
+/// A style that depends on the looks: cards, or columns (B21.80).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct AutomaticFormStyle: FormStyle, Sendable {
   public nonisolated init() {}
@@ -25,7 +25,7 @@ public struct ColumnsFormStyle: FormStyle, Sendable {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// A style that depends on the idiom.
+  /// A style that depends on the looks.
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
@@ -42,15 +42,15 @@ extension FormStyle where Self == ColumnsFormStyle {
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-/// A form in the look of the idiom.
+/// A form in cards or columns.
 struct AutomaticForm: CompositeView {
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.forms) private var look
 
   var body: some View {
-    if idiom == .phone {
-      GroupedForm()
-    } else {
+    if look.isInColumns {
       ColumnsForm()
+    } else {
+      GroupedForm()
     }
   }
 }

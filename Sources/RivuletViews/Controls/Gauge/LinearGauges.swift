@@ -4,7 +4,7 @@ import RivuletCore
 /// A gauge as a bar that fills between the labels of its bounds, with the gauge's label above and the value's label below.
 struct LinearCapacityGauge: CompositeView {
   let configuration: GaugeStyleConfiguration
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks) private var looks
   @Environment(\.labelsVisibility) private var visibility
 
   init(configuration: GaugeStyleConfiguration) {
@@ -12,8 +12,8 @@ struct LinearCapacityGauge: CompositeView {
   }
 
   var body: some View {
-    let metrics = ControlMetrics(idiom)
-    VStack(spacing: metrics.progressLabelDistance) {
+    let metrics = ControlMetrics(looks: looks, size: .regular)
+    VStack(spacing: looks.progress.labelDistance) {
       NamingLabel(label: configuration.label, isShown: visibility != .hidden)
       HStack {
         configuration.minimumValueLabel
@@ -32,7 +32,7 @@ struct LinearCapacityGauge: CompositeView {
 /// A gauge as a bar with a mark at the value, between the labels of its bounds. The gauge's label is for accessibility only.
 struct MarkedBarGauge: CompositeView {
   let configuration: GaugeStyleConfiguration
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks) private var looks
 
   init(configuration: GaugeStyleConfiguration) {
     self.configuration = configuration
@@ -42,11 +42,11 @@ struct MarkedBarGauge: CompositeView {
     HStack {
       configuration.minimumValueLabel
       SliderTrack(
-        share: configuration.value, metrics: ControlMetrics(idiom),
+        share: configuration.value, metrics: ControlMetrics(looks: looks, size: .regular),
         parts: TupleView(
           (
             Capsule().fill(ControlPaint(.filled)), Color.clear,
-            Circle().fill(ControlPaint(.knob)).padding(ControlMetrics(idiom).gaugeMarkInset)
+            Circle().fill(ControlPaint(.knob)).padding(looks.gauges.markInset)
               .shadow(color: .black.opacity(0.25), radius: 1, x: 0, y: 0)
           )))
       configuration.maximumValueLabel

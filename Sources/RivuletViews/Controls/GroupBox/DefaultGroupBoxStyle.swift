@@ -2,7 +2,7 @@ import Foundation
 public import RivuletCore
 import RivuletGeometry
 
-/// A style that depends on the idiom: a filled card with its label inside on phones, a framed box below its label on desktops (B21.87).
+/// A style that depends on the looks: a filled card with its label inside, or a framed box below its label (B21.87).
 @available(iOS 14.0, macOS 11.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -13,33 +13,33 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// A style that depends on the idiom.
+  /// A style that depends on the looks.
   @available(iOS 14.0, macOS 11.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// A box in the look of the idiom. An empty label takes no space.
+/// A box in the form of the looks. An empty label takes no space.
 struct StandardGroupBox: CompositeView {
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.boxes) private var look
   @Environment(\.isInGroupBox) private var isNested
 
   var body: some View {
-    let metrics = ControlMetrics(idiom)
-    let ground = RoundedRectangle(cornerRadius: metrics.boxCornerRadius)
-    if idiom == .phone {
-      BoxColumn(distance: metrics.boxLabelDistance) {
-        VStack(alignment: .leading) { GroupBoxStyleConfiguration.Label() }.font(.headline).modifier(SemanticsHeaderModifier())
+    let ground = RoundedRectangle(cornerRadius: look.cornerRadius)
+    switch look.form {
+    case .card:
+      BoxColumn(distance: look.labelDistance) {
+        VStack(alignment: .leading) { GroupBoxStyleConfiguration.Label() }.font(look.labelFont.font).modifier(SemanticsHeaderModifier())
         VStack { GroupBoxStyleConfiguration.Content() }.environment(\.isInGroupBox, true)
       }
-      .padding(metrics.boxInset)
+      .padding(look.inset)
       .background(ControlPaint(isNested ? .innerBoxFill : .boxFill), in: ground)
-    } else {
-      BoxColumn(distance: metrics.boxLabelDistance) {
-        VStack(alignment: .leading) { GroupBoxStyleConfiguration.Label() }.font(.callout).padding(.leading, metrics.boxLabelInset)
+    case .frame:
+      BoxColumn(distance: look.labelDistance) {
+        VStack(alignment: .leading) { GroupBoxStyleConfiguration.Label() }.font(look.labelFont.font).padding(.leading, look.labelInset)
           .modifier(SemanticsHeaderModifier())
-        VStack { GroupBoxStyleConfiguration.Content() }.environment(\.isInGroupBox, true).padding(metrics.boxInset)
+        VStack { GroupBoxStyleConfiguration.Content() }.environment(\.isInGroupBox, true).padding(look.inset)
           .background {
             ground.fill(ControlPaint(.boxFill))
             ground.strokeBorder(ControlPaint(.boxOutline), lineWidth: 1)

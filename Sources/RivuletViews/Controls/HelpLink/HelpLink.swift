@@ -1,5 +1,6 @@
 public import Foundation
 public import RivuletCore
+import RivuletFoundation
 
 /// A round button with a question mark that opens help (documentation).
 @available(macOS 14.0, *)
@@ -34,7 +35,7 @@ extension HelpLink: View, CompositeView {
       case .address(let url): openURL(url)
       }
     } label: {
-      Image(systemName: "questionmark").accessibilityLabel("Help")
+      Image(systemName: "questionmark").accessibilityLabel(Text(.help))
     }
     .buttonStyle(HelpButtonStyle())
   }

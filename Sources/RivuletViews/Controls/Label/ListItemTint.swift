@@ -36,15 +36,14 @@ extension View {
   nonisolated public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { ListItemTint.fixed($0) }) }
 }
 
-/// A modifier that tints the icon of a label in a list row on a phone, or in a sidebar, unless the app has set a foreground for the
-/// label.
+/// A modifier that tints the icon of a label in a row of some lists, unless the app has set a foreground for the label.
 struct ListIconModifier: EnvironmentModifier {
   typealias Body = Never
 
   nonisolated init() {}
 
   func change(_ environment: inout EnvironmentValues) {
-    guard environment.isInList, environment.idiom == .phone || environment.shownListLook == .sidebar else { return }
+    guard environment.isInList, environment.shownListLook.tintsIcons else { return }
     if let tint = environment.listItemTint {
       environment.setForeground([AnyShapeStyle(tint.color)])
     } else if !environment.isForegroundChosen {

@@ -22,12 +22,9 @@ struct DisclosureModifier: NodeModifier {
   }
 }
 
-/// The behaviour of a label that responds to presses anywhere in its list row. In a row that people can select on a desktop, only
-/// the chevron responds (B17.22).
+/// The behaviour of a label that responds to presses anywhere in its list row. In a row that a press selects, only the chevron
+/// responds (B17.22).
 struct DisclosureLabelBehavior: NodeBehavior {
-  /// The width of the chevron before a label, in points.
-  static let chevronRoom: CGFloat = 16
-
   static var traits: NodeTraits { .passesLayout }
 
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool { hitArea(of: node).contains(point) }
@@ -35,8 +32,8 @@ struct DisclosureLabelBehavior: NodeBehavior {
   func hitArea(of node: ViewNode) -> CGRect {
     var own = CGRect(origin: .zero, size: node.size)
     guard let row = node.rowAround else { return own }
-    if row.value != nil, node.tree.services.idiom == .desktop {
-      own.size.width = Self.chevronRoom
+    if row.value != nil, node.tree.looks.lists.selectsByPress, let room = node.tree.looks.disclosures.chevronRoom {
+      own.size.width = room
       if node.isMirrored { own.origin.x = node.size.width - own.width }
       return own
     }

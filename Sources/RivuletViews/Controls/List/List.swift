@@ -37,7 +37,6 @@ extension List: Sendable {}
 
 /// The background of a list, behind its rows and the surrounding bars.
 struct ListGround: View {
-  @Environment(\.idiom) private var idiom
   @Environment(\.shownListLook) private var look
   @Environment(\.colorScheme) private var scheme
   @Environment(\.scrollContentBackground) private var visibility
@@ -45,7 +44,7 @@ struct ListGround: View {
   nonisolated init() {}
 
   var body: some View {
-    let ground = ListPaint(metrics: ListMetrics(idiom: idiom, look: look), scheme: scheme).ground
+    let ground = look.ground[scheme]
     Color(Color.Resolved(visibility == .hidden ? .clear : ground)).ignoresSafeArea()
   }
 }

@@ -73,7 +73,7 @@ private struct AlternatingKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The minimum height of list rows, in points (B17.07).
   public var defaultMinListRowHeight: CGFloat {
-    get { self[RowHeightKey.self] ?? ListMetrics(idiom: idiom, look: shownListLook).rowHeight }
+    get { self[RowHeightKey.self] ?? shownListLook.rowHeight }
     set { self[RowHeightKey.self] = newValue }
   }
 

@@ -4,7 +4,7 @@ import RivuletGeometry
 
 /// A container that takes all of the proposed space, and its ideal length on an axis without a proposal (B17.04).
 ///
-/// A grouped form on a desktop has the ideal size of its content.
+/// A grouped form may have the ideal size of its content.
 struct ListFrame: BehaviorModifier {
   typealias Body = Never
 
@@ -48,7 +48,7 @@ struct ListFrame: BehaviorModifier {
     let values = environment.values
     var frame = self
     frame.ideal = values.idealListSize
-    frame.isForm = values.idiom == .desktop && values.controlPlace == .row
+    frame.isForm = values.looks.lists.formsFitContent && values.controlPlace == .row
     if frame.isForm, node.attachment(RoomTakers.ContentLength.self) == nil { node.attach(RoomTakers.ContentLength()) }
     node.update(frame)
     let responder = node.responder as? ListFrameResponder ?? attachResponder(to: node)

@@ -13,8 +13,8 @@ final class ListFrameResponder: EditingResponder, MenuOwner {
   var isControl: Bool { false }
   var showsFocusRing: Bool { false }
 
-  /// True on a desktop if the list supports selection: the list as a whole has the keyboard's focus, not its rows (B17.36).
-  var canFocus: Bool { isEnabled && model?.idiom == .desktop && model?.selection != nil }
+  /// True if the list supports selection and takes the focus: the list as a whole then has the keyboard's focus, not its rows (B17.36).
+  var canFocus: Bool { isEnabled && model?.looks.lists.takesFocus == true && model?.selection != nil }
 
   /// Connects the responder with the model of the rows, once it exists.
   func take(_ model: ListModel) { self.model = model }

@@ -3,17 +3,18 @@ import RivuletCore
 import RivuletTree
 
 extension ListModel {
-  /// Selects a row after a press on a desktop or a tap on a phone (B17.34, B17.35).
+  /// Selects a row after a press or a tap (B17.34, B17.35).
   func press(_ row: ListRow, _ modifiers: KeyInput.Modifiers) {
     guard let selection else { return }
-    if idiom == .desktop, let frame, frame.responder?.canFocus == true { frame.tree.keyboard.focus(frame) }
+    let looks = looks.lists
+    if looks.takesFocus, let frame, frame.responder?.canFocus == true { frame.tree.keyboard.focus(frame) }
     guard let value = row.value else { return }
     var next = selection.selected()
-    let togglesOne = idiom == .desktop ? modifiers.contains(.command) || modifiers.contains(.control) : isEditing
+    let togglesOne = looks.selectsByPress ? modifiers.contains(.command) || modifiers.contains(.control) : isEditing
     if selection.kind == .several, togglesOne {
       if next.remove(value) == nil { next.insert(value) }
       anchor = value
-    } else if selection.kind == .several, idiom == .desktop, modifiers.contains(.shift), let start = anchor.flatMap({ index(of: $0) }) {
+    } else if selection.kind == .several, looks.selectsByPress, modifiers.contains(.shift), let start = anchor.flatMap({ index(of: $0) }) {
       let end = row.edges.place.index
       next = values(in: min(start, end)...max(start, end))
     } else {
@@ -50,9 +51,9 @@ extension ListModel {
     return nil
   }
 
-  /// Clears the selection after a press beside the rows, on desktops only. A list in which one row is always selected keeps it.
+  /// Clears the selection after a press beside the rows, if presses select rows. A list in which one row is always selected keeps it.
   func pressNothing() {
-    guard let selection, selection.kind != .one, idiom == .desktop, !selection.selected().isEmpty else { return }
+    guard let selection, selection.kind != .one, looks.lists.selectsByPress, !selection.selected().isEmpty else { return }
     selection.select([])
   }
 }

@@ -9,7 +9,8 @@ final class ListModel {
   private(set) weak var node: ViewNode?
   /// The selection of the list; nil if rows cannot be selected. As of the last update.
   @exclusivity(unchecked) var selection: ListSelection?
-  @exclusivity(unchecked) var idiom = Idiom.phone
+  /// The looks of the list. As of the last update.
+  @exclusivity(unchecked) var looks: Looks
   /// True while people edit the list. As of the last update.
   @exclusivity(unchecked) private(set) var isEditing = false
   /// The places of the created rows, by the rows' scopes.
@@ -48,6 +49,7 @@ final class ListModel {
   @exclusivity(unchecked) private(set) var rowCount = 0
 
   init(_ node: ViewNode) {
+    looks = node.tree.looks
     self.node = node
   }
 }

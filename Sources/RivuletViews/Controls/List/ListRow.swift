@@ -47,24 +47,28 @@ final class ListRow {
   /// The rule that updates the row.
   @exclusivity(unchecked) var rule: AttributeID?
 
-  private init(_ node: BehaviorNode<ListRowBehavior>, around content: ViewNode, in scope: Scope, _ place: Attribute<ListRowPlace>) {
+  private init(
+    _ node: BehaviorNode<ListRowBehavior>, around content: ViewNode, in scope: Scope, _ place: Attribute<ListRowPlace>, _ look: ListLook
+  ) {
     self.node = node
     self.scope = scope
     self.content = content
     self.place = place
     ground = BehaviorNode(ListRowGround(), scope: scope)
     line = BehaviorNode(ListRowLine(), scope: scope)
-    extras = BehaviorNode(ListRowExtrasBehavior(), scope: scope)
+    extras = BehaviorNode(ListRowExtrasBehavior(look: look), scope: scope)
     node.setStaticChildren([ground, content, line, extras])
     node.attach(self)
   }
 
   /// Returns a new row around a content, with the row's node.
+  ///
+  /// - Parameter look: The look of the row until its first update.
   static func make(
-    around content: ViewNode, in scope: Scope, _ place: Attribute<ListRowPlace>
+    around content: ViewNode, in scope: Scope, _ place: Attribute<ListRowPlace>, _ look: ListLook
   ) -> (node: BehaviorNode<ListRowBehavior>, row: ListRow) {
-    let node = BehaviorNode(ListRowBehavior(), scope: scope)
-    return (node, ListRow(node, around: content, in: scope, place))
+    let node = BehaviorNode(ListRowBehavior(look: look), scope: scope)
+    return (node, ListRow(node, around: content, in: scope, place, look))
   }
 }
 

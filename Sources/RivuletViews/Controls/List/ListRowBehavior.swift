@@ -5,7 +5,7 @@ import RivuletGeometry
 
 /// A row of a list. Its four children are the background, the content, the line below it, and the views around the content (B17.05).
 struct ListRowBehavior: NodeBehavior {
-  var metrics = ListMetrics(idiom: .phone, look: .plain)
+  var look: ListLook
   var place = ListRowPlace()
   /// The distances around the content that the app sets; nil for the list's.
   var insets: EdgeInsets?
@@ -30,18 +30,19 @@ struct ListRowBehavior: NodeBehavior {
 
   static var traits: NodeTraits { .draws }
 
-  /// Returns the space before a row that starts a section at a distance from the previous one. A header on a phone contains a part
-  /// of that distance itself.
+  /// Returns the space before a row that starts a section at a distance from the previous one. A header may have a part of that
+  /// distance inside of itself.
   func spaceBefore(ofSection distance: CGFloat) -> CGFloat {
-    place.role == .header && metrics.idiom == .phone ? max(distance - 18, 0) : distance
+    guard place.role == .header, let share = look.headerShare else { return distance }
+    return max(distance - share, 0)
   }
 
-  private func leadingInset(_ width: CGFloat) -> CGFloat { leadingMargin ?? metrics.cardInset(width) }
+  private func leadingInset(_ width: CGFloat) -> CGFloat { leadingMargin ?? look.cardInset[width] }
 
-  private func cardInsets(_ width: CGFloat) -> CGFloat { leadingInset(width) + (trailingMargin ?? metrics.cardInset(width)) }
+  private func cardInsets(_ width: CGFloat) -> CGFloat { leadingInset(width) + (trailingMargin ?? look.cardInset[width]) }
 
   private func contentInsets(_ width: CGFloat) -> EdgeInsets {
-    insets ?? (place.role == .row ? metrics.rowInsets(width) : metrics.headerInsets(width, isFooter: place.role == .footer))
+    insets ?? (place.role == .row ? look.rowInsets(width) : look.headerInsets(width, isFooter: place.role == .footer))
   }
 
   /// Returns the width that badge and controls take from the content.
@@ -93,7 +94,7 @@ struct ListRowBehavior: NodeBehavior {
   private func outline(_ size: CGSize) -> Path {
     let width = max(size.width - cardInsets(size.width), 0)
     let card = CGRect(x: leadingInset(size.width), y: spaceBefore + shift, width: width, height: max(size.height - spaceBefore, 0))
-    let (top, bottom) = (place.isFirst ? metrics.cornerRadius : 0, place.isLast ? metrics.cornerRadius : 0)
+    let (top, bottom) = (place.isFirst ? look.cornerRadius : 0, place.isLast ? look.cornerRadius : 0)
     let radii = RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
     return Path(roundedRect: card, cornerRadii: radii, style: .continuous)
   }

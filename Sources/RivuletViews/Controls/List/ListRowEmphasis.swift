@@ -18,9 +18,9 @@ struct ListRowEmphasis: EnvironmentModifier, Equatable {
 }
 
 extension ListModel: RowEnvironment {
-  /// Gives the content of a row an emphasis to read. Rows on phones are never emphasised and get none.
+  /// Gives the content of a row an emphasis to read. Lists that never take the focus have none.
   func change(_ inputs: inout _ViewListInputs) {
-    guard inputs.tree.services.idiom == .desktop else { return }
+    guard looks.lists.takesFocus else { return }
     let row = inputs.scope
     let emphasis = inputs.graph.makeInput(ListRowEmphasis(), in: row, name: "emphasis of a row", areEqual: ==)
     let id = ObjectIdentifier(row)

@@ -5,7 +5,7 @@ import RivuletGeometry
 /// The card of a row with the views around the content. Its first child is the badge, its second one covers the card. It may have
 /// no children.
 struct ListRowExtrasBehavior: NodeBehavior {
-  var metrics = ListMetrics(idiom: .phone, look: .plain)
+  var look: ListLook
   /// The distances around the content that the app sets; nil for the list's.
   var insets: EdgeInsets?
   /// The width of the controls after the badge.
@@ -31,7 +31,7 @@ struct ListRowExtrasBehavior: NodeBehavior {
     let children = node.children
     guard children.count == 2 else { return }
     let badge = children[0].measure(.unspecified)
-    let inset = (insets ?? metrics.rowInsets(node.parent?.size.width ?? node.size.width)).trailing + trailingRoom
+    let inset = (insets ?? look.rowInsets(node.parent?.size.width ?? node.size.width)).trailing + trailingRoom
     node.place(
       children[0], at: CGPoint(x: node.size.width - inset - badge.width + swipe, y: (node.size.height - badge.height) / 2),
       proposal: .unspecified)

@@ -9,7 +9,6 @@ struct ListRowOverlay: View {
   let swipe: ListRowSwipe?
   /// The distance that the controls are swiped with the content.
   let shift: CGFloat
-  @Environment(\.idiom) private var idiom
 
   init(row: ListRow, controls: ListRowControls, swipe: ListRowSwipe?, shift: CGFloat) {
     self.row = row

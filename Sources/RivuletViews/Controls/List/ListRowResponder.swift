@@ -38,17 +38,17 @@ final class ListRowResponder: PressFollower {
   func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { false }
 
   private func joinPress(_ arena: GestureArena, in node: ViewNode) {
-    buttons = model.idiom == .phone && !arena.hasPress && !row.isEditing ? row.automaticButtons : []
+    buttons = model.looks.lists.rowsRunButtons && !arena.hasPress && !row.isEditing ? row.automaticButtons : []
     guard row.value != nil || !buttons.isEmpty else { return }
     modifiers = arena.start.modifiers
-    press.trigger = model.idiom == .phone ? .release : .press
+    press.trigger = model.looks.lists.selectsByPress ? .press : .release
     arena.add(PressRecognizer(self), of: node)
   }
 
-  func showPress(in node: ViewNode) { if model.idiom == .phone { row.change { $0.isPressed = press.isDown } } }
+  func showPress(in node: ViewNode) { if !model.looks.lists.selectsByPress { row.change { $0.isPressed = press.isDown } } }
 
   func act(in node: ViewNode) {
-    guard model.idiom == .phone else {
+    guard !model.looks.lists.selectsByPress else {
       isSecondClick = modifiers.isEmpty && model.isSecondClick(on: row)
       return model.press(row, modifiers)
     }

@@ -17,20 +17,19 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
   mutating func update(_ output: borrowing RuleOutput<ListRowExtras?>) {
     let values = row.content.containerValues()
     let (traits, place, environment) = (values.listRow, row.place.value, environment.values)
-    let metrics = ListMetrics(idiom: environment.idiom, look: environment.shownListLook)
-    let paint = ListPaint(metrics: metrics, scheme: environment.colorScheme)
+    let (look, lists) = (environment.shownListLook, environment.looks.lists)
     row.node.setMirrored(environment.layoutDirection == .rightToLeft)
     row.ground.setMirrored(environment.layoutDirection == .rightToLeft)
     row.extras.setMirrored(environment.layoutDirection == .rightToLeft)
     row.traits = traits
     row.isEnabled = environment.isEnabled
-    row.isEditing = environment.idiom == .phone && environment.editMode?.wrappedValue.isEditing == true
+    row.isEditing = lists.canBeEdited && environment.editMode?.wrappedValue.isEditing == true
     select(values, traits, isEnabled: environment.isEnabled)
     row.offer(place.role == .row ? environment.selectionMenu : nil, in: model)
-    tellNeighbors(traits, place, metrics, paint, environment)
+    tellNeighbors(traits, place, look, environment)
     let controls = controls
-    updateNode(traits, place, metrics, environment, controls)
-    updateGround(traits, place, metrics, paint, environment)
+    updateNode(traits, place, look, environment, controls)
+    updateGround(traits, place, look, lists, environment)
     var badge = place.role == .row ? traits.badge : nil
     badge?.prominence = traits.badgeProminence
     let leadsOn = traits.leadsOn && place.role == .row && !row.isEditing
@@ -65,20 +64,18 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     return ListRowSwipe(edge: edge, width: abs(pose.swipe), isFull: pose.isFullSwipe, buttons: row.swipeButtons(at: edge))
   }
 
-  private func tellNeighbors(
-    _ traits: ListRowTraits, _ place: ListRowPlace, _ metrics: ListMetrics, _ paint: ListPaint, _ environment: EnvironmentValues
-  ) {
+  private func tellNeighbors(_ traits: ListRowTraits, _ place: ListRowPlace, _ look: ListLook, _ environment: EnvironmentValues) {
     var edges = ListRowEdges()
     edges.place = place
-    edges.line = metrics.hasSeparators ? paint.separator : nil
-    edges.closesSections = metrics.closesSections
+    edges.line = look.hasSeparators ? SystemColor.separator.paintColor(environment.colorScheme, environment.looks) : nil
+    edges.closesSections = look.closesSections
     edges.hidesTop = (place.isFirst ? traits.hidesSectionTop : nil) ?? traits.hidesTopSeparator ?? false
     edges.hidesBottom = row.pose.isLifted || ((place.isLast ? traits.hidesSectionBottom : nil) ?? traits.hidesBottomSeparator ?? false)
     edges.topTint = traits.topSeparatorTint?.paintColor(in: environment)
     edges.bottomTint = traits.bottomSeparatorTint?.paintColor(in: environment)
     edges.sectionSpacing = traits.sectionSpacing
     edges.margins = traits.sectionMargins
-    edges.usualSpacing = environment.listSectionSpacing ?? metrics.sectionDistance
+    edges.usualSpacing = environment.listSectionSpacing ?? look.sectionDistance
     if edges == row.edges { return }
     row.edges = edges
     model.rowChanged()
@@ -92,7 +89,7 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     row.elementID = row.node.elementID(inside: listScope)
     let value = selection.value(values, row.elementID)
     row.isSelected = value.map { selection.selected().contains($0) } ?? false
-    model.emphasize(row, row.isSelected && model.hasFocus && model.idiom == .desktop)
+    model.emphasize(row, row.isSelected && model.hasFocus && model.looks.lists.takesFocus)
     row.value = traits.isSelectionDisabled || !isEnabled ? nil : value
     var element = SemanticsElement(role: .row)
     element.isSelected = row.isSelected
@@ -100,15 +97,14 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
   }
 
   private func updateNode(
-    _ traits: ListRowTraits, _ place: ListRowPlace, _ metrics: ListMetrics, _ environment: EnvironmentValues, _ controls: ListRowControls
+    _ traits: ListRowTraits, _ place: ListRowPlace, _ look: ListLook, _ environment: EnvironmentValues, _ controls: ListRowControls
   ) {
-    var behavior = ListRowBehavior()
-    behavior.metrics = metrics
+    var behavior = ListRowBehavior(look: look)
     behavior.place = place
     behavior.insets = traits.insets
     behavior.leadingMargin = traits.sectionMargins.leading
     behavior.trailingMargin = traits.sectionMargins.trailing
-    let header = environment.defaultMinListHeaderHeight ?? metrics.headerHeight
+    let header = environment.defaultMinListHeaderHeight ?? look.headerHeight
     behavior.leastHeight =
       switch place.role {
       case .row: FiniteNumber.length(environment.defaultMinListRowHeight, of: "defaultMinListRowHeight", "the height")
@@ -118,9 +114,9 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     if place.beginsList {
       behavior.spaceBefore =
         traits.sectionMargins.top.map { behavior.spaceBefore(ofSection: $0) }
-        ?? (place.role == .header && metrics.idiom == .phone ? 0 : metrics.firstDistance)
+        ?? (place.role == .header ? look.firstHeaderDistance : look.firstDistance)
     } else if place.beginsSection {
-      let distance = row.sectionDistance ?? traits.sectionSpacing ?? environment.listSectionSpacing ?? metrics.sectionDistance
+      let distance = row.sectionDistance ?? traits.sectionSpacing ?? environment.listSectionSpacing ?? look.sectionDistance
       behavior.spaceBefore = behavior.spaceBefore(ofSection: distance)
     } else if place.role == .row, !place.isFirst {
       behavior.spaceBefore = environment.listRowSpacing ?? 0
@@ -134,26 +130,27 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     behavior.isLifted = row.pose.isLifted
     row.node.update(behavior)
     row.extras.update(
-      ListRowExtrasBehavior(metrics: metrics, insets: traits.insets, trailingRoom: behavior.trailingRoom, swipe: behavior.swipe))
+      ListRowExtrasBehavior(look: look, insets: traits.insets, trailingRoom: behavior.trailingRoom, swipe: behavior.swipe))
   }
 
   private func updateGround(
-    _ traits: ListRowTraits, _ place: ListRowPlace, _ metrics: ListMetrics, _ paint: ListPaint, _ environment: EnvironmentValues
+    _ traits: ListRowTraits, _ place: ListRowPlace, _ look: ListLook, _ lists: ListLooks, _ environment: EnvironmentValues
   ) {
     var ground = ListRowGround()
     let isSpaced = environment.listRowSpacing ?? 0 > 0
+    let scheme = environment.colorScheme
     if row.isSelected {
-      ground.color = paint.selected(TintShapeStyle().resolved(in: environment).flatColor, isEmphasized: row.isEmphasized)
+      ground.color = row.isEmphasized ? TintShapeStyle().resolved(in: environment).flatColor : lists.selection[scheme]
     } else if row.pose.isPressed {
-      ground.color = paint.pressed
+      ground.color = lists.pressed[scheme]
     } else if traits.background == nil {
-      ground.color = place.role == .row ? paint.row : place.role == .header ? paint.header : .clear
-      if environment.alternatesRowBackgrounds, place.role == .row, place.index % 2 == 1 { ground.color = paint.alternating }
-      if row.pose.isLifted { ground.color = paint.lifted }
+      ground.color = place.role == .row ? look.row[scheme] : place.role == .header ? look.header[scheme] : .clear
+      if environment.alternatesRowBackgrounds, place.role == .row, place.index % 2 == 1 { ground.color = lists.alternating[scheme] }
+      if row.pose.isLifted { ground.color = lists.lifted[scheme] }
     }
     // The corners of a card stay in place when the row moves within it.
-    ground.radius = place.role == .row && !(row.staysInCard && metrics.hasCards) ? metrics.cornerRadius : 0
-    let isAlone = isSpaced || !metrics.hasCards || row.pose.isLifted
+    ground.radius = place.role == .row && !(row.staysInCard && look.hasCards) ? look.cornerRadius : 0
+    let isAlone = isSpaced || !look.hasCards || row.pose.isLifted
     ground.roundsTop = row.pose.isShownFirst ?? place.isFirst || isAlone
     ground.roundsBottom = row.pose.isShownLast ?? place.isLast || isAlone
     row.ground.update(ground)

@@ -44,12 +44,13 @@ extension ListRows: View, NodeSource {
     let values = environment.values
     node.setMirrored(values.layoutDirection == .rightToLeft)
     var layout = LazyLayout(axis: .vertical, alignment: .center, spacing: 0)
-    layout.pinsHeaders = ListMetrics(idiom: values.idiom, look: values.shownListLook).pinsHeaders
+    layout.pinsHeaders = values.shownListLook.pinsHeaders
     node.lazyContent?.update(layout, node)
     guard let model = node.listModel else { return }
-    (model.selection, model.idiom) = (selection, values.idiom)
-    model.update(showsIndex: values.idiom == .phone && values.listSectionIndexVisibility != .hidden)
-    model.update(isEditing: values.idiom == .phone && values.editMode?.wrappedValue.isEditing == true)
+    let looks = values.looks
+    (model.selection, model.looks) = (selection, looks)
+    model.update(showsIndex: looks.lists.hasIndex && values.listSectionIndexVisibility != .hidden)
+    model.update(isEditing: looks.lists.canBeEdited && values.editMode?.wrappedValue.isEditing == true)
   }
 }
 
@@ -58,7 +59,7 @@ extension _ViewListInputs {
   fileprivate func makeListRow<Content: View>(
     around child: ViewNode, in scope: Scope, _ list: Attribute<ListRows<Content>>, _ model: ListModel
   ) -> ViewNode {
-    let (node, row) = ListRow.make(around: child, in: scope, model.placeInput(of: scope.rowScope ?? scope))
+    let (node, row) = ListRow.make(around: child, in: scope, model.placeInput(of: scope.rowScope ?? scope), model.looks.lists.plain)
     node.responder = ListRowResponder(model, row)
     node.opensInnerMenu = true
     var inner = inside(scope)

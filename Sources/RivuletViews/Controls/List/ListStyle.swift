@@ -18,7 +18,7 @@ extension ListStyle {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultListStyle: ListStyle {
   public nonisolated init() {}
-  public nonisolated static var _look: _ListLook { _ListLook(kind: .automatic) }
+  public nonisolated static var _look: _ListLook { _ListLook(kind: nil) }
 }
 
 /// A style with rows from edge to edge. Section headers stay visible while their section scrolls (B17.17).
@@ -162,7 +162,7 @@ extension ListStyle where Self == BorderedListStyle {
 }
 
 private struct ListLookKey: EnvironmentKey {
-  static var defaultValue: _ListLook { _ListLook(kind: .automatic) }
+  static var defaultValue: _ListLook { _ListLook(kind: nil) }
 }
 
 extension EnvironmentValues {
@@ -172,17 +172,17 @@ extension EnvironmentValues {
     set { self[ListLookKey.self] = newValue }
   }
 
-  /// The look of lists in this view, with an automatic look resolved.
-  var shownListLook: _ListLook.Kind {
-    let kind = listLook.kind
-    return kind == .automatic ? placeListLook ?? (idiom == .phone ? .insetGrouped : .inset) : kind
+  /// The look of lists in this view.
+  var shownListLook: ListLook {
+    let lists = looks.lists
+    return lists[listLook.kind ?? placeListKind ?? lists.automaticKind]
   }
 }
 
 extension View {
-  /// Sets the automatic look of lists in this view. Views presented from here don't inherit it.
-  nonisolated func listPlace(_ look: _ListLook.Kind) -> some View {
-    transformEnvironment(\.listLook) { $0 = _ListLook(kind: .automatic) }.environment(\.placeListLook, look)
+  /// Sets the automatic kind of lists in this view. Views presented from here don't inherit it.
+  nonisolated func listPlace(_ kind: ListKind) -> some View {
+    transformEnvironment(\.listLook) { $0 = _ListLook(kind: nil) }.environment(\.placeListKind, kind)
   }
 }
 

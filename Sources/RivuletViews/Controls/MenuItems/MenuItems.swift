@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 import RivuletGeometry
 
 /// A label with space for a check mark before it.
@@ -54,7 +55,7 @@ extension MenuRow: View {
   var body: some View {
     HStack(spacing: 16) {
       label.frame(maxWidth: .infinity, alignment: .leading)
-      if let shortcut, look.showsShortcuts { Text(verbatim: shortcut.title).fixedSize().opacity(0.6).accessibilityHidden(true) }
+      if let shortcut, look.showsShortcuts { shortcut.title.fixedSize().opacity(0.6).accessibilityHidden(true) }
     }
     // White on the tint. This applies even to an option of a picker, which keeps the colours of its own surroundings.
     .brightness(isChosen && look.highlight == .tint ? 1 : 0)

@@ -11,7 +11,7 @@ public struct PasteButton {
   /// The object that keeps observing the clipboard.
   @State private var watch: AnyObject?
   @State private var canPaste = false
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.buttons) private var look
   @Environment(\.systemOpener) private var system
 
   private nonisolated init(_ receiver: PasteReceiver) { self.receiver = receiver }
@@ -62,18 +62,18 @@ extension PasteButton: View, CompositeView {
     Button {
       system?.services?.clipboard.readItemsForApp { providers in receiver.receive(providers) }
     } label: {
-      RivuletViews.Label("Paste", systemImage: "doc.on.clipboard")
+      RivuletViews.Label(.paste, systemImage: "doc.on.clipboard")
     }
-    .modifier(PasteButtonLook(isProminent: idiom == .phone))
-    // The button is always enabled on a desktop, because reading the clipboard from other apps is allowed only after the press.
-    .disabled(idiom == .phone && !canPaste)
+    .modifier(PasteButtonLook(isProminent: look.pasteIsProminent))
+    // The button is always enabled if an app may read the clipboard of other apps only after the press.
+    .disabled(look.pasteFollowsClipboard && !canPaste)
     .onAppear { follow() }
     .onDisappear { watch = nil }
   }
 
-  /// Observes the clipboard on phones, and enables the button while the clipboard has content to paste.
+  /// Observes the clipboard if the looks ask for it, and enables the button while the clipboard has content to paste.
   @MainActor private func follow() {
-    guard idiom == .phone, let clipboard = system?.services?.clipboard else { return }
+    guard look.pasteFollowsClipboard, let clipboard = system?.services?.clipboard else { return }
     let (receiver, isOffered) = (receiver, $canPaste)
     let look: @MainActor () -> Void = { [weak clipboard] in
       clipboard?.readItemsForApp { providers in
@@ -89,7 +89,7 @@ extension PasteButton: View, CompositeView {
 @available(*, unavailable)
 extension PasteButton: Sendable {}
 
-/// A modifier that makes the button prominent on phones.
+/// A modifier that can make the button prominent.
 private struct PasteButtonLook {
   let isProminent: Bool
 }

@@ -6,7 +6,6 @@ struct RadioPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
   let content: Content
-  @Environment(\.idiom) private var idiom
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.laysRadioGroupsOutHorizontally) private var isHorizontal
 
@@ -22,14 +21,14 @@ struct RadioPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
       LabeledRow(.beside, label: label, control: group(options, metrics))
         .modifier(ChoiceGroupModifier(role: .radioGroup, containsOptions: true) { options.choose(by: $0) })
     }
-    .modifier(BodyFontModifier(isActive: idiom == .desktop))
+    .modifier(LabelFontModifier())
   }
 
   @ViewBuilder private func group(_ options: PickerOptions<Value>, _ metrics: ControlMetrics) -> some View {
     if isHorizontal {
-      HStack(spacing: metrics.radioDistance * 2) { buttons(options, metrics) }
+      HStack(spacing: metrics.looks.pickers.radioDistance * 2) { buttons(options, metrics) }
     } else {
-      VStack(alignment: .leading, spacing: metrics.radioDistance) { buttons(options, metrics) }
+      VStack(alignment: .leading, spacing: metrics.looks.pickers.radioDistance) { buttons(options, metrics) }
     }
   }
 

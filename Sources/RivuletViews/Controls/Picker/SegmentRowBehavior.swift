@@ -3,8 +3,8 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLayout
 
-/// A layout of segments with equal widths. On phones they fill the width; on desktops each is as wide as the widest label and its
-/// insets (B21.27).
+/// A layout of segments with equal widths. They fill the width, or each is as wide as the widest label and its insets
+/// (B21.27).
 struct SegmentRowBehavior: NodeBehavior, Equatable {
   let metrics: ControlMetrics
   let chosen: Int?
@@ -16,14 +16,14 @@ struct SegmentRowBehavior: NodeBehavior, Equatable {
   private func idealWidth(_ node: ViewNode) -> CGFloat {
     var widest: CGFloat = 0
     for place in 0..<segmentCount(node) { widest = max(widest, node.children[place + 2].measure(.unspecified).width) }
-    return (widest + metrics.segmentInsets) * CGFloat(segmentCount(node))
+    return (widest + metrics.looks.pickers.segmentInsets) * CGFloat(segmentCount(node))
   }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     let ideal = idealWidth(node)
     let height = metrics.segmentHeight
     guard let width = proposal.width, width.isFinite else { return CGSize(width: ideal, height: height) }
-    return CGSize(width: metrics.segmentsFill ? max(width, 0) : min(ideal, max(width, 0)), height: height)
+    return CGSize(width: metrics.looks.pickers.segmentsFill ? max(width, 0) : min(ideal, max(width, 0)), height: height)
   }
 
   func placeChildren(of node: ViewNode) {
@@ -31,7 +31,7 @@ struct SegmentRowBehavior: NodeBehavior, Equatable {
     node.place(node.children[0], at: .zero, proposal: ProposedViewSize(node.size))
     let count = segmentCount(node)
     let width = count > 0 ? node.size.width / CGFloat(count) : 0
-    let inset = metrics.segmentPillInset
+    let inset = metrics.looks.pickers.segmentPillInset
     if let chosen, chosen < count {
       let pill = CGSize(width: max(width - 2 * inset, 0), height: max(node.size.height - 2 * inset, 0))
       node.place(node.children[1], at: CGPoint(x: CGFloat(chosen) * width + inset, y: inset), proposal: ProposedViewSize(pill))

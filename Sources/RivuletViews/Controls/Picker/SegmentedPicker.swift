@@ -7,7 +7,6 @@ struct SegmentedPicker<Label: View, Value: Hashable, Content: View> {
   let selection: PickerSelection<Value>
   let label: Label
   let content: Content
-  @Environment(\.idiom) private var idiom
   @Environment(\.controlMetrics) private var metrics
 
   nonisolated init(selection: PickerSelection<Value>, label: Label, content: Content) {
@@ -22,7 +21,7 @@ extension SegmentedPicker: CompositeView {
     Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(
-        idiom == .phone ? .never : .beside, label: label,
+        metrics.looks.pickers.segmentsShowLabel ? .beside : .never, label: label,
         control: SegmentRow(metrics: metrics, chosen: options.chosenIndex, parts: parts(of: options, metrics))
       )
       .modifier(ChoiceGroupModifier(role: .radioGroup, containsOptions: true) { options.choose(by: $0) })
@@ -35,8 +34,8 @@ extension SegmentedPicker: CompositeView {
   @MainActor private func parts(of options: PickerOptions<Value>, _ metrics: ControlMetrics) -> some View {
     TupleView(
       (
-        RoundedRectangle(cornerRadius: metrics.segmentRadius).fill(ControlPaint(.segmentGround)),
-        RoundedRectangle(cornerRadius: metrics.segmentPillRadius).fill(ControlPaint(.segmentPill))
+        RoundedRectangle(cornerRadius: metrics.looks.pickers.segmentRadius).fill(ControlPaint(.segmentGround)),
+        RoundedRectangle(cornerRadius: metrics.looks.pickers.segmentPillRadius).fill(ControlPaint(.segmentPill))
           .shadow(color: .black.opacity(0.12), radius: 2, x: 0, y: 1)
           .animation(ControlMetrics.change, value: options.chosenIndex),
         ForEach(Array(options.options.enumerated()), id: \.element.id) { place, option in
@@ -44,7 +43,7 @@ extension SegmentedPicker: CompositeView {
             .opacity(option.isDisabled ? 0.4 : 1)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .overlay(alignment: .leading) {
-              Rectangle().fill(ControlPaint(.segmentLine)).frame(width: 1, height: metrics.segmentLineHeight)
+              Rectangle().fill(ControlPaint(.segmentLine)).frame(width: 1, height: metrics.looks.pickers.segmentLineHeight)
                 .opacity(hasLine(before: place, options) ? 1 : 0)
             }
             .background { Rectangle().fill(ControlPaint(.segmentGround)).opacity(option.mark == .mixed ? 1 : 0) }
@@ -72,7 +71,7 @@ extension SegmentRow: ContainerView {
   typealias Content = Parts
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> SegmentRowBehavior {
-    SegmentRowBehavior(metrics: ControlMetrics(.phone), chosen: nil)
+    SegmentRowBehavior(metrics: inputs.tree.controlMetrics, chosen: nil)
   }
 
   func update(_ node: BehaviorNode<SegmentRowBehavior>, environment: EnvironmentReader) {

@@ -7,7 +7,7 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let selection: PickerSelection<Value>
   let label: Label
   let content: Content
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.pickers) private var look
 
   init(selection: PickerSelection<Value>, label: Label, content: Content) {
     self.selection = selection
@@ -21,7 +21,7 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
       LabeledRow(.beside, label: label, control: Wheel(options: options))
         .modifier(ChoiceGroupModifier(role: .picker, containsOptions: false) { options.choose(by: $0) })
     }
-    .font(ControlMetrics(idiom).wheelFont)
+    .font(look.wheelFont.font)
     .lineLimit(1)
   }
 }
@@ -31,7 +31,7 @@ struct Wheel<Value: Hashable>: CompositeView {
   let options: PickerOptions<Value>
   /// The index of the middle option, as scrolled by people. It follows the value otherwise.
   @State private var position: ScrollPosition
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.pickers) private var look
   @Environment(\.isEnabled) private var isEnabled
 
   init(options: PickerOptions<Value>) {
@@ -41,7 +41,6 @@ struct Wheel<Value: Hashable>: CompositeView {
   }
 
   var body: some View {
-    let metrics = ControlMetrics(idiom)
     ScrollView(.vertical) {
       VStack(spacing: 0) {
         ForEach(options.options.indices.map(WheelRow.init), id: \.self) { row in
@@ -49,7 +48,7 @@ struct Wheel<Value: Hashable>: CompositeView {
           option.subview
             .modifier(SemanticsPartModifier(part: option.mark == .chosen ? .value : nil))
             .frame(maxWidth: .infinity)
-            .frame(height: metrics.wheelItemHeight)
+            .frame(height: look.wheelItemHeight)
             .opacity(option.canBeChosen ? 1 : 0.4)
             .scrollTransition(.interactive, axis: .vertical) { content, phase in
               content.opacity(1 - 0.7 * abs(phase.value)).scaleEffect(x: 1 - 0.1 * abs(phase.value), y: 1 - 0.4 * abs(phase.value))
@@ -58,7 +57,7 @@ struct Wheel<Value: Hashable>: CompositeView {
       }
       .scrollTargetLayout()
     }
-    .contentMargins(.vertical, (metrics.wheelHeight - metrics.wheelItemHeight) / 2, for: .scrollContent)
+    .contentMargins(.vertical, (look.wheelHeight - look.wheelItemHeight) / 2, for: .scrollContent)
     .scrollTargetBehavior(.viewAligned)
     .scrollIndicators(.hidden)
     .scrollDisabled(!isEnabled)
@@ -69,10 +68,10 @@ struct Wheel<Value: Hashable>: CompositeView {
     .onChange(of: options.chosenIndex) { _, index in
       if let index, position.viewID(type: WheelRow.self)?.index != index { position.scrollTo(id: WheelRow(index: index), anchor: .center) }
     }
-    .frame(maxWidth: metrics.widestWheel)
-    .frame(height: metrics.wheelHeight)
+    .frame(maxWidth: look.widestWheel)
+    .frame(height: look.wheelHeight)
     .background {
-      RoundedRectangle(cornerRadius: 8).fill(ControlPaint(.segmentGround)).frame(height: metrics.wheelItemHeight)
+      RoundedRectangle(cornerRadius: 8).fill(ControlPaint(.segmentGround)).frame(height: look.wheelItemHeight)
     }
   }
 

@@ -15,7 +15,7 @@ extension FilledTrack: ContainerView {
   typealias Content = Parts
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> FilledTrackBehavior {
-    FilledTrackBehavior(share: 0, metrics: ControlMetrics(.phone))
+    FilledTrackBehavior(share: 0, metrics: inputs.tree.controlMetrics)
   }
 
   func update(_ node: BehaviorNode<FilledTrackBehavior>, environment: EnvironmentReader) {

@@ -29,9 +29,9 @@ struct LinearProgress: CompositeView {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: metrics.progressLabelDistance) {
+    VStack(alignment: .leading, spacing: metrics.looks.progress.labelDistance) {
       if let label = configuration.label, visibility != .hidden {
-        VStack(alignment: .leading, spacing: metrics.subtitleDistance) { label }.modifier(SemanticsPartModifier(part: .name))
+        VStack(alignment: .leading, spacing: metrics.looks.labels.subtitleDistance) { label }.modifier(SemanticsPartModifier(part: .name))
       }
       if let fraction = configuration.fractionCompleted {
         FilledTrack(
@@ -51,7 +51,6 @@ struct LinearProgress: CompositeView {
 /// A progress ring above its label and the value's label.
 struct CircularProgress: CompositeView {
   let configuration: ProgressViewStyleConfiguration
-  @Environment(\.idiom) private var idiom
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.labelsVisibility) private var visibility
 
@@ -61,14 +60,15 @@ struct CircularProgress: CompositeView {
 
   var body: some View {
     let diameter = metrics.progressRing
-    VStack(spacing: metrics.progressLabelDistance) {
-      if idiom == .desktop, let fraction = configuration.fractionCompleted {
+    VStack(spacing: metrics.looks.progress.labelDistance) {
+      if metrics.looks.progress.ringFills, let fraction = configuration.fractionCompleted {
         ProgressRing(share: fraction, diameter: diameter)
       } else {
         Spinner(diameter: diameter)
       }
       if let label = configuration.label, visibility != .hidden {
-        VStack(spacing: metrics.subtitleDistance) { label }.foregroundStyle(.secondary).modifier(SemanticsPartModifier(part: .name))
+        VStack(spacing: metrics.looks.labels.subtitleDistance) { label }.foregroundStyle(.secondary).modifier(
+          SemanticsPartModifier(part: .name))
       }
       if let valueLabel = configuration.currentValueLabel {
         VStack { valueLabel }.font(.caption).foregroundStyle(.secondary)

@@ -1,5 +1,6 @@
 import Foundation
 public import RivuletCore
+import RivuletFoundation
 import RivuletGraph
 
 /// A view that shows the progress of work, or that work is going on (B21.46).
@@ -26,7 +27,7 @@ extension ProgressView: View {
     let semantics = inputs.makeRule(
       MappedRule(source: configuration) {
         ControlSemanticsModifier(
-          role: .progress, value: $0.spokenValue,
+          role: .progress, value: $0.spokenValue, word: $0.spokenValue == nil ? .inProgress : nil,
           range: $0.fractionCompleted.map { SemanticsRange(value: $0, minimum: 0, maximum: 1) })
       })
     var inner = inputs

@@ -41,8 +41,8 @@ public struct ProgressViewStyleConfiguration {
 }
 
 extension ProgressViewStyleConfiguration {
-  /// The accessibility value (B21.96).
-  var spokenValue: String { fractionCompleted.map { "\(Int(($0 * 100).rounded()))%" } ?? "In progress" }
+  /// The accessibility value (B21.96); nil for a progress of unknown length.
+  var spokenValue: String? { fractionCompleted.map { "\(Int(($0 * 100).rounded()))%" } }
 }
 
 extension ProgressViewStyleConfiguration.Label: OpaqueContent {

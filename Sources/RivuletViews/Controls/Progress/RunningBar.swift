@@ -4,7 +4,7 @@ import RivuletCore
 import RivuletDrawing
 import RivuletGeometry
 
-/// A bar with a piece that runs back and forth, for unknown progress. Phones, which have no such bar, show only the track.
+/// A bar with a piece that runs back and forth, for unknown progress; or only the track.
 struct RunningBar {
   let metrics: ControlMetrics
 }
@@ -12,12 +12,12 @@ struct RunningBar {
 extension RunningBar: LeafView {
   typealias Body = Never
 
-  static func makeBehavior(_ inputs: _ViewListInputs) -> RunningBarBehavior { RunningBarBehavior(metrics: ControlMetrics(.phone)) }
+  static func makeBehavior(_ inputs: _ViewListInputs) -> RunningBarBehavior { RunningBarBehavior(metrics: inputs.tree.controlMetrics) }
 
   func update(_ node: BehaviorNode<RunningBarBehavior>, environment: EnvironmentReader) {
     var behavior = RunningBarBehavior(metrics: metrics)
     let values = environment.values
-    if values.idiom == .desktop {
+    if metrics.looks.progress.barRuns {
       behavior.ticker = node.behavior.ticker ?? FrameTicker(in: node.scope, interval: RunningBarBehavior.interval)
       let now = CombineTime.source.date.timeIntervalSinceReferenceDate / RunningBarBehavior.period
       let share = now - now.rounded(.down)

@@ -24,7 +24,7 @@ extension Spinner: LeafView {
     behavior.diameter = diameter
     let values = environment.values
     let tint = values.tint == nil ? nil : TintShapeStyle().resolved(in: values).flatColor
-    behavior.color = tint ?? ControlShades(values.idiom, values.colorScheme).spoke
+    behavior.color = tint ?? values.looks.shades.spoke[values.colorScheme]
     node.update(behavior)
   }
 }

@@ -1,4 +1,5 @@
 public import RivuletCore
+import RivuletFoundation
 
 /// An action that starts renaming the surrounding content.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
@@ -76,7 +77,7 @@ extension RenameButton: View {
 extension RenameButton where Label == RivuletViews.Label<Text, Image> {
   /// Creates a button with the system's label.
   public nonisolated init() {
-    self.init(label: RivuletViews.Label("Rename", systemImage: "pencil"))
+    self.init(label: RivuletViews.Label(.rename, systemImage: "pencil"))
   }
 }
 

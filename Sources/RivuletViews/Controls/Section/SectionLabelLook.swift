@@ -7,7 +7,7 @@ struct SectionLabelLook: ViewModifier {
   /// The binding of a collapsible section, or nil for others.
   let isExpanded: Binding<Bool>?
   @Environment(\.isInList) private var isInList
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks) private var looks
   @Environment(\.headerProminence) private var prominence
   @Environment(\.shownListLook) private var look
   @Environment(\.givenControlPlace) private var place
@@ -21,16 +21,15 @@ struct SectionLabelLook: ViewModifier {
 
   private var hasLook: Bool { isInList || place == .columns }
 
-  private var isSecondary: Bool { place == .columns ? isFooter : isInList && !isProminent && (isFooter || look != .plain) }
+  private var isSecondary: Bool { place == .columns ? isFooter : isInList && !isProminent && (isFooter || look.headersAreSecondary) }
 
   private var font: Font {
-    if isProminent { return .title3.bold() }
-    if place == .columns { return isFooter ? .footnote : .body.bold() }
-    if idiom == .desktop, !isFooter { return .subheadline.bold() }
-    return look == .plain && !isFooter ? .headline : .footnote
+    if isProminent { return looks.lists.prominentHeaderFont.font }
+    if place == .columns { return (isFooter ? looks.forms.footerFont : looks.forms.headerFont).font }
+    return (isFooter ? looks.lists.footerFont : look.headerFont).font
   }
 
-  private var isUpperCase: Bool { idiom == .phone && look != .plain && !isFooter && !isProminent }
+  private var isUpperCase: Bool { look.capitalizesHeaders && !isFooter && !isProminent }
 
   func body(content: Content) -> some View {
     disclosed(content)
@@ -40,9 +39,9 @@ struct SectionLabelLook: ViewModifier {
       .modifier(SectionLabelPlaceModifier(font: hasLook ? font : nil))
   }
 
-  /// Adds a chevron to a header in a sidebar if the section is collapsible (documentation of `init(isExpanded:content:header:)`).
+  /// Adds a chevron to a header, in lists that have one, if the section is collapsible (documentation of `init(isExpanded:content:header:)`).
   @ViewBuilder private func disclosed(_ content: Content) -> some View {
-    if let isExpanded, look == .sidebar {
+    if let isExpanded, look.collapsesSections {
       HStack(spacing: 0) {
         content
         Spacer(minLength: 8)

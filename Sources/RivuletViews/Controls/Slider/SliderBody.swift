@@ -1,7 +1,7 @@
 import Foundation
 import RivuletCore
 
-/// A slider between its labels. Its own label comes before it on desktops, and is for accessibility only on phones (our choice, as there).
+/// A slider between its labels. Its own label comes before it, or is for accessibility only.
 struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
   let scale: SliderScale
   @Binding var value: Double
@@ -11,7 +11,6 @@ struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
   let maximum: ValueLabel
   let marks: [SliderMark]
   let currentValue: Text?
-  @Environment(\.idiom) private var idiom
   @Environment(\.controlMetrics) private var metrics
 
   init(
@@ -30,15 +29,15 @@ struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
 
   var body: some View {
     LabeledRow(
-      idiom == .desktop ? .beside : .never, label: label,
+      metrics.looks.sliders.showsLabel ? .beside : .never, label: label,
       control: HStack {
-        minimum.modifier(BodyFontModifier(isActive: idiom == .desktop)).modifier(SilentModifier())
+        minimum.modifier(LabelFontModifier()).modifier(SilentModifier())
         if marks.isEmpty {
           track(metrics)
         } else {
           MarkedSliderTrack(marks: marks, scale: scale, metrics: metrics, track: track(metrics))
         }
-        maximum.modifier(BodyFontModifier(isActive: idiom == .desktop)).modifier(SilentModifier())
+        maximum.modifier(LabelFontModifier()).modifier(SilentModifier())
       }
     )
     .modifier(SliderSemanticsModifier(scale: scale, value: value, text: currentValue))

@@ -16,7 +16,7 @@ extension SliderTrack: ContainerView {
   typealias Content = Parts
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> SliderTrackBehavior {
-    SliderTrackBehavior(share: 0, start: nil, metrics: ControlMetrics(.phone))
+    SliderTrackBehavior(share: 0, start: nil, metrics: inputs.tree.controlMetrics)
   }
 
   func update(_ node: BehaviorNode<SliderTrackBehavior>, environment: EnvironmentReader) {

@@ -12,7 +12,7 @@ struct SliderTrackBehavior: NodeBehavior {
   static var traits: NodeTraits { .draws }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
-    let ideal = CGSize(width: metrics.sliderIdealWidth, height: metrics.sliderHeight)
+    let ideal = CGSize(width: metrics.looks.sliders.idealWidth, height: metrics.sliderHeight)
     let width = max(proposal.replacingUnspecifiedDimensions(by: ideal).width, metrics.sliderThumb)
     return CGSize(width: width, height: metrics.sliderHeight)
   }
@@ -21,11 +21,11 @@ struct SliderTrackBehavior: NodeBehavior {
     guard node.children.count == 3 else { return }
     let thumb = metrics.sliderThumb
     let position = metrics.sliderTravel(in: node.size.width) * share
-    let top = (node.size.height - metrics.sliderTrackHeight) / 2
-    let track = CGSize(width: node.size.width, height: metrics.sliderTrackHeight)
+    let top = (node.size.height - metrics.looks.sliders.trackHeight) / 2
+    let track = CGSize(width: node.size.width, height: metrics.looks.sliders.trackHeight)
     let middle = position + thumb / 2
     let beginning = start.map { metrics.sliderTravel(in: node.size.width) * $0 + thumb / 2 } ?? 0
-    let filled = CGSize(width: abs(middle - beginning), height: metrics.sliderTrackHeight)
+    let filled = CGSize(width: abs(middle - beginning), height: metrics.looks.sliders.trackHeight)
     node.place(node.children[0], at: CGPoint(x: 0, y: top), proposal: ProposedViewSize(track))
     node.place(node.children[1], at: CGPoint(x: min(beginning, middle), y: top), proposal: ProposedViewSize(filled))
     let corner = CGPoint(x: position, y: (node.size.height - thumb) / 2)

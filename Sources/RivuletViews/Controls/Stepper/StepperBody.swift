@@ -1,12 +1,13 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 import RivuletGeometry
 
 /// A label and the two halves of a stepper (B21.38).
 struct StepperBody<Label: View>: CompositeView {
   let steps: StepperSteps
   let label: Label
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.steppers) private var look
 
   init(steps: StepperSteps, label: Label) {
     self.steps = steps
@@ -14,15 +15,14 @@ struct StepperBody<Label: View>: CompositeView {
   }
 
   var body: some View {
-    LabeledRow(idiom == .phone ? .apart : .beside, label: label, control: StepperHalves(steps: steps))
+    LabeledRow(look.fillsRow ? .apart : .beside, label: label, control: StepperHalves(steps: steps))
       .modifier(StepperModifier(steps: steps))
   }
 }
 
-/// The two halves, side by side on phones and one above the other on desktops.
+/// The two halves, side by side or one above the other.
 struct StepperHalves: CompositeView {
   let steps: StepperSteps
-  @Environment(\.idiom) private var idiom
   @Environment(\.controlMetrics) private var metrics
 
   init(steps: StepperSteps) {
@@ -30,38 +30,40 @@ struct StepperHalves: CompositeView {
   }
 
   var body: some View {
+    let look = metrics.looks.steppers
     ZStack {
-      if idiom == .phone {
+      switch look.form {
+      case .signs:
         HStack(spacing: 0) {
-          half(steps.decrement, "Decrement", metrics)
-          Rectangle().fill(ControlPaint(.segmentLine)).frame(width: 1, height: metrics.segmentLineHeight)
-          half(steps.increment, "Increment", metrics)
+          half(steps.decrement, .decrement, look)
+          Rectangle().fill(ControlPaint(.segmentLine)).frame(width: 1, height: look.dividerLength[metrics.size])
+          half(steps.increment, .increment, look)
         }
-      } else {
+      case .chevrons:
         VStack(spacing: 0) {
-          half(steps.increment, "Increment", metrics)
-          Rectangle().fill(ControlPaint(.segmentLine)).frame(width: metrics.stepperSize.width - 8, height: 1)
-          half(steps.decrement, "Decrement", metrics)
+          half(steps.increment, .increment, look)
+          Rectangle().fill(ControlPaint(.segmentLine)).frame(width: look.dividerLength[metrics.size], height: 1)
+          half(steps.decrement, .decrement, look)
         }
       }
     }
     .frame(width: metrics.stepperSize.width, height: metrics.stepperSize.height)
-    .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: metrics.stepperRadius))
+    .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: look.cornerRadius))
   }
 
-  private func half(_ step: (() -> Void)?, _ name: String, _ metrics: ControlMetrics) -> some View {
-    StepMark(isPlus: name == "Increment", isChevron: idiom == .desktop)
+  private func half(_ step: (() -> Void)?, _ name: Word, _ look: StepperLook) -> some View {
+    StepMark(isPlus: name == .increment, isChevron: look.form == .chevrons)
       .stroke(
         ControlPaint(step == nil ? .stepperOff : .stepperMark),
-        style: StrokeStyle(lineWidth: metrics.stepperLine, lineCap: .round, lineJoin: .round)
+        style: StrokeStyle(lineWidth: look.markLine, lineCap: .round, lineJoin: .round)
       )
-      .frame(width: metrics.stepperMark, height: idiom == .desktop ? metrics.stepperMark / 2 : metrics.stepperMark)
+      .frame(width: look.mark[metrics.size].width, height: look.mark[metrics.size].height)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(StepperHalfModifier(name: name, step: step, onEditingChanged: steps.onEditingChanged))
   }
 }
 
-/// A plus or a minus; on desktops a chevron up or down.
+/// A plus or a minus, or a chevron up or down.
 struct StepMark: Shape {
   let isPlus: Bool
   let isChevron: Bool

@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 
 /// A modifier that adds the accessibility and the keyboard interaction of a whole stepper.
 struct StepperModifier: NodeModifier {
@@ -45,14 +46,15 @@ final class StepperResponder: EventResponder {
 
 /// A modifier for one half of a stepper. It steps at the press, and repeatedly while it is held (B21.37).
 struct StepperHalfModifier: NodeModifier {
-  let name: String
+  let name: Word
   let step: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PressBehavior { PressBehavior() }
 
   func update(_ node: BehaviorNode<PressBehavior>, environment: EnvironmentReader) {
-    var element = SemanticsElement(role: .button, label: name, children: .ignore)
+    let label = node.tree.services.localizedString(for: name, in: environment.values.locale)
+    var element = SemanticsElement(role: .button, label: label, children: .ignore)
     let isEnabled = environment.values.isEnabled && step != nil
     element.isEnabled = isEnabled
     node.semantics = element

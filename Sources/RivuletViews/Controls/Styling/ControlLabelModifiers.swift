@@ -24,15 +24,14 @@ struct DimmedLabelModifier: EnvironmentModifier {
   }
 }
 
-/// A modifier that sets the label of a control in the font of the control's size, even if another font is set.
-struct BodyFontModifier: EnvironmentModifier {
+/// A modifier that sets the label of a control in the font of the control's size if labels have a font of their own, whatever font is
+/// set around them.
+struct LabelFontModifier: EnvironmentModifier {
   typealias Body = Never
 
-  /// True to set the font.
-  let isActive: Bool
-
   func change(_ environment: inout EnvironmentValues) {
-    if isActive { environment.font = environment.controlMetrics.labelFont }
+    let metrics = environment.controlMetrics
+    if metrics.looks.labels.hasOwnFont { environment.font = metrics.labelFont }
   }
 }
 
@@ -45,11 +44,11 @@ struct ButtonFontModifier: EnvironmentModifier {
   }
 }
 
-/// A modifier that sets the text of a small field on a desktop in the font of the field's size, unless the app has chosen a font.
+/// A modifier that can set the text of a field in the font of the field's size, unless the app has chosen a font.
 struct FieldFontModifier: EnvironmentModifier {
   typealias Body = Never
 
   func change(_ environment: inout EnvironmentValues) {
-    if environment.font == nil, environment.idiom == .desktop { environment.font = environment.controlMetrics.labelFont }
+    if environment.font == nil, environment.looks.fields.hasOwnFont { environment.font = environment.controlMetrics.labelFont }
   }
 }

@@ -63,7 +63,6 @@ struct LabeledRow<Label: View, Control: View>: CompositeView {
 struct NamingLabel<Label: View>: CompositeView {
   let label: Label
   let isShown: Bool
-  @Environment(\.idiom) private var idiom
 
   init(label: Label, isShown: Bool) {
     self.label = label
@@ -72,7 +71,7 @@ struct NamingLabel<Label: View>: CompositeView {
 
   var body: some View {
     ControlLabel(label: label)
-      .modifier(BodyFontModifier(isActive: idiom == .desktop))
+      .modifier(LabelFontModifier())
       .modifier(DimmedLabelModifier())
       .modifier(SpokenLabelModifier(isShown: isShown))
       .modifier(SemanticsPartModifier(part: .name))

@@ -15,8 +15,9 @@ extension BehaviorNode<DividerBehavior> {
     let environment = environment.values
     var behavior = behavior
     behavior.lineAxis = behavior.stackAxis.axis == .horizontal ? .vertical : .horizontal
-    behavior.thickness = ControlMetrics(environment.idiom).dividerThickness ?? environment.pixelLength
-    behavior.color = SystemColor.separator.paintColor(environment.colorScheme, environment.idiom)
+    let looks = environment.looks
+    behavior.thickness = looks.labels.dividerThickness ?? environment.pixelLength
+    behavior.color = SystemColor.separator.paintColor(environment.colorScheme, looks)
     update(behavior)
   }
 }

@@ -10,7 +10,7 @@ struct EditorBody: CompositeView {
   @State private var geometry = FieldGeometry()
   @State private var find = FindState()
   @State private var found = FoundText()
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.fields) private var look
   @Environment(\.locale) private var locale
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.idealListSize) private var ideal
@@ -43,13 +43,13 @@ struct EditorBody: CompositeView {
           text: shown, isEdited: session.isFocused && isEnabled, hasLines: true, geometry: geometry, revealsCaret: true,
           isSearched: isFinding, found: isFinding ? finder?.matches.ranges ?? [] : []
         )
-        .padding(ControlMetrics(idiom).editorInsets)
+        .padding(look.editorInsets)
         .frame(minHeight: proxy.size.height, alignment: .top)
         .modifier(
           FieldModifier(
             session: $session, text: text, selection: source.selection, isValue: false, isSecure: false,
-            lines: .several(returnBreaks: true), actions: FieldActions(), geometry: geometry, showsFocusRing: idiom == .desktop,
-            value: shown.string, role: .textEditor, takesTabs: idiom == .desktop, finder: finder))
+            lines: .several(returnBreaks: true), actions: FieldActions(), geometry: geometry, showsFocusRing: look.showsFocusRing,
+            value: shown.string, role: .textEditor, takesTabs: look.editorTakesTabs, finder: finder))
       }
     }
     .frame(idealWidth: ideal.width, idealHeight: ideal.height)

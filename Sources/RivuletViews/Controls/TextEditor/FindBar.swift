@@ -1,12 +1,12 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 import RivuletGeometry
 
 /// The bar above a text editor in which people enter the text to find and its replacement.
 struct FindBar: CompositeView {
   let finder: TextFinder
   @FocusState private var isFocused: Bool
-  @Environment(\.idiom) private var idiom
 
   init(finder: TextFinder) {
     self.finder = finder
@@ -17,25 +17,25 @@ struct FindBar: CompositeView {
     let count = finder.matches.ranges.count
     VStack(spacing: 6) {
       HStack(spacing: 8) {
-        TextField("Find", text: state.sought)
+        TextField(text: state.sought) { Text(.find) }
           .focused($isFocused)
           .onSubmit { finder.step(forward: true) }
-        Text(summary(count)).font(.caption).foregroundStyle(.secondary).lineLimit(1).fixedSize()
+        summary(count).font(.caption).foregroundStyle(.secondary).lineLimit(1).fixedSize()
         ControlGroup {
-          step("Previous", "chevron.backward", forward: false)
-          step("Next", "chevron.forward", forward: true)
+          step(.previous, "chevron.backward", forward: false)
+          step(.next, "chevron.forward", forward: true)
         }
         .disabled(count == 0)
         .fixedSize()
-        Button("Done") { finder.close() }
+        Button(.done) { finder.close() }
           .keyboardShortcut(.cancelAction)
       }
       if finder.canReplace {
         HStack(spacing: 8) {
-          TextField("Replace With", text: state.replacement)
+          TextField(text: state.replacement) { Text(.replaceWith) }
             .onSubmit { finder.replace() }
-          Button("Replace") { finder.replace() }.disabled(finder.current == nil)
-          Button("All") { finder.replaceAll() }.disabled(count == 0)
+          Button(.replace) { finder.replace() }.disabled(finder.current == nil)
+          Button(.replaceAll) { finder.replaceAll() }.disabled(count == 0)
         }
       }
     }
@@ -50,7 +50,7 @@ struct FindBar: CompositeView {
     .onChange(of: state.wrappedValue.sought) { finder.selectFirst() }
   }
 
-  private func step(_ name: LocalizedStringKey, _ symbol: String, forward: Bool) -> some View {
+  private func step(_ name: Word, _ symbol: String, forward: Bool) -> some View {
     Button {
       finder.step(forward: forward)
     } label: {
@@ -59,9 +59,9 @@ struct FindBar: CompositeView {
     .keyboardShortcut("g", modifiers: forward ? .command : [.command, .shift])
   }
 
-  @MainActor private func summary(_ count: Int) -> LocalizedStringKey {
-    if finder.state.wrappedValue.sought.isEmpty { return "" }
-    if let current = finder.current { return "\(current + 1) of \(count)" }
-    return count == 0 ? "Not found" : "\(count) found"
+  @MainActor private func summary(_ count: Int) -> Text {
+    if finder.state.wrappedValue.sought.isEmpty { return Text(verbatim: "") }
+    if let current = finder.current { return Text(.positionOfCount, FormatArgument(current + 1), FormatArgument(count)) }
+    return count == 0 ? Text(.notFound) : Text(.foundCount, FormatArgument(count))
   }
 }

@@ -45,7 +45,7 @@ extension EditableLine: LeafView {
       behavior.style.lineSpacing = context.lineSpacing
     }
     behavior.displayScale = environment.displayScale
-    behavior.caretWidth = ControlMetrics(environment.idiom).caretWidth
+    behavior.caretWidth = environment.looks.fields.caretWidth
     behavior.caretColor = TintShapeStyle().resolved(in: environment).flatColor
     behavior.foundColor = ControlPaint(.foundText).resolved(in: environment).flatColor
     behavior.selectionColor = ControlPaint(.selectedText).resolved(in: environment).flatColor

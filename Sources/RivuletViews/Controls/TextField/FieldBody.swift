@@ -2,11 +2,11 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The field inside all styles. In the rows of a desktop's form, its label is before it (B21.61).
+/// The field inside all styles. In forms, its label may be before it (B21.61).
 struct FieldBody: CompositeView {
   let field: TextField<_TextFieldStyleLabel>
   let border: FieldBorder
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.fields) private var look
   @Environment(\.controlPlace) private var place
   @Environment(\.labelsVisibility) private var visibility
   @Environment(\.isInList) private var isInList
@@ -17,10 +17,10 @@ struct FieldBody: CompositeView {
   }
 
   var body: some View {
-    let isApart = idiom == .desktop && place.isForm && visibility != .hidden
+    let isApart = look.showsLabelInForms && place.isForm && visibility != .hidden
     LabeledRow(
       isApart ? .beside : .never, label: ZStack { field.label }.modifier(SilentModifier()),
-      control: FieldCore(field, border: border.resolved(idiom, place, isInList: isInList), labelIsPrompt: !isApart)
+      control: FieldCore(field, border: border.resolved(look, place, isInList: isInList), labelIsPrompt: !isApart)
         .modifier(TrailingTextModifier(isActive: isApart && place == .row)))
   }
 }
@@ -44,7 +44,6 @@ struct FieldCore: CompositeView {
   let labelIsPrompt: Bool
   @State private var session = FieldSession()
   @State private var geometry = FieldGeometry()
-  @Environment(\.idiom) private var idiom
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.locale) private var locale
   @Environment(\.isEnabled) private var isEnabled
@@ -76,15 +75,15 @@ struct FieldCore: CompositeView {
       }
       EditableLine(text: shown, isEdited: session.isFocused && isEnabled, hasLines: hasLines, geometry: geometry)
     }
-    .frame(minHeight: hasLines ? nil : metrics.fieldLineHeight)
+    .frame(minHeight: hasLines ? nil : metrics.looks.fields.lineHeight)
     .padding(metrics.fieldInsets(border))
     .background { FieldGround(border: border) }
     .modifier(FieldFontModifier())
     .modifier(
       FieldModifier(
         session: $session, text: text, selection: field.source.selection, isValue: field.source.isValue, isSecure: field.isSecure,
-        lines: hasLines ? .several(returnBreaks: idiom == .phone) : .one, actions: field.actions, geometry: geometry,
-        showsFocusRing: idiom == .desktop && border != .none, value: shown.string))
+        lines: hasLines ? .several(returnBreaks: metrics.looks.fields.returnBreaksLines) : .one, actions: field.actions, geometry: geometry,
+        showsFocusRing: metrics.looks.fields.showsFocusRing && border != .none, value: shown.string))
   }
 
   private var placeholderAlignment: Alignment {

@@ -4,7 +4,7 @@ import RivuletCore
 /// The background of a field.
 struct FieldGround: CompositeView {
   let border: FieldBorder
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.fields) private var look
   @Environment(\.displayScale) private var displayScale
 
   init(border: FieldBorder) {
@@ -13,7 +13,7 @@ struct FieldGround: CompositeView {
 
   var body: some View {
     if border != .none {
-      let outline = RoundedRectangle(cornerRadius: border == .rounded ? ControlMetrics(idiom).fieldCornerRadius : 0)
+      let outline = RoundedRectangle(cornerRadius: border == .rounded ? look.cornerRadius : 0)
       outline.fill(ControlPaint(.fieldGround))
       outline.strokeBorder(ControlPaint(.fieldBorder), lineWidth: 1 / displayScale)
     }

@@ -271,21 +271,23 @@ extension FieldResponder: TextReceiver {
     isSubmitting = true
     let hasActed = SubmitResponder.submit(.text, from: node)
     // A submission without an action in the app activates the default button (B14.65).
-    if !hasActed, field.actions.onCommit == nil, node.tree.services.idiom == .desktop { node.tree.keyboard.performDefaultAction() }
+    if !hasActed, field.actions.onCommit == nil, node.tree.looks.fields.submissionPressesDefault {
+      node.tree.keyboard.performDefaultAction()
+    }
     node.tree.keyboard.afterFocusRequests { [weak self, weak node] asked in
       if let self, let node { endSubmission(in: node, keepsFocus: asked === node) }
     }
   }
 
-  /// Ends a submission. A field on a phone gives up the focus, unless the app requested the focus for it again. A field on a
-  /// desktop keeps the focus and selects all of its text (B21.63). Nothing happens if the app has moved the focus elsewhere.
+  /// Ends a submission. The field gives up the focus, unless the app requested the focus for it again, or keeps the focus and selects
+  /// all of its text, as the looks say (B21.63). Nothing happens if the app has moved the focus elsewhere.
   private func endSubmission(in node: ViewNode, keepsFocus: Bool) {
     defer { isSubmitting = false }
     guard node.tree.keyboard.controlInFocus === node, !node.scope.isOnItsWayOut else { return }
-    if node.tree.services.idiom == .phone {
-      if !keepsFocus { node.tree.keyboard.giveUpFocus() }
-    } else {
+    if node.tree.looks.fields.keepsFocusAfterSubmission {
       edit { $0.selectAll() }
+    } else if !keepsFocus {
+      node.tree.keyboard.giveUpFocus()
     }
   }
 }

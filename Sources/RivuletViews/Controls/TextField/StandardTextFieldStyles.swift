@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A style that depends on the idiom: only the text on phones, a border on desktops.
+/// A style that depends on the looks: only the text, or a border.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   public nonisolated init() {}
@@ -41,7 +41,7 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle, Sendable {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// A style that depends on the idiom.
+  /// A style that depends on the looks.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 

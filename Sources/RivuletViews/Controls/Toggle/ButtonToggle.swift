@@ -1,9 +1,8 @@
 import RivuletCore
 
-/// A toggle as a button that is highlighted while its value is on. While it is off, the button has a border on desktops and none on phones.
+/// A toggle as a button that is highlighted while its value is on. While it is off, the button may have a border.
 struct ButtonToggle: CompositeView {
   let configuration: ToggleStyleConfiguration
-  @Environment(\.idiom) private var idiom
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.buttonBorderShape) private var shape
 
@@ -13,7 +12,7 @@ struct ButtonToggle: CompositeView {
 
   var body: some View {
     let isOn = configuration.isOn || configuration.isMixed
-    let isBordered = idiom == .desktop
+    let isBordered = metrics.looks.toggles.buttonHasBorder
     configuration.label
       .modifier(
         GroundedLabelModifier(

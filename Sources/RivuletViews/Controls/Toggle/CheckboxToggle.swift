@@ -14,7 +14,7 @@ struct CheckboxToggle: CompositeView {
 
   var body: some View {
     let isMarked = configuration.isOn || configuration.isMixed
-    let outline = RoundedRectangle(cornerRadius: metrics.checkboxCornerRadius)
+    let outline = RoundedRectangle(cornerRadius: metrics.looks.toggles.checkboxCornerRadius)
     HStack(spacing: metrics.checkboxSpacing) {
       outline
         .fill(ControlPaint(isMarked ? .filled : .boxGround))
@@ -37,8 +37,8 @@ struct CheckboxToggle: CompositeView {
   }
 }
 
-/// A toggle on a desktop without a style: a check box, or a switch in the rows of a grouped form (B21.50).
-struct DesktopToggle: CompositeView {
+/// A check box, or a switch in the rows of a grouped form (B21.50).
+struct AutomaticCheckbox: CompositeView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.controlPlace) private var place
   @Environment(\.isInLabeledContent) private var isInLabeledContent

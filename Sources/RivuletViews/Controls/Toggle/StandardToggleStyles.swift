@@ -1,6 +1,6 @@
 public import RivuletCore
 
-/// A style that depends on the idiom: a switch on phones, a check box on desktops.
+/// A style that depends on the looks: a switch, or a check box.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
   public nonisolated init() {}
@@ -52,7 +52,7 @@ public struct CheckboxToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// A style that depends on the idiom.
+  /// A style that depends on the looks.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 

@@ -11,20 +11,20 @@ extension StructuralStyle<Attribute<ToggleStyleConfiguration>> {
     }
   }
 
-  /// The structural style of toggles without a style: switches on phones, check boxes on desktops.
+  /// The structural style of toggles without a style: switches or check boxes.
   static var standardToggle: StructuralStyle { standard }
 }
 
 /// The style shared by all places.
 @MainActor
 private let standard = StructuralStyle<Attribute<ToggleStyleConfiguration>> { configuration, inputs in
-  switch inputs.tree.services.idiom {
-  case .phone:
+  switch inputs.tree.looks.toggles.automaticForm {
+  case .switches:
     let toggle = inputs.makeRule(MappedRule(source: configuration) { SwitchToggle(configuration: $0) })
     return SwitchToggle._makeViewList(view: _GraphValue(toggle), inputs: &inputs)
-  case .desktop:
-    let toggle = inputs.makeRule(MappedRule(source: configuration) { DesktopToggle(configuration: $0) })
-    return DesktopToggle._makeViewList(view: _GraphValue(toggle), inputs: &inputs)
+  case .checkboxes:
+    let toggle = inputs.makeRule(MappedRule(source: configuration) { AutomaticCheckbox(configuration: $0) })
+    return AutomaticCheckbox._makeViewList(view: _GraphValue(toggle), inputs: &inputs)
   }
 }
 

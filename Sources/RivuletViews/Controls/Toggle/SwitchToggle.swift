@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// A toggle as a leading label and a trailing switch, at the far end on phones and next to the label on desktops.
+/// A toggle as a leading label and a trailing switch, at the far end or next to the label.
 struct SwitchToggle: CompositeView {
   let configuration: ToggleStyleConfiguration
   var tint: Color?
@@ -17,7 +17,7 @@ struct SwitchToggle: CompositeView {
     let isOn = configuration.isOn
     let size = metrics.switchSize
     LabeledRow(
-      metrics.switchFillsRow ? .apart : .beside, label: configuration.label,
+      metrics.looks.toggles.switchFillsRow ? .apart : .beside, label: configuration.label,
       control: Capsule()
         .fill(ground(isOn))
         .animation(ControlMetrics.change, value: isOn)
@@ -26,7 +26,7 @@ struct SwitchToggle: CompositeView {
           Circle()
             .fill(ControlPaint(.knob))
             .shadow(color: .black.opacity(0.2), radius: 2, x: 0, y: 1)
-            .padding(metrics.switchInset)
+            .padding(metrics.looks.toggles.switchInset)
             .frame(width: size.height, height: size.height)
             .animation(ControlMetrics.change, value: [isOn, configuration.isMixed])
         }

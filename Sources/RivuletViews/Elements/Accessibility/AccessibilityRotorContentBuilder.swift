@@ -1,4 +1,5 @@
 import RivuletCore
+import RivuletFoundation
 
 /// A result builder that builds the content of a rotor from the statements of a closure.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -39,34 +40,36 @@ struct RotorContentGroup: AccessibilityRotorContent {
 public struct AccessibilitySystemRotor: Sendable {
   let label: Text
 
-  private init(_ label: String) { self.label = Text(label) }
+  private init(label: Text) { self.label = label }
+
+  private init(_ label: Word) { self.init(label: Text(label)) }
 
   /// The links.
-  public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor("Links") }
+  public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor(.links) }
   /// Returns the visited or the other links.
-  public static func links(visited: Bool) -> AccessibilitySystemRotor { AccessibilitySystemRotor(visited ? "Visited Links" : "Links") }
+  public static func links(visited: Bool) -> AccessibilitySystemRotor { AccessibilitySystemRotor(visited ? .visitedLinks : .links) }
   /// The headings.
-  public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor("Headings") }
+  public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor(.headings) }
   /// Returns the headings of a level.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
-    AccessibilitySystemRotor("Headings \(level.rawValue)")
+    AccessibilitySystemRotor(label: Text(.headingsOfLevel, FormatArgument(level.rawValue)))
   }
   /// The bold text.
-  public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor("Bold Text") }
+  public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor(.boldText) }
   /// The italic text.
-  public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor("Italic Text") }
+  public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor(.italicText) }
   /// The underlined text.
-  public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor("Underlined Text") }
+  public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor(.underlinedText) }
   /// The misspelled words.
-  public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor("Misspelled Words") }
+  public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor(.misspelledWords) }
   /// The images.
-  public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor("Images") }
+  public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(.images) }
   /// The text fields.
-  public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor("Text Fields") }
+  public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor(.textFields) }
   /// The tables.
-  public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor("Tables") }
+  public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(.tables) }
   /// The lists.
-  public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor("Lists") }
+  public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor(.lists) }
   /// The landmarks.
-  public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor("Landmarks") }
+  public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(.landmarks) }
 }

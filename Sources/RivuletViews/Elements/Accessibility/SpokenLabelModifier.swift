@@ -4,7 +4,7 @@ import RivuletDrawing
 import RivuletGeometry
 import RivuletLayout
 
-/// A modifier for a label that accessibility always reads. The idiom decides if it takes space and is visible.
+/// A modifier for a label that accessibility always reads. It takes space and is visible only if it is shown.
 struct SpokenLabelModifier: BehaviorModifier {
   let isShown: Bool
   /// True if the label's spacing preferences apply outside; false in a field, whose distances are the same with or without a label.

@@ -1,5 +1,6 @@
 import Foundation
 public import RivuletCore
+import RivuletFoundation
 public import RivuletGeometry
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -106,7 +107,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   /// The category of most actions.
   public static let `default` = AccessibilityActionCategory(Text(verbatim: ""))
   /// The category of actions that edit.
-  public static let edit = AccessibilityActionCategory(Text("Edit"))
+  public static let edit = AccessibilityActionCategory(Text(.edit))
 
   /// Creates a category with a name.
   public init(_ name: Text) { self.name = name }

@@ -13,7 +13,7 @@ extension EnvironmentValues {
     case .components(let space, let red, let green, let blue, let opacity):
       return ColorComponents(space: space.colorSpace, red: red, green: green, blue: blue, opacity: opacity).paintColor
     case .reference(let name):
-      return SystemColor(reference: name).map { $0.isAdaptive ? $0.paintColor(colorScheme, idiom) : $0.paintColor(.light, .phone) }
+      return SystemColor(reference: name).map { $0.isAdaptive ? $0.paintColor(colorScheme, looks) : $0.paintColor(.light, .phone) }
     }
   }
 }

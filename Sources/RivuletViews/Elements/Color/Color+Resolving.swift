@@ -6,7 +6,7 @@ extension Color {
   package func paintColor(in environment: EnvironmentValues) -> PaintColor {
     switch provider {
     case .system(let color):
-      return color.isAdaptive ? color.paintColor(environment.colorScheme, environment.idiom) : color.paintColor(.light, .phone)
+      return color.isAdaptive ? color.paintColor(environment.colorScheme, environment.looks) : color.paintColor(.light, .phone)
     case .components(let components): return components.paintColor
     case .resolved(let resolved): return resolved.paintColor
     case .named(let name, let bundlePath):
@@ -35,7 +35,7 @@ extension Color {
 extension EnvironmentValues {
   /// The value of `Color.accentColor`: the tint, the colour `AccentColor` of the app's catalogs, or the system's blue.
   var accentPaintColor: PaintColor {
-    guard let tint else { return assetColor(named: "AccentColor") ?? SystemColor.blue.paintColor(colorScheme, idiom) }
+    guard let tint else { return assetColor(named: "AccentColor") ?? SystemColor.blue.paintColor(colorScheme, looks) }
     // A tint may refer to the accent colour itself. That means the system's.
     var outer = self
     outer.tint = nil

@@ -6,28 +6,28 @@ extension Font {
   /// Returns the font for measuring and drawing in an environment.
   package func resolve(in environment: EnvironmentValues) -> ResolvedFont {
     let context = environment.fontContext
-    return resolved(context.traits, context.dynamicTypeSize, environment.idiom)
+    return resolved(context.traits, context.dynamicTypeSize, environment.looks.fonts)
   }
 
-  /// Returns the font with the traits of the environment.
-  func resolved(_ outer: FontTraits, _ size: DynamicTypeSize, _ idiom: Idiom) -> ResolvedFont {
+  /// Returns the font with the traits of the environment, in the sizes and weights of a table.
+  func resolved(_ outer: FontTraits, _ size: DynamicTypeSize, _ fonts: FontLook) -> ResolvedFont {
     var traits = traits
     traits.formOverride(by: outer)
     var font: ResolvedFont
     switch base {
     case .textStyle(let style, let design, let weight):
       font = ResolvedFont(
-        size: TextStyleMetrics.size(style, size, idiom),
-        weight: (traits.weight?.weight(of: style, idiom) ?? weight ?? TextStyleMetrics.weight(style, idiom)).value,
+        size: fonts.size(style.role, size),
+        weight: (traits.weight?.weight(of: style, fonts) ?? weight)?.value ?? fonts.weights[style.role],
         design: (traits.design ?? design ?? .default).resolved, textStyle: style.resolved)
     case .system(let points, let design, let weight):
       font = ResolvedFont(
-        size: Font.valid(points), weight: (traits.weight?.weight(of: nil, idiom) ?? weight ?? .regular).value,
+        size: Font.valid(points), weight: (traits.weight?.weight(of: nil, fonts) ?? weight ?? .regular).value,
         design: (traits.design ?? design ?? .default).resolved)
     case .custom(let name, let points, let style):
-      let scale = style.map { TextStyleMetrics.scale($0, size, idiom) } ?? 1
+      let scale = style.map { fonts.scale($0.role, size) } ?? 1
       font = ResolvedFont(
-        family: name, size: Font.valid(points) * scale, weight: (traits.weight?.weight(of: nil, idiom) ?? .regular).value,
+        family: name, size: Font.valid(points) * scale, weight: (traits.weight?.weight(of: nil, fonts) ?? .regular).value,
         design: (traits.design ?? .default).resolved)
     }
     if scale != 1 { font.size = max(font.size * scale, 0) }

@@ -7,7 +7,7 @@ extension Font {
   /// The part of the environment that fonts depend on.
   public struct Context: Hashable, Sendable, CustomDebugStringConvertible {
     let context: FontContext
-    let idiom: Idiom
+    let looks: Looks
 
     public var debugDescription: String { "Font.Context(dynamicTypeSize: \(context.dynamicTypeSize))" }
   }
@@ -41,12 +41,12 @@ extension Font {
   /// Returns the font for text in the environment of the context.
   public func resolve(in context: Font.Context) -> Font.Resolved {
     let (outer, size) = (context.context.traits, context.context.dynamicTypeSize)
-    return Resolved(font: resolved(outer, size, context.idiom), leading: outer.leading ?? traits.leading ?? .standard)
+    return Resolved(font: resolved(outer, size, context.looks.fonts), leading: outer.leading ?? traits.leading ?? .standard)
   }
 }
 
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension EnvironmentValues {
   /// The context for `Font.resolve(in:)` (documentation).
-  public var fontResolutionContext: Font.Context { Font.Context(context: fontContext, idiom: idiom) }
+  public var fontResolutionContext: Font.Context { Font.Context(context: fontContext, looks: looks) }
 }

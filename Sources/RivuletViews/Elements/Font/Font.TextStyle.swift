@@ -1,7 +1,7 @@
 package import RivuletDrawing
 
 extension Font {
-  /// A use of text with a size and a weight of the system. `TextStyleMetrics` has the table.
+  /// A use of text with a size and a weight of the system. `FontLook` has the table.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// Large titles.
@@ -30,6 +30,23 @@ extension Font {
 }
 
 extension Font.TextStyle {
+  /// The style under the name that tables of looks have for it.
+  var role: TextRole {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title: .title
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption: .caption
+    case .caption2: .caption2
+    }
+  }
+
   /// The corresponding style for text measurement.
   package var resolved: ResolvedFont.TextStyle {
     switch self {

@@ -8,10 +8,10 @@ enum FontWeightTrait: Hashable, Sendable {
   case bold
 
   /// Returns the weight for a font of a text style. Pass nil for other fonts.
-  func weight(of style: Font.TextStyle?, _ idiom: Idiom) -> Font.Weight {
+  func weight(of style: Font.TextStyle?, _ fonts: FontLook) -> Font.Weight {
     switch self {
     case .fixed(let weight): weight
-    case .bold: style.map { TextStyleMetrics.boldWeight($0, idiom) } ?? .bold
+    case .bold: style.map { Font.Weight(value: fonts.boldWeights[$0.role]) } ?? .bold
     }
   }
 }

@@ -4,7 +4,7 @@ public import RivuletCore
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.fonts) private var fonts
   private let unscaled: Value
   private let style: Font.TextStyle
 
@@ -19,7 +19,7 @@ public import RivuletCore
     self.init(wrappedValue: wrappedValue, relativeTo: .body)
   }
 
-  public var wrappedValue: Value { unscaled * Value(TextStyleMetrics.scale(style, size, idiom)) }
+  public var wrappedValue: Value { unscaled * Value(fonts.scale(style.role, size)) }
 }
 
 @available(*, unavailable)

@@ -5,6 +5,7 @@ extension EnvironmentValues {
   /// The traits that select a variant of an image or a colour.
   var assetTraits: AssetTraits {
     AssetTraits(
-      isDark: colorScheme == .dark, hasHighContrast: colorSchemeContrast == .increased, isPhone: idiom == .phone, scale: displayScale)
+      isDark: colorScheme == .dark, hasHighContrast: colorSchemeContrast == .increased, isPhone: looks.scenes.device == .phone,
+      scale: displayScale)
   }
 }

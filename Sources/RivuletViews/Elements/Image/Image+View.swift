@@ -30,10 +30,11 @@ extension Image: LeafView {
 
   /// Returns the semantics of a symbol, whose label is words for its name.
   @MainActor private func symbolSemantics(in environment: EnvironmentValues, _ services: any HostServices) -> SemanticsElement {
-    let words = Text(LocalizedStringKey(SymbolWords.words(for: source.name))).resolvedString(in: environment, services: services)
-    var element = SemanticsElement(role: .image, label: words)
+    let name = source.name
+    let words = SymbolWords.meaning(of: name).map { Text($0) } ?? Text(LocalizedStringKey(SymbolWords.words(for: name)))
+    var element = SemanticsElement(role: .image, label: words.resolvedString(in: environment, services: services))
     var details = SemanticsDetails()
-    details.symbol = source.name
+    details.symbol = name
     element.details = details
     return element
   }

@@ -15,7 +15,7 @@ struct ImagePlaceholder: Equatable {
 
   /// Returns the placeholder of an image that is loading.
   @MainActor static func loading(in environment: EnvironmentValues) -> ImagePlaceholder {
-    ImagePlaceholder(color: SystemColor.quaternary.paintColor(environment.colorScheme, environment.idiom), cornerRadius: 0)
+    ImagePlaceholder(color: SystemColor.quaternary.paintColor(environment.colorScheme, environment.looks), cornerRadius: 0)
   }
 
   /// Returns the item for a rectangle.

@@ -1,4 +1,5 @@
 public import RivuletCore
+import RivuletFoundation
 
 /// A modifier that sets the shortcut of the controls in a view.
 struct ShortcutModifier {
@@ -62,35 +63,34 @@ extension EnvironmentValues {
 
 extension KeyboardShortcut {
   /// The text of the shortcut in menus (B20.57).
-  var title: String {
-    var parts: [String] = []
-    if modifiers.contains(.command) || modifiers.contains(.control) { parts.append("Ctrl") }
-    if modifiers.contains(.option) { parts.append("Alt") }
-    if modifiers.contains(.shift) { parts.append("Shift") }
-    parts.append(key.title)
-    return parts.joined(separator: "+")
+  var title: Text {
+    var parts: [Text] = []
+    if modifiers.contains(.command) || modifiers.contains(.control) { parts.append(Text(.controlKey)) }
+    if modifiers.contains(.option) { parts.append(Text(.optionKey)) }
+    if modifiers.contains(.shift) { parts.append(Text(.shiftKey)) }
+    return parts.reversed().reduce(key.title) { $1 + Text(verbatim: "+") + $0 }
   }
 }
 
 extension KeyEquivalent {
   /// The text on the key.
-  fileprivate var title: String {
+  fileprivate var title: Text {
     switch self {
-    case .upArrow: "Up"
-    case .downArrow: "Down"
-    case .leftArrow: "Left"
-    case .rightArrow: "Right"
-    case .escape: "Esc"
-    case .delete: "Backspace"
-    case .deleteForward: "Del"
-    case .home: "Home"
-    case .end: "End"
-    case .pageUp: "Page Up"
-    case .pageDown: "Page Down"
-    case .tab: "Tab"
-    case .space: "Space"
-    case .return: "Return"
-    default: String(character).uppercased()
+    case .upArrow: Text(.upKey)
+    case .downArrow: Text(.downKey)
+    case .leftArrow: Text(.leftKey)
+    case .rightArrow: Text(.rightKey)
+    case .escape: Text(.escapeKey)
+    case .delete: Text(.backspaceKey)
+    case .deleteForward: Text(.deleteKey)
+    case .home: Text(.homeKey)
+    case .end: Text(.endKey)
+    case .pageUp: Text(.pageUpKey)
+    case .pageDown: Text(.pageDownKey)
+    case .tab: Text(.tabKey)
+    case .space: Text(.spaceKey)
+    case .return: Text(.returnKey)
+    default: Text(verbatim: String(character).uppercased())
     }
   }
 }

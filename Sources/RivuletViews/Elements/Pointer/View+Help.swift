@@ -20,8 +20,8 @@ struct HelpModifier: NodeModifier {
     element.hint = words
     node.semantics = element
     let follower = node.responder as? HelpFollower ?? HelpFollower(node)
-    func color(_ color: SystemColor) -> PaintColor { color.paintColor(values.colorScheme, values.idiom) }
-    let font = Font.system(size: values.idiom == .phone ? 13 : 11).resolve(in: values)
+    func color(_ color: SystemColor) -> PaintColor { color.paintColor(values.colorScheme, values.looks) }
+    let font = values.looks.tooltips.font.font.resolve(in: values)
     follower.look = Tooltip.Look(
       text: StyledText(words, font: font, color: color(.primary)), ground: color(.secondaryBackground), line: color(.separator))
     node.responder = follower
@@ -57,7 +57,7 @@ final class HelpFollower: HoverResponder, LifecycleObserver {
   func hoverMoved(to point: CGPoint, in node: ViewNode) {
     let origin = node.originInRoot
     self.point = CGPoint(x: origin.x + point.x, y: origin.y + point.y)
-    guard tree?.tooltip.isShown(for: self) == false, node.tree.services.idiom == .desktop else { return }
+    guard tree?.tooltip.isShown(for: self) == false, node.tree.services.habits.hasPointer else { return }
     waiting?.cancel()
     let source = CombineTime.source
     waiting = source.schedule(at: source.uptimeNanoseconds + UInt64(Self.delay * 1e9), toleranceNanoseconds: 0, on: .main) { [weak self] in

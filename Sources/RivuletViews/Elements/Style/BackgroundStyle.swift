@@ -16,7 +16,7 @@ import RivuletCore
       style._apply(to: &inner)
       shape.take(inner)
     } else {
-      shape.fill(SystemColor.background.paintColor(shape.environment.colorScheme, shape.environment.idiom))
+      shape.fill(SystemColor.background.paintColor(shape.environment.colorScheme, shape.environment.looks))
     }
   }
 }

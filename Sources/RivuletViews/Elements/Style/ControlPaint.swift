@@ -80,69 +80,71 @@ extension ControlPaint {
   private static let lightGround: Float = 0.7
 
   private func color(in environment: EnvironmentValues) -> PaintColor {
-    let scheme = environment.colorScheme
+    let (scheme, looks) = (environment.colorScheme, environment.looks)
     let isEnabled = environment.isEnabled
     switch part {
     case .label:
-      return isEnabled ? accent(in: environment) : SystemColor.tertiary.paintColor(scheme, environment.idiom)
+      return isEnabled ? accent(in: environment) : SystemColor.tertiary.paintColor(scheme, looks)
     case .borderedLabel:
-      guard isEnabled else { return SystemColor.tertiary.paintColor(scheme, environment.idiom) }
-      let isPlain = environment.idiom == .desktop && environment.tint == nil && !isDestructive
-      return isPlain ? SystemColor.primary.paintColor(scheme, environment.idiom) : accent(in: environment)
+      guard isEnabled else { return SystemColor.tertiary.paintColor(scheme, looks) }
+      let own = environment.tint == nil && !isDestructive ? looks.accents.borderedLabel : nil
+      return own?.paintColor(scheme, looks) ?? accent(in: environment)
     case .prominentLabel:
-      guard isEnabled else { return SystemColor.tertiary.paintColor(scheme, environment.idiom) }
+      guard isEnabled else { return SystemColor.tertiary.paintColor(scheme, looks) }
       return accent(in: environment).luminance > Self.lightGround ? .black : .white
     case .borderedGround:
       let isTinted = isEnabled && (environment.tint != nil || isDestructive)
       return isTinted
-        ? accent(in: environment).opacity(multipliedBy: Self.groundOpacity) : SystemColor.tertiaryFill.paintColor(scheme, environment.idiom)
+        ? accent(in: environment).opacity(multipliedBy: Self.groundOpacity) : SystemColor.tertiaryFill.paintColor(scheme, looks)
     case .prominentGround:
-      return isEnabled ? accent(in: environment) : SystemColor.tertiaryFill.paintColor(scheme, environment.idiom)
+      return isEnabled ? accent(in: environment) : SystemColor.tertiaryFill.paintColor(scheme, looks)
     case .switchOn:
-      let isGreen = environment.idiom == .phone && environment.tint == nil
-      return dimmed(isGreen ? SystemColor.green.paintColor(scheme, environment.idiom) : accent(in: environment), environment)
+      let own = environment.tint == nil ? looks.accents.switchOn : nil
+      return dimmed(own?.paintColor(scheme, looks) ?? accent(in: environment), environment)
     case .filled:
       return dimmed(accent(in: environment), environment)
     case .knob:
       return .white
     case .placeholder:
-      return ControlShades(environment.idiom, scheme).placeholder
+      return looks.shades.placeholder[scheme]
     case .switchOff:
-      return dimmed(ControlShades(environment.idiom, scheme).switchOff, environment)
+      return dimmed(looks.shades.switchOff[scheme], environment)
     case .track:
-      return dimmed(ControlShades(environment.idiom, scheme).track, environment)
+      return dimmed(looks.shades.track[scheme], environment)
     case .boxGround:
-      return dimmed(ControlShades(environment.idiom, scheme).boxGround, environment)
+      return dimmed(looks.shades.boxGround[scheme], environment)
     case .boxBorder:
-      return dimmed(ControlShades(environment.idiom, scheme).boxBorder, environment)
+      return dimmed(looks.shades.boxBorder[scheme], environment)
     case .fieldGround:
-      return dimmed(ControlShades(environment.idiom, scheme).fieldGround, environment)
+      return dimmed(looks.shades.fieldGround[scheme], environment)
     case .fieldBorder:
-      return dimmed(ControlShades(environment.idiom, scheme).fieldBorder, environment)
-    case .boxFill, .innerBoxFill:
-      return ControlShades(environment.idiom, scheme).boxFill(isInside: part == .innerBoxFill)
+      return dimmed(looks.shades.fieldBorder[scheme], environment)
+    case .boxFill:
+      return looks.shades.boxFill[scheme]
+    case .innerBoxFill:
+      return looks.shades.innerBoxFill[scheme]
     case .boxOutline:
-      return ControlShades(environment.idiom, scheme).boxOutline
+      return looks.shades.boxOutline[scheme]
     case .segmentGround:
-      return SystemColor.tertiaryFill.paintColor(scheme, environment.idiom)
+      return SystemColor.tertiaryFill.paintColor(scheme, looks)
     case .segmentPill:
-      return dimmed(ControlShades(environment.idiom, scheme).segmentPill, environment)
+      return dimmed(looks.shades.segmentPill[scheme], environment)
     case .segmentLine:
-      return SystemColor.separator.paintColor(scheme, environment.idiom)
+      return SystemColor.separator.paintColor(scheme, looks)
     case .menuGround:
-      return dimmed(ControlShades(environment.idiom, scheme).menuGround, environment)
+      return dimmed(looks.shades.menuGround[scheme], environment)
     case .dayLabel:
-      return SystemColor.primary.paintColor(scheme, environment.idiom).opacity(multipliedBy: isEnabled ? 1 : Self.offOpacity)
+      return SystemColor.primary.paintColor(scheme, looks).opacity(multipliedBy: isEnabled ? 1 : Self.offOpacity)
     case .dayOff:
-      return SystemColor.primary.paintColor(scheme, environment.idiom).opacity(multipliedBy: Self.offOpacity)
+      return SystemColor.primary.paintColor(scheme, looks).opacity(multipliedBy: Self.offOpacity)
     case .editorGround:
-      return ControlShades(environment.idiom, scheme).fieldGround
+      return looks.shades.fieldGround[scheme]
     case .stepperMark:
-      return SystemColor.primary.paintColor(scheme, environment.idiom).opacity(multipliedBy: isEnabled ? 1 : Self.offOpacity)
+      return SystemColor.primary.paintColor(scheme, looks).opacity(multipliedBy: isEnabled ? 1 : Self.offOpacity)
     case .stepperOff:
-      return SystemColor.primary.paintColor(scheme, environment.idiom).opacity(multipliedBy: Self.offOpacity)
+      return SystemColor.primary.paintColor(scheme, looks).opacity(multipliedBy: Self.offOpacity)
     case .foundText:
-      return SystemColor.yellow.paintColor(scheme, environment.idiom).opacity(multipliedBy: Self.foundOpacity)
+      return SystemColor.yellow.paintColor(scheme, looks).opacity(multipliedBy: Self.foundOpacity)
     case .selectedText:
       return accent(in: environment).opacity(multipliedBy: Self.selectionOpacity)
     }
@@ -150,7 +152,7 @@ extension ControlPaint {
 
   private func accent(in environment: EnvironmentValues) -> PaintColor {
     isDestructive
-      ? SystemColor.red.paintColor(environment.colorScheme, environment.idiom) : TintShapeStyle().resolved(in: environment).flatColor
+      ? SystemColor.red.paintColor(environment.colorScheme, environment.looks) : TintShapeStyle().resolved(in: environment).flatColor
   }
 
   private func dimmed(_ color: PaintColor, _ environment: EnvironmentValues) -> PaintColor {

@@ -54,7 +54,7 @@ public struct _ShapeStyle_Shape {
     if let foreground {
       result = foreground.resolved(in: environment, level: level)
     } else {
-      result = .color(HierarchicalShapeStyle.systemColor(level).paintColor(environment.colorScheme, environment.idiom))
+      result = .color(HierarchicalShapeStyle.systemColor(level).paintColor(environment.colorScheme, environment.looks))
     }
   }
 

@@ -75,7 +75,7 @@ public struct SelectionShapeStyle: ShapeStyle {
 extension _ShapeStyle_Shape {
   /// Sets the result to a colour of the system.
   fileprivate mutating func fill(_ color: SystemColor) {
-    fill(color.paintColor(environment.colorScheme, environment.idiom))
+    fill(color.paintColor(environment.colorScheme, environment.looks))
   }
 
   /// Sets the result to a style at a level of its own.

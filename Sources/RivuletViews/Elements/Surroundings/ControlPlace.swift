@@ -17,5 +17,5 @@ enum ControlPlace: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// The surroundings of controls, with the default applied.
-  var controlPlace: ControlPlace { givenControlPlace ?? (isInList && idiom == .phone ? .row : .free) }
+  var controlPlace: ControlPlace { givenControlPlace ?? (isInList && looks.forms.includesListRows ? .row : .free) }
 }

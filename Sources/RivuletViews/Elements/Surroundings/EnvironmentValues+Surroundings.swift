@@ -42,10 +42,10 @@ extension EnvironmentValues {
   /// True inside a list.
   var isInList: Bool { surroundings.isInList }
 
-  /// The look of lists in a form, a table or a sidebar if the app has set none; nil elsewhere.
-  var placeListLook: _ListLook.Kind? {
-    get { surroundings.listLook }
-    set { surroundings.listLook = newValue }
+  /// The kind of lists in a form, a table or a sidebar if the app has set none; nil elsewhere.
+  var placeListKind: ListKind? {
+    get { surroundings.listKind }
+    set { surroundings.listKind = newValue }
   }
 
   /// The additional leading inset of a row's content, in points, caused by the groups around the row.

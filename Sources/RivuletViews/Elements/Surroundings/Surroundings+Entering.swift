@@ -10,7 +10,7 @@ extension Surroundings {
     Surroundings(
       controlPlace: boundary.isPresented ? nil : controlPlace,
       isInList: boundary == .row || isInList && !boundary.isPresented,
-      listLook: boundary.isPresented ? nil : listLook,
+      listKind: boundary.isPresented ? nil : listKind,
       idealListSize: boundary.isPresented || boundary == .row ? nil : idealListSize,
       rowIndentation: boundary.isPresented ? 0 : rowIndentation,
       sectionLabel: boundary.isPresented ? nil : sectionLabel,

@@ -10,8 +10,8 @@ struct Surroundings {
   var controlPlace: ControlPlace?
   /// True inside a list.
   var isInList = false
-  /// The look of lists in a form, a table or a sidebar if the app has set none; nil elsewhere.
-  var listLook: _ListLook.Kind?
+  /// The kind of lists in a form, a table or a sidebar if the app has set none; nil elsewhere.
+  var listKind: ListKind?
   /// The size of a list on axes without a proposal, in points; nil for the least size.
   var idealListSize: CGSize?
   /// The additional leading inset of a row's content, in points, caused by the groups around the row.

@@ -1,22 +1,33 @@
+import RivuletFoundation
+
 /// The labels of symbols for screen readers.
 enum SymbolWords {
   /// The meanings of symbols on common buttons, by their names without enclosing shapes.
-  private static let meanings = [
-    "square.and.arrow.up": "Share", "square.and.pencil": "Compose", "plus": "Add", "minus": "Remove", "xmark": "Close", "trash": "Delete",
-    "pencil": "Edit", "magnifyingglass": "Search", "gear": "Settings", "gearshape": "Settings", "ellipsis": "More", "info": "Info",
-    "questionmark": "Help", "star": "Favorite", "heart": "Love", "house": "Home", "bell": "Notifications", "checkmark": "Selected",
-    "play": "Play", "pause": "Pause", "stop": "Stop", "forward": "Forward", "backward": "Rewind", "forward.end": "Next",
-    "backward.end": "Previous", "chevron.left": "Back", "chevron.backward": "Back", "chevron.right": "Forward",
-    "chevron.forward": "Forward", "arrow.clockwise": "Refresh", "sidebar.left": "Sidebar", "sidebar.leading": "Sidebar",
-    "speaker.slash": "Muted", "mic": "Microphone", "mic.slash": "Microphone off", "wifi": "Wi-Fi",
+  private static let meanings: [String: Word] = [
+    "square.and.arrow.up": .share, "square.and.pencil": .compose, "plus": .add, "minus": .remove, "xmark": .close, "trash": .delete,
+    "pencil": .edit, "magnifyingglass": .search, "gear": .settings, "gearshape": .settings, "ellipsis": .more, "info": .info,
+    "questionmark": .help, "star": .favorite, "heart": .love, "house": .home, "bell": .notifications, "checkmark": .selected,
+    "play": .play, "pause": .pause, "stop": .stop, "forward": .forward, "backward": .rewind, "forward.end": .next,
+    "backward.end": .previous, "chevron.left": .back, "chevron.backward": .back, "chevron.right": .forward,
+    "chevron.forward": .forward, "arrow.clockwise": .refresh, "sidebar.left": .sidebar, "sidebar.leading": .sidebar,
+    "speaker.slash": .muted, "mic": .microphone, "mic.slash": .microphoneOff, "wifi": .wifi,
   ]
 
-  /// Returns the meaning of a symbol, or the words of its name without dots, such as "Figure walk".
+  /// Returns the meaning of a symbol, or nil for a symbol without a common one.
+  static func meaning(of name: String) -> Word? {
+    meanings[parts(of: name).joined(separator: ".")]
+  }
+
+  /// Returns the words of a symbol's name without dots, such as "Figure walk".
   static func words(for name: String) -> String {
+    let words = parts(of: name).joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// Returns the parts of a name without enclosing shapes.
+  private static func parts(of name: String) -> [String] {
     var parts = name.split(separator: ".").map(String.init)
     while parts.count > 1, let last = parts.last, ["fill", "circle", "square"].contains(last) { parts.removeLast() }
-    if let meaning = meanings[parts.joined(separator: ".")] { return meaning }
-    let words = parts.joined(separator: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
+    return parts
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import RivuletCore
+import RivuletDrawing
 import RivuletLayout
 import RivuletText
 
@@ -9,22 +9,17 @@ extension ResolvedText {
     let first = text.firstFont.size
     let last = text.runs.last?.font.size ?? first
     return TextSpacing(
-      above: setting.idiom.distanceAboveText(ofSize: first), below: setting.idiom.distanceBelowText(ofSize: last),
+      above: setting.distances.above(ofSize: first), below: setting.distances.below(ofSize: last),
       leading: (setting.leading * setting.displayScale).rounded(.up) / setting.displayScale)
   }
 }
 
-// The coefficients fit recordings of plain system fonts (26).
-extension Idiom {
+extension TextDistances {
   /// Returns the distance between text of a font size and a neighbour above that is not text, in points.
-  fileprivate func distanceAboveText(ofSize size: CGFloat) -> CGFloat {
-    (self == .phone ? 0.36621094 : 0.3359375) * size + Self.baselineRest(ofSize: size)
-  }
+  fileprivate func above(ofSize size: CGFloat) -> CGFloat { above * size + Self.baselineRest(ofSize: size) }
 
   /// Returns the distance between text of a font size and a neighbour below that is not text, in points.
-  fileprivate func distanceBelowText(ofSize size: CGFloat) -> CGFloat {
-    (self == .phone ? 0.61376953 : 0.59814453) * size + Self.baselineRest(ofSize: size)
-  }
+  fileprivate func below(ofSize size: CGFloat) -> CGFloat { below * size + Self.baselineRest(ofSize: size) }
 
   /// Returns the amount that rounds an eighth of the size up to a multiple of half a point.
   private static func baselineRest(ofSize size: CGFloat) -> CGFloat {

@@ -59,7 +59,7 @@ extension Text: LeafView {
       style: context.paragraphStyle(leading: resolver.leading, isRightToLeft: isRightToLeft), paint: resolver.paint,
       decoration: resolver.decoration,
       reservedLines: context.reservedLines, minimumScale: context.soundScale, displayScale: resolver.environment.displayScale,
-      leading: resolver.leading, idiom: resolver.environment.idiom, isRedacted: resolver.environment.isRedacted,
+      leading: resolver.leading, distances: resolver.looks.fonts.distances, isRedacted: resolver.environment.isRedacted,
       rendering: TextRendering(resolver.environment), selectionColor: resolver.environment.textSelectionColor)
     return ResolvedText(
       self, as: resolver.styledText(self), setting, label: resolver.label, attachments: resolver.attachments, ticker: ticker,

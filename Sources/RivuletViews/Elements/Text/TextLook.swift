@@ -21,9 +21,10 @@ final class TextLook {
   init(_ environment: EnvironmentValues) {
     let fonts = environment.fontContext
     let context = environment.textContext
+    let looks = environment.looks
     let foreground = ForegroundStyle().resolved(in: environment)
     run = TextRun(
-      range: 0..<0, font: (fonts.font ?? .body).resolved(fonts.traits, fonts.dynamicTypeSize, environment.idiom),
+      range: 0..<0, font: (fonts.font ?? .body).resolved(fonts.traits, fonts.dynamicTypeSize, looks.fonts),
       color: foreground.flatColor, underline: context.underline?.resolved(in: environment),
       strikethrough: context.strikethrough?.resolved(in: environment),
       kerning: context.soundTracking ?? TextContext.sound(kerning: context.kerning),
@@ -34,7 +35,7 @@ final class TextLook {
         style: context.paragraphStyle(leading: leading, isRightToLeft: isRightToLeft), paint: foreground.overallPaint,
         decoration: foreground.decoration, reservedLines: context.reservedLines, minimumScale: context.soundScale,
         displayScale: environment.displayScale,
-        leading: leading, idiom: environment.idiom, isRedacted: environment.isRedacted,
+        leading: leading, distances: looks.fonts.distances, isRedacted: environment.isRedacted,
         rendering: TextRendering(environment), selectionColor: environment.textSelectionColor)
     }
     leftToRight = setting(isRightToLeft: false)

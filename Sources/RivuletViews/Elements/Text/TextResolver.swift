@@ -11,7 +11,7 @@ package struct TextResolver {
   let services: any HostServices
   let fonts: FontContext
   let context: TextContext
-  private let idiom: Idiom
+  let looks: Looks
   private(set) var string = ""
   private(set) var runs: [TextRun] = []
   private(set) var attachments: [TextAttachment] = []
@@ -36,7 +36,7 @@ package struct TextResolver {
     self.services = services
     fonts = environment.fontContext
     context = environment.textContext
-    idiom = environment.idiom
+    looks = environment.looks
   }
 
   /// The numerals of the environment's locale.
@@ -83,7 +83,7 @@ package struct TextResolver {
 
   /// Returns the font of characters in a style.
   func font(_ style: TextRunStyle) -> ResolvedFont {
-    (style.font ?? .body).resolved(style.traits, fonts.dynamicTypeSize, idiom)
+    (style.font ?? .body).resolved(style.traits, fonts.dynamicTypeSize, looks.fonts)
   }
 
   private mutating func run(_ range: Range<Int>, _ style: TextRunStyle) -> TextRun {

@@ -53,9 +53,9 @@ extension EnvironmentValues {
     set { self[TextSelectabilityKey.self] = newValue }
   }
 
-  /// The shade over selected characters, or nil if none can be selected. People select text with the mouse, on desktops.
+  /// The shade over selected characters, or nil if none can be selected. People select text with a pointer.
   @MainActor var textSelectionColor: PaintColor? {
-    guard allowsTextSelection, idiom == .desktop, !isRedacted else { return nil }
+    guard allowsTextSelection, idiom.habits.hasPointer, !isRedacted else { return nil }
     return ControlPaint(.selectedText).resolved(in: self).flatColor
   }
 }

@@ -17,7 +17,7 @@ final class TextSetting: Sendable {
   let displayScale: CGFloat
   /// The line spacing that the font of the first characters adds, in points.
   let leading: CGFloat
-  let idiom: Idiom
+  let distances: TextDistances
   /// True if bars are drawn in place of the lines.
   let isRedacted: Bool
   /// The app's renderer for the text, or nil for most texts.
@@ -27,7 +27,8 @@ final class TextSetting: Sendable {
 
   init(
     style: ParagraphStyle = ParagraphStyle(), paint: ResolvedStyle? = nil, decoration: StyleDecoration? = nil, reservedLines: Int = 1,
-    minimumScale: CGFloat = 1, displayScale: CGFloat = 1, leading: CGFloat = 0, idiom: Idiom = .phone, isRedacted: Bool = false,
+    minimumScale: CGFloat = 1, displayScale: CGFloat = 1, leading: CGFloat = 0, distances: TextDistances = FontLook.phone.distances,
+    isRedacted: Bool = false,
     rendering: TextRendering? = nil,
     selectionColor: PaintColor? = nil
   ) {
@@ -38,7 +39,7 @@ final class TextSetting: Sendable {
     self.minimumScale = minimumScale
     self.displayScale = displayScale
     self.leading = leading
-    self.idiom = idiom
+    self.distances = distances
     self.isRedacted = isRedacted
     self.rendering = rendering
     self.selectionColor = selectionColor
@@ -49,7 +50,8 @@ final class TextSetting: Sendable {
     self === other
       || style.lineLimit == other.style.lineLimit && style.lineSpacing == other.style.lineSpacing
         && style.truncation == other.style.truncation && reservedLines == other.reservedLines && minimumScale == other.minimumScale
-        && displayScale == other.displayScale && rendering?.box === other.rendering?.box && leading == other.leading && idiom == other.idiom
+        && displayScale == other.displayScale && rendering?.box === other.rendering?.box && leading == other.leading
+        && distances == other.distances
   }
 
   /// Returns true if the same characters draw the same when they have the same size.

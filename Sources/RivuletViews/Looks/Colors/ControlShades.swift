@@ -1,83 +1,55 @@
-import RivuletCore
-import RivuletDrawing
+/// The colours of controls at rest that are not system colours. They are close to those of Apple's systems, with enough contrast for
+/// thinner letters (our choice).
+struct ControlShades: Sendable {
+  /// The placeholder of an empty field, with three times the contrast of the field's background.
+  let placeholder: SchemeColor
+  /// The background of a switch that is off.
+  let switchOff: SchemeColor
+  /// The unfilled part of a slider's track.
+  let track: SchemeColor
+  /// The darkest spoke of a progress ring.
+  let spoke: SchemeColor
+  /// The background and the border of a check box that is off.
+  let boxGround: SchemeColor
+  let boxBorder: SchemeColor
+  /// The background and the border of a field with a border.
+  let fieldGround: SchemeColor
+  let fieldBorder: SchemeColor
+  /// The background of a group box, and of a group box in another one.
+  let boxFill: SchemeColor
+  let innerBoxFill: SchemeColor
+  /// The line around a group box.
+  let boxOutline: SchemeColor
+  /// The background of the chosen segment.
+  let segmentPill: SchemeColor
+  /// The background of a button that opens a menu.
+  let menuGround: SchemeColor
+}
 
-/// The colours of controls at rest that are not system colours, in one table. They are close to those of Apple's systems, with
-/// enough contrast for thinner letters (our choice).
-struct ControlShades {
-  private let idiom: Idiom
-  private let scheme: ColorScheme
+extension ControlShades {
+  /// The shades of phones. A switch that is off is E9E9EB or 39393D.
+  static let phone = ControlShades(
+    placeholder: .faintLabel(0.56, 0.42), switchOff: .fill(0.16, 0.477), track: .fill(0.2, 0.44), spoke: .faintLabel(0.6, 0.6),
+    boxGround: SchemeColor(0xFFFFFF, 0x787880, darkOpacity: 0.3), boxBorder: .faintLabel(0.45, 0.45),
+    fieldGround: SchemeColor(0xFFFFFF, 0x000000), fieldBorder: .faintLabel(0.29, 0.3), boxFill: SchemeColor(0xF2F2F7, 0x1C1C1E),
+    innerBoxFill: SchemeColor(0xFFFFFF, 0x2C2C2E), boxOutline: .ink(0.08, 0.1), segmentPill: SchemeColor(0xFFFFFF, 0x636366),
+    menuGround: .ink(0.06, 0.14))
+  static let desktop = ControlShades(
+    placeholder: .ink(0.43, 0.4), switchOff: .ink(0.17, 0.22), track: .ink(0.15, 0.22), spoke: .ink(0.55, 0.6),
+    boxGround: SchemeColor(0xFFFFFF, 0xFFFFFF, darkOpacity: 0.14), boxBorder: .ink(0.32, 0.3),
+    fieldGround: SchemeColor(0xFFFFFF, 0xFFFFFF, darkOpacity: 0.07), fieldBorder: .ink(0.22, 0.24), boxFill: .ink(0.03, 0.05),
+    innerBoxFill: .ink(0.03, 0.05), boxOutline: .ink(0.08, 0.1), segmentPill: SchemeColor(0xFFFFFF, 0xFFFFFF, darkOpacity: 0.26),
+    menuGround: .ink(0.06, 0.14))
+}
 
-  init(_ idiom: Idiom, _ scheme: ColorScheme) {
-    self.idiom = idiom
-    self.scheme = scheme
-  }
-
-  /// Returns black in light mode or white in dark mode, with an opacity for each.
-  private func ink(_ light: Float, _ dark: Float) -> PaintColor {
-    scheme == .light ? PaintColor(hex: 0x000000, opacity: light) : PaintColor(hex: 0xFFFFFF, opacity: dark)
-  }
-
+extension SchemeColor {
   /// Returns the grey of fills on phones, with an opacity for each colour scheme.
-  private func fill(_ light: Float, _ dark: Float) -> PaintColor { PaintColor(hex: 0x787880, opacity: scheme == .light ? light : dark) }
+  fileprivate static func fill(_ light: Float, _ dark: Float) -> SchemeColor {
+    SchemeColor(0x787880, 0x787880, opacity: light, darkOpacity: dark)
+  }
 
   /// Returns the colour of secondary text on phones, with an opacity for each colour scheme.
-  private func faintLabel(_ light: Float, _ dark: Float) -> PaintColor {
-    scheme == .light ? PaintColor(hex: 0x3C3C43, opacity: light) : PaintColor(hex: 0xEBEBF5, opacity: dark)
+  fileprivate static func faintLabel(_ light: Float, _ dark: Float) -> SchemeColor {
+    SchemeColor(0x3C3C43, 0xEBEBF5, opacity: light, darkOpacity: dark)
   }
-
-  /// The placeholder of an empty field, with three times the contrast of the field's background.
-  var placeholder: PaintColor { idiom == .phone ? faintLabel(0.56, 0.42) : ink(0.43, 0.4) }
-
-  /// The background of a switch that is off: E9E9EB and 39393D on phones.
-  var switchOff: PaintColor { idiom == .phone ? fill(0.16, 0.477) : ink(0.17, 0.22) }
-
-  /// The unfilled part of a slider's track.
-  var track: PaintColor { idiom == .phone ? fill(0.2, 0.44) : ink(0.15, 0.22) }
-
-  /// The darkest spoke of a progress ring.
-  var spoke: PaintColor { idiom == .phone ? faintLabel(0.6, 0.6) : ink(0.55, 0.6) }
-
-  /// The background of a check box that is off.
-  var boxGround: PaintColor { scheme == .light ? PaintColor(hex: 0xFFFFFF) : idiom == .phone ? fill(0, 0.3) : ink(0, 0.14) }
-
-  /// The border of a check box that is off.
-  var boxBorder: PaintColor { idiom == .phone ? faintLabel(0.45, 0.45) : ink(0.32, 0.3) }
-
-  /// The background of a field with a border.
-  var fieldGround: PaintColor {
-    switch (idiom, scheme) {
-    case (_, .light): PaintColor(hex: 0xFFFFFF)
-    case (.phone, .dark): PaintColor(hex: 0x000000)
-    case (.desktop, .dark): ink(0, 0.07)
-    }
-  }
-
-  /// The border of a field.
-  var fieldBorder: PaintColor { idiom == .phone ? faintLabel(0.29, 0.3) : ink(0.22, 0.24) }
-
-  /// Returns the background of a group box: on phones a card, with another colour for a nested card.
-  func boxFill(isInside: Bool) -> PaintColor {
-    guard idiom == .phone else { return ink(0.03, 0.05) }
-    switch (scheme, isInside) {
-    case (.light, false): return PaintColor(hex: 0xF2F2F7)
-    case (.light, true): return PaintColor(hex: 0xFFFFFF)
-    case (.dark, false): return PaintColor(hex: 0x1C1C1E)
-    case (.dark, true): return PaintColor(hex: 0x2C2C2E)
-    }
-  }
-
-  /// The line around a group box.
-  var boxOutline: PaintColor { ink(0.08, 0.1) }
-
-  /// The background of the chosen segment.
-  var segmentPill: PaintColor {
-    switch (idiom, scheme) {
-    case (_, .light): PaintColor(hex: 0xFFFFFF)
-    case (.phone, .dark): PaintColor(hex: 0x636366)
-    case (.desktop, .dark): ink(0, 0.26)
-    }
-  }
-
-  /// The background of a button that opens a menu.
-  var menuGround: PaintColor { ink(0.06, 0.14) }
 }

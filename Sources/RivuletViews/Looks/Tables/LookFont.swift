@@ -4,6 +4,8 @@ import Foundation
 enum LookFont: Hashable, Sendable {
   /// The font of a text style.
   case style(TextRole)
+  /// The bold font of a text style.
+  case boldStyle(TextRole)
   /// The system font of a size in points, with a weight from 100 to 900.
   case system(size: CGFloat, weight: CGFloat = 400)
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 
 /// The button at the end of a bar that opens the menu of items without room: secondary ones on phones (B20.16), and the last ones in a
 /// narrow window.
@@ -17,7 +18,7 @@ extension ToolbarOverflowButton: View {
     Button {
       flag.wrappedValue = true
     } label: {
-      Image(systemName: host.look == .window ? "chevron.right.2" : "ellipsis.circle").accessibilityLabel(Text("More"))
+      Image(systemName: host.look == .window ? "chevron.right.2" : "ellipsis.circle").accessibilityLabel(Text(.more))
     }
     .environment(\.buttonActsAtPress, true)
     .modifier(SemanticsRoleModifier(role: .menuButton))

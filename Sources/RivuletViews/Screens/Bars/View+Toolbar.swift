@@ -33,13 +33,13 @@ private struct ToolbarSetRule: @MainActor Rule {
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     let values = environment.values
-    set.move(to: values.toolbarHost ?? (values.showsInWindowBar ? WindowBar.of(tree).toolbar : toolbarOfPhone(values)))
+    set.move(to: values.toolbarHost ?? (values.showsInWindowBar ? WindowBar.of(tree).toolbar : toolbarAboveKeyboard(values)))
     if !output.hasValue { output.set(()) }
   }
 
-  /// Returns the toolbar above the keyboard. A phone shows it outside navigation (B20.22).
-  private func toolbarOfPhone(_ values: EnvironmentValues) -> ToolbarHost? {
-    values.idiom == .phone && values.presentationLevel == nil ? KeyboardToolbar.of(tree).toolbar : nil
+  /// Returns the toolbar above the keyboard. Where screens have bars it is shown outside navigation (B20.22).
+  private func toolbarAboveKeyboard(_ values: EnvironmentValues) -> ToolbarHost? {
+    values.looks.navigation.hasBars && values.presentationLevel == nil ? KeyboardToolbar.of(tree).toolbar : nil
   }
 }
 

@@ -1,10 +1,11 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 import RivuletGeometry
 import RivuletGraph
 import RivuletTree
 
-/// The bar of a window on the desktop: the title and the back button of its navigation stacks, and toolbar items (B18.62, B20.17).
+/// The bar of a window: the title and the back button of its navigation stacks, and toolbar items (B18.62, B20.17).
 @MainActor
 final class WindowBar {
   let toolbar: ToolbarHost
@@ -43,7 +44,7 @@ final class WindowBar {
   private func show() {
     guard !isShown else { return }
     isShown = true
-    tree.chrome.show(height: WindowBarConstants.height) { inputs in
+    tree.chrome.show(height: tree.rootEnvironment.looks.windowBars.height) { inputs in
       let view = inputs.graph.makeInput(WindowBarView(bar: self), in: inputs.scope, name: "bar", areEqual: { _, _ in true })
       return WindowBarView._makeViewList(view: _GraphValue(view), inputs: &inputs)
     }
@@ -149,8 +150,8 @@ private struct WindowBarVersionRule: @MainActor Rule {
 }
 
 extension EnvironmentValues {
-  /// True if titles and toolbars here are those of the window on the desktop.
-  var showsInWindowBar: Bool { idiom == .desktop && presentationLevel == nil }
+  /// True if titles and toolbars here are those of the bar of the window.
+  var showsInWindowBar: Bool { looks.windowBars.isShown && presentationLevel == nil }
 }
 
 /// Notifies the bar of a window when a stack appears or disappears.
@@ -208,7 +209,7 @@ extension WindowTitleModifier: ViewModifier {
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let outputs = body(&inputs)
-    if inputs.tree.services.idiom == .desktop {
+    if inputs.tree.rootEnvironment.looks.windowBars.isShown {
       let title = ViewTitle(in: inputs.scope)
       inputs.scope.add(title)
       inputs.makeSink(
@@ -234,11 +235,14 @@ private struct ViewTitleRule: @MainActor Rule {
 /// The bar of a window.
 private struct WindowBarView {
   let bar: WindowBar
+  @Environment(\.looks.windowBars) private var look
+
+  nonisolated init(bar: WindowBar) { self.bar = bar }
 }
 
 extension WindowBarView: View {
   var body: some View {
-    BarRoom(host: bar.toolbar, hasMenu: bar.toolbar.hasItems(.overflow)) { WindowBarRow(bar: bar) }
+    BarRoom(host: bar.toolbar, hasMenu: bar.toolbar.hasItems(.overflow), look: look) { WindowBarRow(bar: bar) }
       .modifier(ContentTitleModifier(title: bar.values.title))
       .background { Rectangle().fill(.bar).overlay(alignment: .bottom) { Divider() } }
   }
@@ -247,6 +251,9 @@ extension WindowBarView: View {
 /// The row of a bar's content.
 private struct WindowBarRow {
   let bar: WindowBar
+  @Environment(\.looks.windowBars) private var look
+
+  init(bar: WindowBar) { self.bar = bar }
 }
 
 extension WindowBarRow: View {
@@ -260,14 +267,14 @@ extension WindowBarRow: View {
           bar.leaderNow?.goBack()
         } label: {
           Image(systemName: "chevron.backward").fontWeight(.semibold)
-            .accessibilityLabel(below.title ?? Text("Back"))
+            .accessibilityLabel(below.title ?? Text(.back))
         }
         .buttonStyle(.borderless)
         .accessibilityIdentifier("BackButton")
       }
-      WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .leading, spacing: WindowBarConstants.itemSpacing) }
+      WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .leading, spacing: look.itemSpacing) }
       if bar.showsTitle, let title = values.title {
-        ReadableTitle {
+        ReadableTitle(least: look.leastTitleWidth) {
           VStack(alignment: .leading, spacing: 0) {
             title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
             if let subtitle = values.subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1) }
@@ -275,25 +282,28 @@ extension WindowBarRow: View {
         }
       }
       Spacer(minLength: 0)
-      WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .middle, spacing: WindowBarConstants.itemSpacing) }
+      WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .middle, spacing: look.itemSpacing) }
       Spacer(minLength: 0)
-      WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: WindowBarConstants.itemSpacing) }
-      if bar.toolbar.hasItems(.overflow) { ToolbarOverflowButton(host: bar.toolbar).frame(width: WindowBarConstants.menuWidth - 12) }
+      WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: look.itemSpacing) }
+      if bar.toolbar.hasItems(.overflow) { ToolbarOverflowButton(host: bar.toolbar).frame(width: look.menuWidth) }
       // The field gets its width before the title, which can be truncated.
-      ToolbarSlotView(host: bar.toolbar, slot: .search, spacing: WindowBarConstants.itemSpacing).layoutPriority(1)
+      ToolbarSlotView(host: bar.toolbar, slot: .search, spacing: look.itemSpacing).layoutPriority(1)
       if let menus = bar.menus { menus }
     }
     .padding(.horizontal, 16)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .frame(height: WindowBarConstants.height)
+    .frame(height: look.height)
   }
 }
 
 /// A title that keeps at least a few letters.
 private struct ReadableTitle: Layout {
+  /// The width up to which the title is not truncated, in points.
+  let least: CGFloat
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let title = subviews.first else { return .zero }
-    let least = min(title.sizeThatFits(.unspecified).width, WindowBarConstants.leastTitleWidth)
+    let least = min(title.sizeThatFits(.unspecified).width, least)
     return title.sizeThatFits(ProposedViewSize(width: proposal.width.map { max($0, least) }, height: proposal.height))
   }
 

@@ -8,7 +8,7 @@ struct InspectorModifier<Details: View> {
   @State private var width = InspectorWidth.standard
   /// The width that people gave the column by dragging, or nil before they do.
   @State private var dragged: CGFloat?
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.splits) private var look
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   nonisolated init(isPresented: Binding<Bool>, details: Details) {
@@ -19,7 +19,7 @@ struct InspectorModifier<Details: View> {
 
 extension InspectorModifier: ViewModifier {
   func body(content: Content) -> some View {
-    let isSheet = idiom == .phone && sizeClass == .compact
+    let isSheet = look.collapses && sizeClass == .compact
     HStack(spacing: 0) {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
       if isPresented, !isSheet {
@@ -48,14 +48,14 @@ extension InspectorModifier: ViewModifier {
   }
 }
 
-/// The divider between a content and its inspector, which people can drag on the desktop.
+/// The divider between a content and its inspector, which people can drag if the looks allow it.
 private struct InspectorDivider {
   /// The width of the inspector column.
   let width: CGFloat
   let drag: (CGFloat) -> Void
   /// The width of the column at the start of the drag.
   @State private var start: CGFloat?
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.splits) private var look
   @Environment(\.layoutDirection) private var direction
 
   nonisolated init(width: CGFloat, drag: @escaping (CGFloat) -> Void) {
@@ -76,9 +76,9 @@ extension InspectorDivider: View {
                 start = from
                 drag(direction == .rightToLeft ? from + value.translation.width : from - value.translation.width)
               }
-              .onEnded { _ in start = nil }, isEnabled: idiom == .desktop
+              .onEnded { _ in start = nil }, isEnabled: look.movesDividers
           )
-          .pointerStyle(idiom == .desktop ? .columnResize : nil)
+          .pointerStyle(look.movesDividers ? .columnResize : nil)
       }
       .accessibilityHidden(true)
   }

@@ -11,7 +11,7 @@ public struct NavigationView<Content: View> {
   @State private var path = NavigationPath()
   @State private var visibility = NavigationSplitViewVisibility.automatic
   @Environment(\.navigationViewIsStack) private var isStack
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.splits) private var look
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.presentationLevel) private var presentation
 
@@ -21,7 +21,7 @@ public struct NavigationView<Content: View> {
 
 extension NavigationView: View {
   public var body: some View {
-    if isStack || idiom == .phone && sizeClass == .compact || presentation != nil && viewCount == 1 {
+    if isStack || look.collapses && sizeClass == .compact || presentation != nil && viewCount == 1 {
       NavigationScreens(path: NavigationPathAccess($path), root: ElementAt<Content, FirstElement>(content: content))
     } else if viewCount > 2 {
       SplitColumns(

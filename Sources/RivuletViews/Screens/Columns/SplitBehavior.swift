@@ -10,6 +10,8 @@ struct SplitBehavior: NodeBehavior {
   var widths: [CGFloat]?
   /// True if the leading columns lie over the last one, which is then the first element (B18.59).
   var liesOver = false
+  /// The minimum width of the last column, in points.
+  var leastDetailWidth: CGFloat = 0
   /// The number of changes.
   var version = 0
 
@@ -22,7 +24,7 @@ struct SplitBehavior: NodeBehavior {
       let width = widths.flatMap { index < $0.count ? $0[index] : nil }
       let own = child.size(ProposedViewSize(width: width ?? proposal.width, height: proposal.height))
       // Without room for the detail the first column is hidden.
-      let least = widths != nil && width == nil ? SplitConstants.leastDetailWidth : 0
+      let least = widths != nil && width == nil ? leastDetailWidth : 0
       size.width = liesOver ? max(size.width, own.width) : size.width + (width ?? max(own.width, least))
       size.height = max(size.height, own.height)
     }
@@ -62,17 +64,18 @@ struct SplitBehavior: NodeBehavior {
   func zIndex(of node: ViewNode) -> Double { 0 }
 
   func change(from old: SplitBehavior, in node: ViewNode) -> NodeChange {
-    widths == old.widths && liesOver == old.liesOver && version == old.version ? .nothing : .layout
+    widths == old.widths && liesOver == old.liesOver && leastDetailWidth == old.leastDetailWidth && version == old.version
+      ? .nothing : .layout
   }
 }
 
-/// The line between two columns. People drag it on the desktop.
+/// The line between two columns. People drag it if the looks allow it.
 struct ColumnDivider {
   /// The distance beside the line at which it can still be grabbed, in points.
   static let reach: CGFloat = 4
 
   let column: SplitColumn
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.splits) private var look
   @Environment(\.layoutDirection) private var direction
   /// The width of the column when a drag began, in points.
   @State private var start: CGFloat?
@@ -94,9 +97,9 @@ extension ColumnDivider: View {
             start = from
             split.drag(column, to: from + (direction == .rightToLeft ? -value.translation.width : value.translation.width))
           }
-          .onEnded { _ in start = nil }, isEnabled: idiom == .desktop
+          .onEnded { _ in start = nil }, isEnabled: look.movesDividers
       )
-      .pointerStyle(idiom == .desktop ? .columnResize : nil)
+      .pointerStyle(look.movesDividers ? .columnResize : nil)
       .ignoresSafeArea()
       .accessibilityHidden(true)
   }

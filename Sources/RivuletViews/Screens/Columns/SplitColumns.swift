@@ -86,7 +86,7 @@ private struct SplitColumnView<Root: View> {
   let root: Root
   let column: SplitColumn
   @State private var path = NavigationPath()
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.splits) private var look
   @Environment(\.detailIsProminent) private var isProminent
 
   init(root: Root, column: SplitColumn) {
@@ -99,7 +99,7 @@ extension SplitColumnView: View {
   var body: some View {
     NavigationScreens(path: NavigationPathAccess($path), root: root)
       .modifier(ColumnSurroundings(column: column))
-      .modifier(SplitColumnGround(isSidebar: column.index == 0 && idiom == .desktop, isOver: isProminent && column.next != nil))
+      .modifier(SplitColumnGround(isSidebar: column.index == 0 && look.hasSidebar, isOver: isProminent && column.next != nil))
   }
 }
 
@@ -115,7 +115,7 @@ private struct ColumnSurroundings: EnvironmentModifier {
   }
 }
 
-/// The background of a column. The leading column of the desktop has the background and the lists of a sidebar. A column over the last one
+/// The background of a column. A sidebar has the background and the lists of a sidebar. A column over the last one
 /// is opaque.
 private struct SplitColumnGround: ViewModifier {
   let isSidebar: Bool

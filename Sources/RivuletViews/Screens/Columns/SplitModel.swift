@@ -55,7 +55,8 @@ final class SplitModel: ColumnContainer {
     if let rule, rule.isLive { inputs.graph.invalidate(rule) }
   }
 
-  private var idiom: Idiom { inputs.tree.services.idiom }
+  private var look: SplitLook { inputs.tree.rootEnvironment.looks.splits }
+  private var navigation: NavigationLook { inputs.tree.rootEnvironment.looks.navigation }
 
   // MARK: Actions of people and lists
 
@@ -126,19 +127,14 @@ final class SplitModel: ColumnContainer {
 
   /// Returns the limits of a leading column's width.
   func width(of column: SplitColumn) -> SplitColumnWidth {
-    if let width = column.width { return width }
-    return switch (idiom, column.index) {
-    case (.desktop, 0): SplitColumnWidth(min: 180, ideal: 200, max: 300)
-    case (.desktop, _): SplitColumnWidth(min: 180, ideal: 250, max: 400)
-    default: SplitColumnWidth(min: 320, ideal: 320, max: 320)
-    }
+    column.width ?? (column.index == 0 ? look.firstWidth : look.otherWidth)
   }
 
   func presentWidth(of column: SplitColumn) -> CGFloat { column.draggedWidth ?? width(of: column).ideal }
 
   /// Responds to a new width of the view. Without enough room the first column is hidden (B18.57).
   func noteWidth(_ width: CGFloat) {
-    var needed = liesOver ? 0 : SplitConstants.leastDetailWidth
+    var needed = liesOver ? 0 : look.leastDetailWidth
     for column in columns.dropLast() { needed += self.width(of: column).min }
     let isNarrow = width < needed
     guard isNarrow != self.isNarrow, !columns.isEmpty else { return }
@@ -155,7 +151,7 @@ final class SplitModel: ColumnContainer {
   ) {
     (self.visibility, self.preferred) = (visibility, preferred)
     let wanted = visibility.wrappedValue
-    let isCollapsed = values.idiom == .phone && values.horizontalSizeClass == .compact
+    let isCollapsed = values.looks.splits.collapses && values.horizontalSizeClass == .compact
     let isFirst = columns.isEmpty
     if isFirst { columns = (0..<count).map { SplitColumn($0, in: self) } }
     if let preferred, preferred.wrappedValue != knownPreferred {
@@ -184,7 +180,8 @@ final class SplitModel: ColumnContainer {
       inputs.tree.actions.append { [weak self] in self?.isShown = true }
     }
     if isCollapsed { showStack() } else { showColumns(wanted.kind) }
-    node.update(SplitBehavior(widths: isCollapsed ? nil : widths, liesOver: liesOver, version: version))
+    node.update(
+      SplitBehavior(widths: isCollapsed ? nil : widths, liesOver: liesOver, leastDetailWidth: look.leastDetailWidth, version: version))
     version += 1
     if versionRule.id.isLive { inputs.graph.invalidate(versionRule.id) }
     bar?.changed()
@@ -201,7 +198,7 @@ final class SplitModel: ColumnContainer {
     } else if stack.top !== columns[top].screen {
       let isPush = (columns.firstIndex { $0.screen === stack.top } ?? 0) < top
       let isAtOnce = !isShown || inputs.transaction.untrackedValue.transaction.disablesAnimations
-      stack.show(columns[top].screen, by: isPush ? .push : .pop, duration: isAtOnce ? 0 : NavigationConstants.slideDuration)
+      stack.show(columns[top].screen, by: isPush ? .push : .pop, duration: isAtOnce ? 0 : navigation.slideDuration)
     }
     list.showStack(top: columns[top].screen)
   }
@@ -211,11 +208,11 @@ final class SplitModel: ColumnContainer {
     var first = 0
     switch wanted {
     case .all: first = 0
-    case .automatic: first = columns.count > 2 && idiom == .phone && inputs.tree.size.width < SplitConstants.roomForThree ? 1 : 0
+    case .automatic: first = columns.count > 2 && inputs.tree.size.width < look.roomForThree ?? 0 ? 1 : 0
     case .doubleColumn: first = columns.count - 2
     case .detailOnly: first = columns.count - 1
     }
-    if isNarrow, idiom == .desktop { first = max(first, 1) }
+    if isNarrow, look.hidesFirstWithoutRoom { first = max(first, 1) }
     for column in columns { if column.index < first { column.screen.cover() } else { column.screen.uncover() } }
     let shown = columns[first...].map { $0.screen! }
     // A column that lies over the last one comes after it in drawing order.
@@ -229,7 +226,7 @@ final class SplitModel: ColumnContainer {
 extension SplitModel: SwipedScreens {
   /// True while the root of a column can be swiped away. In one stack it behaves like a screen (B18.54, B18.62).
   var canSwipeBack: Bool {
-    guard isCollapsed, top > 0, inputs.tree.rootEnvironment.idiom == .phone else { return false }
+    guard isCollapsed, top > 0, navigation.swipeEdge != nil else { return false }
     let stacks = [columns[top].ownModel, columns[top].innerModel].compactMap(\.self)
     return stacks.allSatisfy { $0.entries.count < 2 && $0.entries.last?.lastBarValues.hidesBackButton != true }
   }
@@ -244,7 +241,7 @@ extension SplitModel: SwipedScreens {
 
   func endSwipeBack(goesBack: Bool) {
     if goesBack, top > 0 { goBack(from: columns[top]) }
-    change { $0.stack.cancelSwipe(duration: NavigationConstants.slideDuration) }
+    change { $0.stack.cancelSwipe(duration: $0.navigation.slideDuration) }
   }
 
   private func change(_ body: @escaping (SplitModel) -> Void) {

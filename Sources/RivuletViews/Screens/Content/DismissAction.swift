@@ -21,7 +21,7 @@ final class Dismissal: Sendable {
   /// Goes back from a screen, or closes a presentation. At the root of a desktop window it closes the window (B18.37).
   public func callAsFunction() {
     if let dismissal { return dismissal.perform() }
-    guard let window, window.tree?.services.idiom == .desktop else { return }
+    guard let window, window.tree?.services.habits.hasWindows == true else { return }
     window.scenes.close(window)
   }
 }

@@ -49,7 +49,7 @@ extension ContextMenuModifier: ViewModifier {
       .modifier(
         PresentationModifier(
           key: isOpen ? AnyHashable(true) : nil,
-          style: .menu(PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .bottom, isMenu: true)),
+          style: .menu(PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .bottom)),
           content: { ContextMenuPanel(items: items, preview: preview) { isOpen = false } }, onDismiss: nil, reset: { isOpen = false }))
   }
 }

@@ -1,14 +1,15 @@
 import RivuletCore
+import RivuletFoundation
 
 /// An editing command for the text with the focus in a window.
 struct EditingCommandItem: View {
-  let title: LocalizedStringKey
+  let title: Word
   let command: EditingCommand
   /// The keyboard of the window; nil without a window.
   let keyboard: @MainActor () -> KeyDispatcher?
   @Environment(\.menuContext) private var menu
 
-  init(_ title: LocalizedStringKey, _ command: EditingCommand, keyboard: @escaping @MainActor () -> KeyDispatcher?) {
+  init(_ title: Word, _ command: EditingCommand, keyboard: @escaping @MainActor () -> KeyDispatcher?) {
     self.title = title
     self.command = command
     self.keyboard = keyboard

@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 import RivuletGraph
 import RivuletTree
 
@@ -68,10 +69,10 @@ private struct EditingMenuItems: View {
   }
 
   var body: some View {
-    if isEditable { EditingCommandItem("Cut", .cut, keyboard: keyboard) }
-    EditingCommandItem("Copy", .copy, keyboard: keyboard)
-    if isEditable { EditingCommandItem("Paste", .paste, keyboard: keyboard) }
+    if isEditable { EditingCommandItem(.cut, .cut, keyboard: keyboard) }
+    EditingCommandItem(.copy, .copy, keyboard: keyboard)
+    if isEditable { EditingCommandItem(.paste, .paste, keyboard: keyboard) }
     Divider()
-    EditingCommandItem("Select All", .selectAll, keyboard: keyboard)
+    EditingCommandItem(.selectAll, .selectAll, keyboard: keyboard)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 public import RivuletCore
+import RivuletFoundation
 import RivuletGeometry
 
 /// A button that opens a menu (B20.25).
@@ -96,7 +97,7 @@ extension Menu: View {
   @MainActor private var menu: some View {
     let content = content
     let place =
-      context == nil ? anchor.menuPlace : PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .trailing, isMenu: true)
+      context == nil ? anchor.menuPlace : PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .trailing)
     return
       button
       .modifier(PopoverAnchorModifier(anchor: anchor))
@@ -138,7 +139,7 @@ extension Menu: View {
           Button {
             open()
           } label: {
-            Image(systemName: "chevron.down").font(.footnote.weight(.semibold)).accessibilityLabel("Menu")
+            Image(systemName: "chevron.down").font(.footnote.weight(.semibold)).accessibilityLabel(Text(.menu))
           }
           .environment(\.buttonActsAtPress, true)
           .modifier(SemanticsRoleModifier(role: .menuButton))

@@ -1,4 +1,5 @@
 public import RivuletCore
+import RivuletFoundation
 
 /// A style that shows the group as a menu.
 @available(iOS 16.4, macOS 13.3, tvOS 17.0, *)
@@ -14,7 +15,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
       if configuration.hasLabel {
         configuration.label
       } else {
-        Image(systemName: "ellipsis").accessibilityLabel(Text("More"))
+        Image(systemName: "ellipsis").accessibilityLabel(Text(.more))
       }
     }
   }

@@ -24,7 +24,7 @@ extension MenuOpener: ViewModifier {
       .modifier(
         PresentationModifier(
           key: isOpen ? AnyHashable(true) : nil,
-          style: .menu(PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .bottom, isMenu: true)),
+          style: .menu(PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .bottom)),
           content: { MenuPanel(content: items()) { flag.wrappedValue = false } }, onDismiss: nil, reset: { flag.wrappedValue = false }))
   }
 }

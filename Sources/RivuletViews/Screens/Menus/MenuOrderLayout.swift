@@ -75,12 +75,12 @@ struct MenuOrderLayout: Layout {
 
 extension PopoverAnchor {
   /// The position of a button's menu.
-  var menuPlace: PopoverPlace { PopoverPlace(anchor: self, attachment: .rect(.bounds), arrowEdge: .bottom, isMenu: true) }
+  var menuPlace: PopoverPlace { PopoverPlace(anchor: self, attachment: .rect(.bounds), arrowEdge: .bottom) }
 
   /// Returns true if a menu of a given size lies above its button.
   fileprivate func hasMenuAbove(of size: CGSize) -> Bool {
-    guard let node else { return false }
-    return menuPlace.frame(of: size, in: node.scope.tree.size).midY < node.frameInRoot.midY
+    guard let node, case .anchor(let place) = node.tree.rootEnvironment.looks.presentations.menu.place else { return false }
+    return menuPlace.frame(of: size, in: node.scope.tree.size, by: place).midY < node.frameInRoot.midY
   }
 }
 

@@ -28,7 +28,7 @@ extension SelectionMenuModifier: ViewModifier {
       .modifier(
         PresentationModifier(
           key: opened == nil ? nil : AnyHashable(true),
-          style: .menu(PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .bottom, isMenu: true)),
+          style: .menu(PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .bottom)),
           content: { MenuPanel(content: items(opened ?? [])) { self.opened = nil } }, onDismiss: nil, reset: { self.opened = nil }))
   }
 

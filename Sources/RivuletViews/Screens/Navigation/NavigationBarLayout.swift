@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 import RivuletGeometry
 
 /// The kind of a part of a navigation bar.
@@ -108,10 +109,10 @@ extension BackLabel: View {
       if let legibleTitle {
         ViewThatFits(in: .horizontal) {
           legibleTitle.lineLimit(1)
-          Text("Back").fixedSize()
+          Text(.back).fixedSize()
         }
       } else {
-        Text("Back").fixedSize()
+        Text(.back).fixedSize()
       }
     }
   }

@@ -20,7 +20,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   @State private var isShown = false
   @Environment(\.navigationPlace) private var place
   @Environment(\.isInList) private var isInList
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.navigation) private var look
   @Environment(\.navigationLinkIndicator) private var indicator
 
   nonisolated init(_target target: Target, label: Label) {
@@ -44,12 +44,12 @@ extension NavigationLink: View {
           HStack { label }
           Spacer(minLength: 0)
         }
-        .modifier(PhoneRowForeground())
+        .modifier(LinkRowForeground())
       } else {
         label
       }
     }
-    .modifier(NavigationRowLook(isPlain: isInList && idiom == .desktop))
+    .modifier(NavigationRowLook(isPlain: isInList && look.linkForm == .plain))
     .modifier(
       ContainerValueModifier { [linked = isInList ? linkedValue : nil] in
         if leadsOn { $0.listRow.leadsOn = true }
@@ -74,7 +74,7 @@ extension NavigationLink: View {
     return link
   }
 
-  private var showsIndicator: Bool { indicator == .visible || indicator != .hidden && idiom == .phone }
+  private var showsIndicator: Bool { indicator == .visible || indicator != .hidden && look.linksHaveChevron }
 
   private var linkedValue: AnyHashable? { if case .value(let element) = target { element?.value } else { nil } }
 
@@ -98,18 +98,18 @@ extension NavigationLink: View {
   }
 }
 
-/// A modifier that gives the label of a link in a row of a phone the primary colour rather than the tint colour.
-private struct PhoneRowForeground: ViewModifier {
-  @Environment(\.idiom) private var idiom
+/// A modifier that gives the label of a link in a row the primary colour if it is a button rather than the tint colour.
+private struct LinkRowForeground: ViewModifier {
+  @Environment(\.looks.navigation) private var look
 
   nonisolated init() {}
 
   @ViewBuilder func body(content: Content) -> some View {
-    if idiom == .phone { content.labelForeground(Color.primary) } else { content }
+    if look.linkForm == .button { content.labelForeground(Color.primary) } else { content }
   }
 }
 
-/// A modifier that gives a link in a row of the desktop the look of any other row (B17.51).
+/// A modifier that gives a link in a row the look of any other row (B17.51).
 struct NavigationRowLook {
   let isPlain: Bool
 }

@@ -363,12 +363,12 @@ final class NavigationModel: BarSource {
     }
     let transaction = inputs.transaction.untrackedValue.transaction
     let environment = inputs.tree.rootEnvironment
-    let isAtOnce = isFirst || transaction.disablesAnimations || environment.idiom == .desktop
+    let isAtOnce = isFirst || transaction.disablesAnimations
     var change = ScreenStack.Change.exchange
     if entries.count > formers.count { change = .push } else if entries.count < formers.count { change = .pop }
     if environment.accessibilityReduceMotion, change != .exchange { change = .fade }
     leavingSource = formers.last?.lastBarValues.transitionSource
-    stack.show(top.screen, by: change, removing: gone, duration: isAtOnce ? 0 : NavigationConstants.slideDuration)
+    stack.show(top.screen, by: change, removing: gone, duration: isAtOnce ? 0 : environment.looks.navigation.slideDuration)
   }
 
   // MARK: Issues
@@ -394,7 +394,7 @@ final class NavigationModel: BarSource {
     if values > 0 { inputs.tree.actions.append { [weak self] in _ = self?.path?.replace(values, with: []) } }
     RuntimeIssue.reportOnce(
       .updatedTooOften, typeName: "NavigationStack",
-      "Screens of a NavigationStack have pushed each other \(NavigationConstants.longestChain) times, each as soon as it was shown; the next one is not "
+      "Screens of a NavigationStack have pushed each other \(PushChain.longest) times, each as soon as it was shown; the next one is not "
         + "pushed. Look for an onAppear, onChange or task action that appends to the path, or sets what pushes a screen, in each of the screens."
     )
   }
@@ -420,16 +420,6 @@ extension NavigationEntry {
   fileprivate func isPushed(by push: NavigationPush) -> Bool {
     if case .pushed(let own, let key) = reason { own === push && key == push.key } else { false }
   }
-}
-
-/// Metrics of navigation (our choice, B18.13).
-enum NavigationConstants {
-  /// The duration of a slide on the phone, in seconds.
-  static let slideDuration = 0.35
-  /// The largest number of screens that push each other, each as soon as it appears.
-  static let longestChain = 32
-  /// The width of the edge from which a swipe goes back, in points (B18.62).
-  static let swipeEdge = 30.0
 }
 
 /// The functions that read and write the path of a stack.

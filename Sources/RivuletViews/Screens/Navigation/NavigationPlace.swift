@@ -16,7 +16,8 @@ final class NavigationPlace {
 extension NavigationPlace: CollapsingBar {
   /// The height by which the bar shrinks: the height of a large title, or 0 without one.
   var collapsibleHeight: CGFloat {
-    entry.map { $0.lastBarValues.title != nil && $0.lastTitleIsLarge } == true ? BarConstants.largeTitleHeight : 0
+    guard let entry, entry.lastBarValues.title != nil, entry.lastTitleIsLarge else { return 0 }
+    return model?.inputs.tree.rootEnvironment.looks.navigation.largeTitleHeight ?? 0
   }
 }
 

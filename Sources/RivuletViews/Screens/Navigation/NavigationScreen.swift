@@ -7,7 +7,7 @@ import RivuletGraph
 struct NavigationScreen<Content: View> {
   let content: Content
   let place: NavigationPlace
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.navigation) private var look
   @Environment(\.dismissal) private var outer
   @Environment(\.presentationLevel) private var presentationLevel
   /// The scroll offset of the content, as far as it affects the bar.
@@ -23,27 +23,27 @@ struct NavigationScreen<Content: View> {
 extension NavigationScreen: View {
   var body: some View {
     let isRoot = place.entry?.isColumnRoot != false
-    // A sheet of the desktop has no bar of the window for the back button.
+    // A sheet has no bar of the window for the back button.
     let showsBar =
-      idiom == .phone
+      look.hasBars
       ? !(place.model?.isOwnOfColumn == true && isRoot && place.model?.column?.hasInnerModel == true)
       : presentationLevel != nil && place.below != nil
     ZStack {
-      if idiom == .phone { Rectangle().fill(.background).ignoresSafeArea().accessibilityHidden(true) }
+      if look.hasBars { Rectangle().fill(.background).ignoresSafeArea().accessibilityHidden(true) }
       ScreenContent(content: content)
         .modifier(SearchAdoption(isRoot: isRoot && showsBar && place.model?.column?.index ?? 0 == 0))
         .modifier(ScreenSurroundings(place: place, toolbar: place.toolbar, editMode: $editMode))
         .environment(\.dismissal, isRoot ? place.model?.column?.dismissal ?? outer : place.dismissal)
-        .modifier(ScrolledUnderBar(isOn: idiom == .phone, scrolled: $scrolled))
+        .modifier(ScrolledUnderBar(isOn: look.hasBars, room: look.largeTitleHeight, scrolled: $scrolled))
         .safeAreaInset(edge: .bottom, spacing: 0) {
-          PreferenceBarrier(content: idiom == .phone ? place.toolbar.map { BottomToolbar(host: $0, place: place) } : nil)
+          PreferenceBarrier(content: look.hasBars ? place.toolbar.map { BottomToolbar(host: $0, place: place) } : nil)
         }
         .modifier(NavigationBarLayer(place: place, isShown: showsBar, scrolled: scrolled))
     }
   }
 }
 
-/// A modifier that puts content into a screen. The bar and the edit mode of a screen are those of phones.
+/// A modifier that puts content into a screen, with the edit mode and the toolbar of a screen that has bars.
 private struct ScreenSurroundings: EnvironmentModifier {
   typealias Body = Never
 
@@ -54,7 +54,7 @@ private struct ScreenSurroundings: EnvironmentModifier {
   func change(_ environment: inout EnvironmentValues) {
     environment.enter(.screen)
     environment.navigationPlace = place
-    guard environment.idiom == .phone else { return }
+    guard environment.looks.navigation.hasBars else { return }
     environment.suppliedEditMode = editMode
     environment.collapsingBar = CollapsingBarReference(place)
     environment.toolbarHost = toolbar
@@ -79,10 +79,13 @@ extension ScreenContent: ContainerView {
 /// A modifier that reads the distance by which the content of a screen is scrolled under its bar.
 struct ScrolledUnderBar {
   let isOn: Bool
+  /// The largest distance, in points.
+  let room: CGFloat
   @Binding var scrolled: CGFloat
 
-  nonisolated init(isOn: Bool, scrolled: Binding<CGFloat>) {
+  nonisolated init(isOn: Bool, room: CGFloat, scrolled: Binding<CGFloat>) {
     self.isOn = isOn
+    self.room = room
     _scrolled = scrolled
   }
 }
@@ -91,7 +94,7 @@ extension ScrolledUnderBar: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(
       ScrollGeometryModifier(
-        transform: { min(max($0.contentOffset.y + $0.contentInsets.top, 0), BarConstants.largeTitleHeight) },
+        transform: { min(max($0.contentOffset.y + $0.contentInsets.top, 0), room) },
         action: { _, next in if isOn { scrolled = next } }, expectsOneScrollView: false))
   }
 }
@@ -157,7 +160,7 @@ struct NavigationBar {
   let place: NavigationPlace
   let values: NavigationBarValues
   let scrolled: CGFloat
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.navigation) private var look
 
   nonisolated init(place: NavigationPlace, values: NavigationBarValues, scrolled: CGFloat) {
     self.place = place
@@ -169,12 +172,12 @@ struct NavigationBar {
 
 extension NavigationBar: View {
   /// True if the title stands below the bar (B18.42).
-  @MainActor private var isLarge: Bool { values.title != nil && idiom == .phone && place.entry?.titleIsLarge == true }
+  @MainActor private var isLarge: Bool { values.title != nil && look.hasBars && place.entry?.titleIsLarge == true }
 
   @MainActor private var hasSearch: Bool { place.toolbar?.hasItems(.search) == true }
 
   /// True if a title below the bar is scrolled out of view.
-  private var isCollapsed: Bool { scrolled >= BarConstants.largeTitleHeight }
+  private var isCollapsed: Bool { scrolled >= look.largeTitleHeight }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -203,14 +206,14 @@ extension NavigationBar: View {
           .layoutValue(key: NavigationBarPart.self, value: .trailing)
         }
       }
-      .frame(height: BarConstants.height)
+      .frame(height: look.barHeight)
       .background { BarGround(look: values.look, isShown: scrolled > 0, lineEdge: .bottom, hasLine: !(isCollapsed && hasSearch)) }
       .zIndex(1)
       if isLarge, let title = values.title {
         title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
           .frame(maxWidth: .infinity, alignment: .leading)
           .padding(.horizontal, 16)
-          .frame(height: BarConstants.largeTitleHeight)
+          .frame(height: look.largeTitleHeight)
           .offset(y: -scrolled)
           .opacity(min(max((44 - scrolled) / 16, 0), 1))
           .clipped()
@@ -218,7 +221,7 @@ extension NavigationBar: View {
       if let host = place.toolbar, hasSearch {
         ToolbarSlotView(host: host, slot: .search, spacing: 0).padding(.horizontal, 16).padding(.bottom, 10)
           .background { BarGround(look: values.look, isShown: isLarge ? isCollapsed : scrolled > 0, lineEdge: .bottom) }
-          .offset(y: isLarge ? -min(scrolled, BarConstants.largeTitleHeight) : 0)
+          .offset(y: isLarge ? -min(scrolled, look.largeTitleHeight) : 0)
       }
     }
     // A colour set around the stack applies to its screens; bars have their own colours.
@@ -231,7 +234,7 @@ extension NavigationBar: View {
 struct NavigationBackButton {
   let place: NavigationPlace
   let below: NavigationEntry
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.navigation) private var look
 
   nonisolated init(place: NavigationPlace, below: NavigationEntry) {
     self.place = place
@@ -246,7 +249,7 @@ extension NavigationBackButton: View {
     } label: {
       BackLabel(title: below.barValues.title, model: place.model)
     }
-    .modifier(NavigationRowLook(isPlain: idiom == .desktop))
+    .modifier(NavigationRowLook(isPlain: look.linkForm == .plain))
     .accessibilityIdentifier("BackButton")
   }
 }

@@ -3,13 +3,6 @@ import RivuletCore
 import RivuletGraph
 import RivuletTree
 
-/// The limits and the ideal value of a column's width, in points.
-struct SplitColumnWidth: Equatable {
-  var min: CGFloat
-  var ideal: CGFloat
-  var max: CGFloat
-}
-
 /// One column of a split view, as its content sees it.
 @MainActor
 final class SplitColumn: ChoosingColumn {

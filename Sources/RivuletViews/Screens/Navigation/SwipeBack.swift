@@ -13,7 +13,7 @@ protocol SwipedScreens: AnyObject {
   func endSwipeBack(goesBack: Bool)
 }
 
-/// A responder that lets people go back with a swipe from the leading edge of a stack on the phone (B18.04, B18.62).
+/// A responder that lets people go back with a swipe from the leading edge of a stack (B18.04, B18.62).
 final class SwipeBackResponder: EventResponder {
   private unowned let model: any SwipedScreens
 
@@ -31,7 +31,9 @@ final class SwipeBackResponder: EventResponder {
   func join(_ arena: GestureArena, in node: ViewNode) {
     guard model.canSwipeBack else { return }
     let x = HitTest.local(arena.start.point, in: node).x
-    guard (node.isMirrored ? node.size.width - x : x) <= NavigationConstants.swipeEdge else { return }
+    guard let edge = node.tree.rootEnvironment.looks.navigation.swipeEdge, (node.isMirrored ? node.size.width - x : x) <= edge else {
+      return
+    }
     arena.add(SwipeBackRecognizer(model), of: node, .high)
   }
 }
@@ -90,8 +92,10 @@ private final class SwipeBackRecognizer: GestureRecognizer {
 }
 
 extension NavigationModel: SwipedScreens {
+  private var look: NavigationLook { inputs.tree.rootEnvironment.looks.navigation }
+
   var canSwipeBack: Bool {
-    guard inputs.tree.rootEnvironment.idiom == .phone, entries.count > 1, let top = entries.last else { return false }
+    guard look.swipeEdge != nil, entries.count > 1, let top = entries.last else { return false }
     return top.lastBarValues.hidesBackButton != true
   }
 
@@ -106,7 +110,7 @@ extension NavigationModel: SwipedScreens {
   func endSwipeBack(goesBack: Bool) {
     if goesBack { pop(entries.last) }
     // A path that rejects the change leaves the screen in its place.
-    change { $0.stack.cancelSwipe(duration: NavigationConstants.slideDuration) }
+    change { $0.stack.cancelSwipe(duration: $0.look.slideDuration) }
   }
 
   private func change(_ body: @escaping (NavigationModel) -> Void) {

@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 
 /// A well that shows the colour. A press opens a popover for changing the colour (B21.45).
 struct ColorPickerBody<Label: View>: CompositeView {
@@ -19,7 +20,7 @@ struct ColorPickerBody<Label: View>: CompositeView {
     let metrics = environment.controlMetrics
     let color = shown
     LabeledRow(
-      environment.idiom == .phone ? .apart : .beside, label: label,
+      environment.looks.pickerForms.separatesLabels ? .apart : .beside, label: label,
       control: Button {
         isOpen.toggle()
       } label: {
@@ -54,19 +55,19 @@ struct ColorWell: CompositeView {
   }
 
   var body: some View {
-    if metrics.colorWellIsRound {
+    if metrics.looks.colorWells.isRound {
       Circle().fill(color).padding(5)
         .background {
           Circle().strokeBorder(
             AngularGradient(colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center), lineWidth: 3)
         }
-        .frame(width: metrics.colorWell.width, height: metrics.colorWell.height)
+        .frame(width: metrics.colorWellSize.width, height: metrics.colorWellSize.height)
     } else {
       RoundedRectangle(cornerRadius: 3).fill(color).padding(3)
         .background {
           RoundedRectangle(cornerRadius: 5).fill(ControlPaint(.menuGround))
         }
-        .frame(width: metrics.colorWell.width, height: metrics.colorWell.height)
+        .frame(width: metrics.colorWellSize.width, height: metrics.colorWellSize.height)
     }
   }
 }
@@ -76,7 +77,7 @@ struct ColorPanel: CompositeView {
   let color: Color.Resolved
   let supportsOpacity: Bool
   let choose: @MainActor (Color.Resolved) -> Void
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.colorWells.panelWidth) private var panelWidth
 
   init(color: Color.Resolved, supportsOpacity: Bool, choose: @escaping @MainActor (Color.Resolved) -> Void) {
     self.color = color
@@ -86,16 +87,16 @@ struct ColorPanel: CompositeView {
 
   var body: some View {
     VStack {
-      slider("Red", \.red, .red)
-      slider("Green", \.green, .green)
-      slider("Blue", \.blue, .blue)
-      if supportsOpacity { slider("Opacity", \.opacity, .gray) }
+      slider(.red, \.red, .red)
+      slider(.green, \.green, .green)
+      slider(.blue, \.blue, .blue)
+      if supportsOpacity { slider(.opacity, \.opacity, .gray) }
     }
     .padding(8)
-    .frame(width: ControlMetrics(idiom).colorPanelWidth)
+    .frame(width: panelWidth)
   }
 
-  private func slider(_ name: LocalizedStringKey, _ part: WritableKeyPath<Color.Resolved, Float>, _ tint: Color) -> some View {
+  private func slider(_ name: Word, _ part: WritableKeyPath<Color.Resolved, Float>, _ tint: Color) -> some View {
     HStack {
       Text(name).font(.caption).frame(width: 60, alignment: .leading).accessibilityHidden(true)
       Slider(

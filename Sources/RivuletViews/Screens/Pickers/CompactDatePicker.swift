@@ -6,7 +6,7 @@ struct CompactDatePicker: CompositeView {
   let configuration: DatePickerStyleConfiguration
   @State private var open: DatePickerComponents = []
   @Environment(\.localCalendar) private var calendar
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.pickerForms) private var form
   @Environment(\.controlMetrics) private var metrics
 
   init(configuration: DatePickerStyleConfiguration) {
@@ -15,7 +15,7 @@ struct CompactDatePicker: CompositeView {
 
   var body: some View {
     LabeledRow(
-      idiom == .phone ? .apart : .beside, label: configuration.label,
+      form.separatesLabels ? .apart : .beside, label: configuration.label,
       control: HStack {
         if configuration.displayedComponents.contains(.date) { button(.date) }
         if configuration.displayedComponents.contains(.hourAndMinute) { button(.hourAndMinute) }
@@ -31,7 +31,7 @@ struct CompactDatePicker: CompositeView {
       Text(verbatim: configuration.showing(component).spokenValue(calendar)).lineLimit(1).fixedSize()
         .foregroundStyle(ControlPaint(open.contains(component) ? .label : .dayLabel))
         .padding(metrics.dateButtonInsets)
-        .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: metrics.dateButtonRadius))
+        .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: metrics.looks.dates.buttonRadius))
     }
     .buttonStyle(.plain)
     .popover(

@@ -8,7 +8,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
   let label: Label
   let content: Content
   let currentValueLabel: AnyView?
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.pickerForms) private var form
   @Environment(\.foreground) private var foreground
   @State private var isOpen = false
 
@@ -24,7 +24,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
     Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(
-        idiom == .phone ? .hidden : .beside, label: label.modifier(LabelForeground(foreground: foreground)),
+        form.menuButton == .text ? .hidden : .beside, label: label.modifier(LabelForeground(foreground: foreground)),
         control: MenuPickerButton(options: options, content: content, currentValueLabel: currentValueLabel) { isOpen = true }
       )
       .modifier(MenuOpener(isOpen: $isOpen) { MenuOptions(selection: selection, content: content) })
@@ -95,7 +95,7 @@ private struct MenuOptionModifier: NodeModifier {
   }
 }
 
-/// A modifier for the value of a menu picker on phones: in the tint colour, or dimmed in a row. The style of the button determines the
+/// A modifier for the value of a menu picker that is a text: in the tint colour, or dimmed in a row. The style of the button determines the
 /// colour if the app has set one.
 private struct MenuValueLook: ViewModifier {
   typealias Body = Never
@@ -116,7 +116,7 @@ private struct MenuValueEnvironment: EnvironmentModifier {
   let isStyled: Bool
 
   func change(_ environment: inout EnvironmentValues) {
-    guard environment.idiom == .phone else {
+    guard environment.looks.pickerForms.menuButton == .text else {
       environment.font = environment.controlMetrics.labelFont
       return
     }
@@ -126,13 +126,13 @@ private struct MenuValueEnvironment: EnvironmentModifier {
   }
 }
 
-/// The closed button of a menu picker. On desktops it is as wide as the widest option, so that its width is the same for each value.
+/// The closed button of a menu picker. It is as wide as the widest option where the looks say so.
 struct MenuPickerButton<Value: Hashable, Content: View>: CompositeView {
   let options: PickerOptions<Value>
   let content: Content
   let currentValueLabel: AnyView?
   let open: @MainActor () -> Void
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.pickerForms) private var form
   @Environment(\.controlMetrics) private var metrics
   @Environment(\.controlPlace) private var place
 
@@ -144,25 +144,25 @@ struct MenuPickerButton<Value: Hashable, Content: View>: CompositeView {
   }
 
   var body: some View {
-    if idiom == .phone, place == .row {
-      valueOfPhone
-    } else if idiom == .phone {
+    if form.menuButton == .text, place == .row {
+      text
+    } else if form.menuButton == .text {
       InnerButton(action: open) {
-        HStack(spacing: 4) {
+        HStack(spacing: form.menuSpacing) {
           styledValue
           Chevrons()
         }
       } standard: {
-        valueOfPhone.frame(minHeight: metrics.menuHeight)
+        text.frame(minHeight: metrics.menuHeight)
       }
     } else {
       InnerButton(action: open) {
-        HStack(spacing: 6) {
+        HStack(spacing: form.menuSpacing) {
           styledValue
           Image(systemName: "chevron.up.chevron.down").imageScale(.small).modifier(SilentModifier())
         }
       } standard: {
-        HStack(spacing: 6) {
+        HStack(spacing: form.menuSpacing) {
           value
           Chevrons()
         }
@@ -173,20 +173,20 @@ struct MenuPickerButton<Value: Hashable, Content: View>: CompositeView {
     }
   }
 
-  private var valueOfPhone: some View {
-    HStack(spacing: 4) {
+  private var text: some View {
+    HStack(spacing: form.menuSpacing) {
       value
       Chevrons()
     }
   }
 
   private var value: some View {
-    PickerValue(options: options, currentValueLabel: currentValueLabel, keepsWidth: idiom == .desktop)
+    PickerValue(options: options, currentValueLabel: currentValueLabel, keepsWidth: form.menuKeepsWidth)
   }
 
   /// The value in the colours of the button's style. The views are made anew there, because subviews keep the colours of their own place.
   private var styledValue: some View {
-    let (selection, currentValueLabel, keepsWidth) = (options.selection, currentValueLabel, idiom == .desktop)
+    let (selection, currentValueLabel, keepsWidth) = (options.selection, currentValueLabel, form.menuKeepsWidth)
     return Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
       PickerValue(options: PickerOptions(subviews, selection), currentValueLabel: currentValueLabel, keepsWidth: keepsWidth)
     }
@@ -195,11 +195,11 @@ struct MenuPickerButton<Value: Hashable, Content: View>: CompositeView {
 
 /// A pair of chevrons, up and down.
 struct Chevrons: CompositeView {
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.pickerForms) private var form
   @Environment(\.controlMetrics) private var metrics
 
   var body: some View {
-    if idiom == .phone {
+    if form.menuButton == .text {
       Image(systemName: "chevron.up.chevron.down").imageScale(.small).modifier(SilentModifier())
     } else {
       ChevronPair().stroke(ControlPaint(.knob), style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))

@@ -7,7 +7,7 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: CompositeView {
   let content: Content
   let currentValueLabel: AnyView?
   @Environment(\.pickerLook) private var look
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.pickerForms) private var form
   @Environment(\.isInList) private var isInList
   @Environment(\.menuContext) private var menu
   @Environment(\.labelsVisibility) private var visibility
@@ -40,7 +40,7 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: CompositeView {
 
   private var shownLook: ShownLook {
     if menu != nil, look.kind != .palette {
-      if idiom == .phone { return look.kind == .menu ? .submenu : .items }
+      if form.isSubmenuByStyle { return look.kind == .menu ? .submenu : .items }
       let isNamed = visibility != .hidden && Label.self != EmptyView.self
       return look.kind == .inline || look.kind != .menu && !isNamed ? .items : .submenu
     }
@@ -49,7 +49,7 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: CompositeView {
     case .navigationLink: .navigationLink
     case .segmented, .palette: .segmented
     case .radioGroup: .radioGroup
-    case .inline: idiom == .desktop ? .radioGroup : isInList ? .rows : .wheel
+    case .inline: form.inline == .radioGroup ? .radioGroup : isInList ? .rows : .wheel
     case .wheel: .wheel
     }
   }

@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletGraph
 
-/// A style that depends on the idiom: buttons that open a calendar on phones, a field with a stepper on desktops (B21.42).
+/// A style that depends on the looks: buttons that open a calendar, or a field with a stepper (B21.42).
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, *)
 @available(tvOS, unavailable)
 public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
@@ -65,7 +65,7 @@ public struct StepperFieldDatePickerStyle: DatePickerStyle, Sendable {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// A style that depends on the idiom: buttons that open a calendar on phones, a field with a stepper on desktops (B21.42).
+  /// A style that depends on the looks: buttons that open a calendar, or a field with a stepper (B21.42).
   @available(iOS 13.0, macOS 10.15, watchOS 10.0, *)
   @available(tvOS, unavailable)
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
@@ -115,17 +115,17 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
   public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
-/// A date picker in the look of the idiom.
+/// A date picker in the form of the looks.
 struct AutomaticDatePicker: CompositeView {
   let configuration: DatePickerStyleConfiguration
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.pickerForms) private var form
 
   init(configuration: DatePickerStyleConfiguration) {
     self.configuration = configuration
   }
 
   var body: some View {
-    if idiom == .phone {
+    if form.opensCalendar {
       CompactDatePicker(configuration: configuration)
     } else {
       FieldDatePicker(configuration: configuration, hasStepper: true)

@@ -1,4 +1,5 @@
 public import RivuletCore
+import RivuletFoundation
 
 /// An alert as a value, in the interface of 2019 (B19.37).
 @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use `View.alert(_:isPresented:presenting:actions:message:) instead.")
@@ -14,7 +15,7 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
     self.message = message
-    buttons = [dismissButton ?? .default(Text("OK"))]
+    buttons = [dismissButton ?? .default(Text(.ok))]
   }
 
   /// Creates an alert with two buttons.
@@ -42,7 +43,7 @@ public struct Alert {
 
     /// Creates a button with the title "Cancel" that closes the alert without a change.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
-      Alert.Button(role: .cancel, label: Text("Cancel"), action: action)
+      Alert.Button(role: .cancel, label: Text(.cancel), action: action)
     }
 
     /// Creates a button for an action that deletes something.

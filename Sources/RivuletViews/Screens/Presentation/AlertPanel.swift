@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 import RivuletGeometry
 
 /// The title of an alert or a dialog.
@@ -19,9 +20,9 @@ struct AlertPanel<Actions: View, Message: View> {
   let close: () -> Void
   /// The last action to perform, unless the chosen action was to cancel.
   let onConfirm: () -> Void
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.alerts) private var look
   @Environment(\.dialogWishes) private var wishes
-  /// The state of the desktop's suppression toggle until the dialog closes.
+  /// The state of the suppression toggle until the dialog closes.
   @State private var isSuppressed = false
   /// The button of the Return key; nil until the buttons are known.
   @State private var usual: AlertMark?
@@ -39,8 +40,10 @@ struct AlertPanel<Actions: View, Message: View> {
 
 @MainActor
 extension AlertPanel: View {
-  /// True for a dialog on the phone, which shows its actions as rows at the bottom.
-  private var isRows: Bool { words.isDialog && idiom == .phone }
+  /// The form of a dialog that shows its actions as rows at the bottom of the window; nil for a panel.
+  private var rowForm: AlertLook.Rows? { words.isDialog ? look.rows : nil }
+
+  private var isRows: Bool { rowForm != nil }
 
   private var showsTitle: Bool {
     switch words.titleVisibility {
@@ -51,7 +54,7 @@ extension AlertPanel: View {
   }
 
   var body: some View {
-    let (suppression, isOn) = (idiom == .desktop ? wishes.suppression : nil, isSuppressed)
+    let (suppression, isOn) = (look.hasSuppression ? wishes.suppression : nil, isSuppressed)
     let wrapper = ButtonActionWrapper { [close, onConfirm] action, role in
       action()
       if let suppression { suppression.isSuppressed.wrappedValue = isOn }
@@ -60,8 +63,8 @@ extension AlertPanel: View {
     }
     Group(subviews: actions.buttonStyle(AlertButtonStyle(isRows: isRows)).environment(\.usualAlertButton, usual)) { subviews in
       let parts = AlertParts(subviews, isDialog: words.isDialog)
-      if isRows {
-        rows(parts)
+      if let rowForm {
+        rows(parts, rowForm)
       } else {
         panel(parts).onChange(of: parts.usual?.containerValues.alertMark.map(ObjectIdentifier.init), initial: true) {
           usual = parts.usual?.containerValues.alertMark
@@ -77,8 +80,8 @@ extension AlertPanel: View {
   private func panel(_ parts: AlertParts) -> some View {
     VStack(spacing: 0) {
       FittingScroll {
-        VStack(spacing: idiom == .phone ? 4 : 8) {
-          if idiom == .desktop { icon }
+        VStack(spacing: look.textSpacing) {
+          if let font = look.iconFont { icon(font.font) }
           if showsTitle {
             words.title.font(.headline).multilineTextAlignment(.center).accessibilityAddTraits(.isHeader)
           }
@@ -87,25 +90,29 @@ extension AlertPanel: View {
             VStack(spacing: 6) { ForEach(parts.fields) { $0 } }.textFieldStyle(.roundedBorder).padding(.top, 12)
           }
         }
-        .padding(.horizontal, 16)
-        .padding(.vertical, idiom == .phone ? 19 : 16)
+        .padding(.horizontal, look.textInsets.width)
+        .padding(.vertical, look.textInsets.height)
         .frame(maxWidth: .infinity)
       }
-      if idiom == .desktop, let suppression = wishes.suppression {
+      if look.hasSuppression, let suppression = wishes.suppression {
         // The toggle is not an action: choosing it leaves the dialog open.
         Toggle(isOn: $isSuppressed) { suppression.label }.padding(.bottom, 12).environment(\.buttonActionWrapper, nil)
       }
-      if idiom == .phone { phoneActions(parts) } else { desktopActions(parts) }
+      switch look.actions {
+      case .cells(let height): cells(parts, height: height)
+      case .buttons(let spacing, let inset, _, _): buttons(parts, spacing: spacing, inset: inset)
+      }
     }
-    .frame(width: idiom == .phone ? 270 : 260)
+    .frame(width: look.width)
     .background(
-      idiom == .phone ? AnyShapeStyle(.regularMaterial) : AnyShapeStyle(.background),
-      in: RoundedRectangle(cornerRadius: idiom == .phone ? 14 : 10)
+      look.ground == .material ? AnyShapeStyle(.regularMaterial) : AnyShapeStyle(.background),
+      in: RoundedRectangle(cornerRadius: look.cornerRadius)
     )
-    .shadow(color: .black.opacity(idiom == .phone ? 0 : 0.3), radius: 12, y: 4)
+    .shadow(color: .black.opacity(look.shadowOpacity), radius: 12, y: 4)
   }
 
-  @ViewBuilder private func phoneActions(_ parts: AlertParts) -> some View {
+  /// Returns the actions as cells between lines. Two stand side by side.
+  @ViewBuilder private func cells(_ parts: AlertParts, height: CGFloat) -> some View {
     if parts.buttonCount == 2 {
       Divider()
       HStack(spacing: 0) {
@@ -114,47 +121,47 @@ extension AlertPanel: View {
         if !parts.cancel.isEmpty || parts.needsCancel || parts.needsOK { Divider() }
         ForEach(parts.others) { keyed($0, parts) }
       }
-      .frame(height: 44)
+      .frame(height: height)
     } else {
       FittingScroll {
         VStack(spacing: 0) {
           ForEach(parts.others) { action in
             Divider()
-            keyed(action, parts).frame(height: 44)
+            keyed(action, parts).frame(height: height)
           }
           ForEach(parts.cancel) { action in
             Divider()
-            action.keyboardShortcut(.cancelAction).frame(height: 44)
+            action.keyboardShortcut(.cancelAction).frame(height: height)
           }
           if parts.needsOK || parts.needsCancel {
             Divider()
-            standard(parts).frame(height: 44)
+            standard(parts).frame(height: height)
           }
         }
       }
     }
   }
 
-  /// The icon set for dialogs of the desktop, or a warning symbol in a critical one.
-  @ViewBuilder private var icon: some View {
+  /// Returns the icon set for dialogs, or a warning symbol in a critical one.
+  @ViewBuilder private func icon(_ font: Font) -> some View {
     if let icon = wishes.icon {
-      icon.font(.system(size: 40)).accessibilityHidden(true)
+      icon.font(font).accessibilityHidden(true)
     } else if wishes.severity == .critical {
-      Image(systemName: "exclamationmark.triangle.fill").font(.system(size: 40)).foregroundStyle(.yellow).accessibilityHidden(true)
+      Image(systemName: "exclamationmark.triangle.fill").font(font).foregroundStyle(.yellow).accessibilityHidden(true)
     }
   }
 
-  /// Returns the buttons of the desktop. Cancel precedes the usual action, the last in a row (B19.32). More than two buttons form a column.
-  private func desktopActions(_ parts: AlertParts) -> some View {
-    let layout = parts.buttonCount > 2 ? AnyLayout(VStackLayout(spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
+  /// Returns the actions as buttons. Cancel precedes the usual action, the last in a row (B19.32). More than two buttons form a column.
+  private func buttons(_ parts: AlertParts, spacing: CGFloat, inset: CGFloat) -> some View {
+    let layout = parts.buttonCount > 2 ? AnyLayout(VStackLayout(spacing: spacing)) : AnyLayout(HStackLayout(spacing: spacing))
     return FittingScroll {
       layout {
         if parts.buttonCount <= 2 { cancel(parts) }
         ForEach(parts.others) { keyed($0, parts) }
         if parts.buttonCount > 2 { cancel(parts) }
       }
-      .padding(.horizontal, 16)
-      .padding(.bottom, 16)
+      .padding(.horizontal, inset)
+      .padding(.bottom, inset)
     }
   }
 
@@ -172,41 +179,41 @@ extension AlertPanel: View {
   /// Returns the action that the platform adds: OK in an alert without actions, Cancel in a dialog without one that cancels.
   @ViewBuilder private func standard(_ parts: AlertParts) -> some View {
     if parts.needsOK {
-      Button("OK") {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcut(.defaultAction).keyboardShortcut(.cancelAction)
+      Button(.ok) {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcut(.defaultAction).keyboardShortcut(.cancelAction)
     } else if parts.needsCancel {
-      Button("Cancel", role: .cancel) {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcut(.cancelAction)
+      Button(.cancel, role: .cancel) {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcut(.cancelAction)
     }
   }
 
   // MARK: Rows
 
-  private func rows(_ parts: AlertParts) -> some View {
-    VStack(spacing: 8) {
+  private func rows(_ parts: AlertParts, _ form: AlertLook.Rows) -> some View {
+    VStack(spacing: form.spacing) {
       FittingScroll {
         VStack(spacing: 0) {
-          VStack(spacing: 4) {
+          VStack(spacing: form.textSpacing) {
             if showsTitle { words.title.font(.footnote.weight(.semibold)).accessibilityAddTraits(.isHeader) }
             message.font(.footnote)
           }
           .foregroundStyle(.secondary)
           .multilineTextAlignment(.center)
-          .padding(.horizontal, 16)
-          .padding(.vertical, showsTitle ? 14 : 0)
+          .padding(.horizontal, form.textInsets.width)
+          .padding(.vertical, showsTitle ? form.textInsets.height : 0)
           ForEach(Array(parts.others.enumerated()), id: \.element.id) { place, action in
             if place > 0 || showsTitle { Divider() }
-            action.frame(height: 57)
+            action.frame(height: form.height)
           }
         }
         .frame(maxWidth: .infinity)
       }
-      .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 14))
+      .background(.regularMaterial, in: RoundedRectangle(cornerRadius: form.cornerRadius))
       Group {
         ForEach(parts.cancel) { $0.keyboardShortcut(.cancelAction) }
         standard(parts)
       }
-      .frame(height: 57)
+      .frame(height: form.height)
       .frame(maxWidth: .infinity)
-      .background(.background, in: RoundedRectangle(cornerRadius: 14))
+      .background(.background, in: RoundedRectangle(cornerRadius: form.cornerRadius))
     }
   }
 }
@@ -314,7 +321,7 @@ extension AlertButtonStyle: ButtonStyle {
 private struct AlertButton {
   let configuration: ButtonStyleConfiguration
   let isRows: Bool
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.alerts) private var look
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.usualAlertButton) private var usual
   @Environment(\.keyboardShortcut) private var shortcut
@@ -327,8 +334,8 @@ private struct AlertButton {
 }
 
 extension AlertButton: View {
-  /// True for the button of the Return key on a desktop, which is prominent there.
-  private var isProminent: Bool { idiom == .desktop && (usual === mark || shortcut == .defaultAction) }
+  /// True for the button of the Return key where the looks mark it.
+  private var isProminent: Bool { look.marksDefaultAction && (usual === mark || shortcut == .defaultAction) }
 
   var body: some View {
     button.containerValue(\.alertMark, mark).containerValue(\.isDefaultAction, shortcut == .defaultAction)
@@ -338,23 +345,24 @@ extension AlertButton: View {
     let isDestructive = configuration.role == .destructive
     let label = configuration.label
       .font(isRows ? .title3 : .body)
-      .fontWeight(configuration.role == .cancel && idiom == .phone ? .semibold : nil)
+      .fontWeight(configuration.role == .cancel ? look.cancelWeight.map { Font.Weight(value: $0) } : nil)
       .foregroundStyle(
         isProminent
           ? AnyShapeStyle(ControlPaint(.prominentLabel))
-          : isDestructive ? AnyShapeStyle(.red) : idiom == .phone ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+          : isDestructive ? AnyShapeStyle(.red) : look.tintsActions ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
       )
       .opacity(isEnabled ? 1 : 0.4)
-    if idiom == .phone {
+    switch look.actions {
+    case .cells:
       label
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(Color.gray.opacity(configuration.isPressed ? 0.2 : 0))
         .contentShape(Rectangle())
-    } else {
+    case .buttons(_, _, let padding, let radius):
       label
         .frame(maxWidth: .infinity)
-        .padding(.vertical, 4)
-        .background(ground, in: RoundedRectangle(cornerRadius: 5))
+        .padding(.vertical, padding)
+        .background(ground, in: RoundedRectangle(cornerRadius: radius))
         .contentShape(Rectangle())
     }
   }

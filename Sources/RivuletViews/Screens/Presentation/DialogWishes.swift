@@ -1,4 +1,5 @@
 public import RivuletCore
+import RivuletFoundation
 
 /// The severity of a dialog (documentation).
 @available(iOS 17.0, macOS 13.0, tvOS 17.0, watchOS 10.0, *)
@@ -74,6 +75,6 @@ extension View {
   /// Adds a suppression toggle to the desktop's dialogs in this view. The binding is set when a dialog closes (B19.41).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
-    dialogSuppressionToggle(Text("Don’t ask again"), isSuppressed: isSuppressed)
+    dialogSuppressionToggle(Text(.doNotAskAgain), isSuppressed: isSuppressed)
   }
 }

@@ -26,16 +26,15 @@ extension PopoverPlace {
     }
   }
 
-  /// Returns the frame for a panel of a size, beside the target and inside the window.
-  @MainActor func frame(of size: CGSize, in window: CGSize) -> CGRect {
+  /// Returns the frame for a panel of a size, beside the target and inside the window, with the distances of a place.
+  @MainActor func frame(of size: CGSize, in window: CGSize, by distances: AnchoredPlace) -> CGRect {
     let target = target
-    let gap = isMenu ? PopoverConstants.menuGap : PopoverConstants.arrowLength
-    let sideGap = isMenu ? 0 : gap
-    let isInLine = isMenu && anchor.node?.tree.services.idiom == .desktop
+    let (gap, sideGap, margin) = (distances.gap, distances.sideGap, distances.margin)
     let isMirrored = anchor.isMirrored
     func place(_ edge: Edge) -> CGPoint {
-      let x = isInLine ? (isMirrored ? target.maxX - size.width : target.minX) : target.midX - size.width / 2
-      let y = isInLine ? target.minY - PopoverConstants.menuPadding : target.midY - size.height / 2
+      let inset = distances.lineInset
+      let x = inset != nil ? (isMirrored ? target.maxX - size.width : target.minX) : target.midX - size.width / 2
+      let y = inset.map { target.minY - $0 } ?? target.midY - size.height / 2
       return switch edge {
       case .top: CGPoint(x: x, y: target.minY - gap - size.height)
       case .bottom: CGPoint(x: x, y: target.maxY + gap)
@@ -58,18 +57,19 @@ extension PopoverPlace {
       case .trailing: .leading
       }
     var origin = place(!hasRoom(first) && hasRoom(opposite) ? opposite : first)
-    origin.x = min(max(origin.x, 10), max(window.width - size.width - 10, 10))
-    origin.y = min(max(origin.y, 10), max(window.height - size.height - 10, 10))
+    origin.x = min(max(origin.x, margin), max(window.width - size.width - margin, margin))
+    origin.y = min(max(origin.y, margin), max(window.height - size.height - margin, margin))
     return CGRect(origin: origin, size: size)
   }
 }
 
 extension PopoverPlace {
   /// Returns the middle of the arrow's base on the edge of a panel, in the panel's space, or nil if the panel covers its anchor.
-  @MainActor fileprivate func arrowRoot(ofPanel size: CGSize, in window: CGSize) -> CGPoint? {
-    let (target, frame) = (target, frame(of: size, in: window))
+  @MainActor fileprivate func arrowRoot(ofPanel size: CGSize, in window: CGSize, _ looks: Looks) -> CGPoint? {
+    guard case .anchor(let distances) = looks.presentations.popover.place else { return nil }
+    let (target, frame) = (target, frame(of: size, in: window, by: distances))
     func within(_ value: CGFloat, _ length: CGFloat) -> CGFloat {
-      let margin = PopoverConstants.arrowLength + PopoverConstants.cornerRadius
+      let margin = looks.popovers.arrowLength + looks.popovers.arrowInset
       return length < 2 * margin ? length / 2 : min(max(value, margin), length - margin)
     }
     let x = within(target.midX - frame.minX, size.width), y = within(target.midY - frame.minY, size.height)
@@ -84,9 +84,12 @@ extension PopoverPlace {
 /// The arrow of a popover: a rotated square whose inner half lies behind the content.
 struct PopoverArrow: View {
   let place: PopoverPlace
+  @Environment(\.looks.popovers) private var look
+
+  init(place: PopoverPlace) { self.place = place }
 
   var body: some View {
-    let side = PopoverConstants.arrowLength * 2.0.squareRoot()
+    let side = look.arrowLength * 2.0.squareRoot()
     Rectangle().fill(.background).frame(width: side, height: side).rotationEffect(.degrees(45)).modifier(PopoverArrowModifier(place: place))
   }
 }
@@ -94,23 +97,24 @@ struct PopoverArrow: View {
 private struct PopoverArrowModifier: NodeModifier {
   let place: PopoverPlace
 
-  static func makeBehavior(_ inputs: _ViewListInputs) -> PopoverArrowBehavior { PopoverArrowBehavior(place: nil) }
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PopoverArrowBehavior { PopoverArrowBehavior(place: nil, looks: .phone) }
 
   func update(_ node: BehaviorNode<PopoverArrowBehavior>, environment: EnvironmentReader) {
-    node.update(PopoverArrowBehavior(place: place))
+    node.update(PopoverArrowBehavior(place: place, looks: environment.values.looks))
   }
 }
 
 /// A layout that has the size of a panel and puts an arrow on its edge.
 private struct PopoverArrowBehavior: NodeBehavior {
   let place: PopoverPlace?
+  let looks: Looks
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   func placeChildren(of node: ViewNode) {
     guard let arrow = node.children.first else { return }
     let size = arrow.measure(.unspecified)
-    var root = place?.arrowRoot(ofPanel: node.size, in: node.tree.size) ?? CGPoint(x: node.size.width / 2, y: node.size.height / 2)
+    var root = place?.arrowRoot(ofPanel: node.size, in: node.tree.size, looks) ?? CGPoint(x: node.size.width / 2, y: node.size.height / 2)
     if node.isMirrored { root.x = node.size.width - root.x }
     node.place(arrow, at: CGPoint(x: root.x - size.width / 2, y: root.y - size.height / 2), proposal: .unspecified)
   }

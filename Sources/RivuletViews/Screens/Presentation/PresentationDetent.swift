@@ -55,7 +55,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// Returns the height in points in a window of a height. It is at most the height of the largest detent.
   func height(inWindowOf height: CGFloat, _ environment: EnvironmentValues) -> CGFloat {
-    let most = kind == .window ? height : max(height - PresentationConstants.sheetGap, 0)
+    let most = kind == .window ? height : max(height - environment.looks.sheets.gap, 0)
     let wanted: CGFloat =
       switch kind {
       case .window, .large: most

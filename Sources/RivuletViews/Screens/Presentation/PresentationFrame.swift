@@ -16,11 +16,11 @@ extension PresentationFrame: View {
   var body: some View {
     let presenter = presenter
     SheetToolbar(content: content, host: presenter.toolbar, scrolls: scrolls)
-      .modifier(PanelClip(style: style, presenter: presenter))
+      .modifier(PanelClip(presenter: presenter))
       .overlay(alignment: .top) { SheetHandle(presenter: presenter) }
       .environment(\.dismissal, Dismissal { [weak presenter] in presenter?.reset() })
       .modifier(
-        PresentedSurroundings(style.boundary, level: presenter.inner, toolbar: presenter.toolbar, idiom: presenter.idiom)
+        PresentedSurroundings(style.boundary, level: presenter.inner, toolbar: presenter.toolbar)
       )
       .modifier(PresentedScheme(presenter: presenter))
       .modifier(PresentationPanel(style: style, presenter: presenter))
@@ -29,16 +29,10 @@ extension PresentationFrame: View {
 
 extension PresentationFrame {
   /// True if a content larger than the window scrolls in its panel.
-  @MainActor private var scrolls: Bool {
-    switch style {
-    case .sheet: presenter.toolbar?.look == .sheet
-    case .popover: if case .popover = presenter.shownStyle { true } else { presenter.toolbar?.look == .sheet }
-    case .cover, .alert, .dialog, .menu: false
-    }
-  }
+  @MainActor private var scrolls: Bool { presenter.kind.scrollsContent && presenter.shownKind.scrollsContent }
 }
 
-/// A content above the row of its toolbar buttons, in a sheet of the desktop (B20.17).
+/// A content above the row of its toolbar buttons, if they have such a row (B20.17).
 private struct SheetToolbar<Content: View> {
   let content: Content
   /// The host of the toolbar items; nil if there is no such row.
@@ -67,14 +61,7 @@ extension SheetToolbar: View {
 
 /// A modifier that clips content to the rounded corners of its panel.
 private struct PanelClip {
-  let style: PresentationStyle
   let presenter: Presenter
-  @Environment(\.idiom) private var idiom
-
-  init(style: PresentationStyle, presenter: Presenter) {
-    self.style = style
-    self.presenter = presenter
-  }
 }
 
 extension PanelClip: ViewModifier {
@@ -83,46 +70,37 @@ extension PanelClip: ViewModifier {
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .clipShape(
-          presenter.shownStyle.panelShape(idiom, cornerRadius: presenter.optionsNow.cornerRadius, fillsWindow: presenter.fillsWindow))
+          presenter.shownKind.shape(cornerRadius: presenter.optionsNow.cornerRadius, fillsWindow: presenter.fillsWindow))
     } else {
       content
     }
   }
 
   /// True if the panel has rounded corners in windows of this or another size.
-  @MainActor private var hasCorners: Bool {
-    switch style {
-    case .sheet, .popover: true
-    case .cover: presenter.isSheet
-    case .alert, .dialog, .menu: false
-    }
-  }
+  @MainActor private var hasCorners: Bool { presenter.kind.clipsContent || presenter.shownKind.clipsContent }
 }
 
-extension PresentationStyle {
-  /// Returns the shape of the panel. The radii are in points.
-  fileprivate func panelShape(_ idiom: Idiom, cornerRadius: CGFloat?, fillsWindow: Bool) -> UnevenRoundedRectangle {
-    let isSheet = if case .sheet = self { true } else { false }
-    var radius: CGFloat = idiom == .phone && !isSheet ? 14 : 10
-    if case .cover = self { radius = 0 }
-    if fillsWindow { radius = 0 }
-    radius = cornerRadius ?? radius
-    let bottom = isSheet && idiom == .phone ? 0 : radius
+extension PresentationKind {
+  /// Returns the shape of the panel, with the corner radius of the content in points, or nil for that of the kind.
+  fileprivate func shape(cornerRadius: CGFloat?, fillsWindow: Bool) -> UnevenRoundedRectangle {
+    let radius = cornerRadius ?? (fillsWindow ? 0 : self.cornerRadius)
+    let bottom = roundsBottom ? radius : 0
     return UnevenRoundedRectangle(
       topLeadingRadius: radius, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: radius)
   }
 }
 
-/// The drag indicator of a sheet on a phone, above its content (B19.28).
+/// The drag indicator of a sheet, above its content (B19.28).
 private struct SheetHandle {
   let presenter: Presenter
+  @Environment(\.looks.sheets) private var look
 
   init(presenter: Presenter) { self.presenter = presenter }
 }
 
 extension SheetHandle: View {
   @MainActor private var isShown: Bool {
-    guard presenter.isSheet, presenter.idiom == .phone else { return false }
+    guard presenter.shownKind.isDragged else { return false }
     let options = presenter.optionsNow
     switch options.dragIndicator {
     case .visible: return true
@@ -133,7 +111,8 @@ extension SheetHandle: View {
 
   var body: some View {
     if isShown {
-      Capsule().fill(.tertiary).frame(width: 36, height: 5).padding(.top, 5).allowsHitTesting(false).accessibilityHidden(true)
+      Capsule().fill(.tertiary).frame(width: look.indicator.width, height: look.indicator.height).padding(.top, look.indicatorInset)
+        .allowsHitTesting(false).accessibilityHidden(true)
     }
   }
 }
@@ -166,7 +145,7 @@ extension PresentationPanel: PreferenceReaderModifier {
     modifier.untrackedValue.presenter.options = value
   }
 
-  static func makeBehavior(_ inputs: _ViewListInputs) -> PanelBehavior { PanelBehavior(shape: .cover) }
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PanelBehavior { PanelBehavior(shape: .window) }
 
   func update(_ node: BehaviorNode<PanelBehavior>, environment: EnvironmentReader) {
     var shape = shape(environment.values, presenter.optionsNow)
@@ -175,7 +154,7 @@ extension PresentationPanel: PreferenceReaderModifier {
       shape = .sheet(detents)
     }
     presenter.panelNode = node
-    if case .popover(let place) = shape { place.anchor.panel = node }
+    if case .anchor(let place, _) = shape { place.anchor.panel = node }
     node.update(PanelBehavior(shape: shape))
     presenter.letThrough(presenter.letsThrough(shape, presenter.optionsNow.backgroundInteraction))
     node.semantics = semantics
@@ -198,19 +177,18 @@ extension PresentationPanel: PreferenceReaderModifier {
   }
 
   @MainActor private func shape(_ environment: EnvironmentValues, _ options: PresentationOptions) -> PanelBehavior.Shape {
-    if presenter.isSheet {
-      guard environment.idiom == .phone else { return .card }
+    let style = presenter.shownStyle
+    switch style.kind(in: environment.looks.presentations).place {
+    case .sheet:
       let detents = presenter.detents(of: options)
       return .sheet(
         PanelBehavior.Detents(
           all: Array(detents), selected: selected(among: detents, options), environment: environment, dragged: presenter.sheet.dragged))
-    }
-    switch presenter.shownStyle {
-    case .sheet: return .card
-    case .cover: return .cover
-    case .popover(let place), .menu(let place): return .popover(place)
-    case .alert: return .middle
-    case .dialog: return environment.idiom == .phone ? .bottom : .middle
+    case .card(let gap, _): return .card(gap: gap)
+    case .window: return .window
+    case .anchor(let distances): return style.anchor.map { .anchor($0, distances) } ?? .window
+    case .middle(let gap): return .middle(gap: gap)
+    case .bottom(let inset, let topInset): return .bottom(inset: inset, topInset: topInset)
     }
   }
 
@@ -262,16 +240,16 @@ struct PanelBehavior: NodeBehavior {
   }
 
   enum Shape {
-    /// A sheet at the bottom of the phone's window.
+    /// A sheet at the bottom of the window.
     case sheet(Detents)
-    /// A card in the middle of the desktop's window, with the ideal size of its content.
-    case card
-    case cover
-    case popover(PopoverPlace)
+    /// A card in the middle of the window, with the ideal size of its content.
+    case card(gap: CGFloat)
+    case window
+    case anchor(PopoverPlace, AnchoredPlace)
     /// A panel in the middle, as large as its content.
-    case middle
+    case middle(gap: CGFloat)
     /// A panel at the bottom, as wide as the window.
-    case bottom
+    case bottom(inset: CGFloat, topInset: CGFloat)
   }
 
   let shape: Shape
@@ -284,27 +262,26 @@ struct PanelBehavior: NodeBehavior {
   func frame(of content: ViewNode, in node: ViewNode) -> CGRect {
     let window = node.size
     switch shape {
-    case .cover: return CGRect(origin: .zero, size: window)
+    case .window: return CGRect(origin: .zero, size: window)
     case .sheet(let detents):
       let height = detents.height(in: window)
       return CGRect(x: 0, y: window.height - height, width: window.width, height: height)
-    case .card:
-      let room = CGSize(
-        width: max(window.width - PresentationConstants.windowGap, 0), height: max(window.height - PresentationConstants.windowGap, 0))
+    case .card(let gap):
+      let room = CGSize(width: max(window.width - gap, 0), height: max(window.height - gap, 0))
       let ideal = content.measure(.unspecified)
       let size = CGSize(width: min(ideal.width, room.width), height: min(ideal.height, room.height))
       return CGRect(x: (window.width - size.width) / 2, y: (window.height - size.height) / 2, width: size.width, height: size.height)
-    case .middle:
-      let size = content.measure(ProposedViewSize(width: window.width - 40, height: window.height - 40))
+    case .middle(let gap):
+      let size = content.measure(ProposedViewSize(width: window.width - gap, height: window.height - gap))
       return CGRect(x: (window.width - size.width) / 2, y: (window.height - size.height) / 2, width: size.width, height: size.height)
-    case .bottom:
-      let size = content.measure(ProposedViewSize(width: window.width - 16, height: window.height - 20))
-      return CGRect(x: (window.width - size.width) / 2, y: window.height - size.height - 8, width: size.width, height: size.height)
-    case .popover(let place):
-      let room = CGSize(width: max(window.width - 20, 0), height: max(window.height - 20, 0))
+    case .bottom(let inset, let topInset):
+      let size = content.measure(ProposedViewSize(width: window.width - 2 * inset, height: window.height - inset - topInset))
+      return CGRect(x: (window.width - size.width) / 2, y: window.height - size.height - inset, width: size.width, height: size.height)
+    case .anchor(let place, let distances):
+      let room = CGSize(width: max(window.width - 2 * distances.margin, 0), height: max(window.height - 2 * distances.margin, 0))
       let ideal = content.measure(.unspecified)
       let size = CGSize(width: min(ideal.width, room.width), height: min(ideal.height, room.height))
-      var frame = place.frame(of: size, in: window)
+      var frame = place.frame(of: size, in: window, by: distances)
       // The coordinates in the node start at its leading edge.
       if node.isMirrored { frame.origin.x = window.width - frame.maxX }
       return frame
@@ -350,9 +327,9 @@ extension PresentationBackdrop: View {
 struct PanelGround {
   let style: PresentationStyle
   let options: PresentationOptions
-  /// True for a sheet that fills a phone's window of compact height.
+  /// True for a sheet that fills a window of compact height.
   let fillsWindow: Bool
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.presentations) private var look
 
   nonisolated init(style: PresentationStyle, options: PresentationOptions, fillsWindow: Bool) {
     self.style = style
@@ -362,27 +339,18 @@ struct PanelGround {
 }
 
 extension PanelGround: View {
-  private var shape: UnevenRoundedRectangle { style.panelShape(idiom, cornerRadius: options.cornerRadius, fillsWindow: fillsWindow) }
-
-  private var isSheet: Bool { if case .sheet = style { true } else { false } }
-
-  private var hasOwnGround: Bool {
-    switch style {
-    case .alert, .dialog, .menu: true
-    default: false
-    }
-  }
-
   var body: some View {
+    let kind = style.kind(in: look)
+    let shape = kind.shape(cornerRadius: options.cornerRadius, fillsWindow: fillsWindow)
+    let shadow = Color.black.opacity(kind.shadowOpacity)
     ZStack(alignment: .top) {
       if let ground = options.background {
         ground.clipShape(shape)
-      } else if !hasOwnGround {
-        if case .popover(let place) = style {
-          shape.fill(.background).overlay { PopoverArrow(place: place) }.compositingGroup().shadow(
-            color: .black.opacity(0.3), radius: 12, y: 4)
+      } else if kind.ground != .own {
+        if kind.ground == .arrow, let place = style.anchor {
+          shape.fill(.background).overlay { PopoverArrow(place: place) }.compositingGroup().shadow(color: shadow, radius: 12, y: 4)
         } else {
-          shape.fill(.background).shadow(color: .black.opacity(idiom == .desktop || !isSheet ? 0.3 : 0), radius: 12, y: 4)
+          shape.fill(.background).shadow(color: shadow, radius: 12, y: 4)
         }
       }
     }

@@ -51,6 +51,9 @@ private struct PresentationRule: @MainActor Rule {
 /// The controller of one presentation. It claims the level above its surroundings, shows the content there, and removes it.
 @MainActor
 class Presenter: LifecycleObserver, LevelPresentation {
+  /// The largest number of presentations above each other (our choice, B19.25).
+  private static let mostAbove = 32
+
   let inputs: _ViewListInputs
   @exclusivity(unchecked) private var rule: AttributeID?
   /// The level for presentations above this one.
@@ -58,14 +61,14 @@ class Presenter: LifecycleObserver, LevelPresentation {
   /// The level that this presenter has claimed.
   private var level: PresentationLevel?
   private(set) var shown: Shown?
-  /// The height of a sheet on a phone.
+  /// The height of a sheet that people drag.
   var sheet = SheetHeight()
   private let place: Int
   private var count = 0
   private var letsThrough = false
   /// True if the content allows interaction behind it. This may be known before the presentation is shown.
   private var wantsThrough = false
-  /// The host of toolbar items in a sheet of the desktop, or of those above the keyboard on phones; nil otherwise.
+  /// The host of the content's toolbar items; nil if they have no place.
   private(set) var toolbar: ToolbarHost?
   /// The options that the content sets, once the content is built.
   var options: Attribute<PresentationOptions?>?
@@ -149,7 +152,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
         return
       }
       guard inputs.scope.isLive else { return }
-      guard around.depth < PresentationConstants.mostAbove else { return refuse() }
+      guard around.depth < Self.mostAbove else { return refuse() }
       level = around
       inner.depth = around.depth + 1
       if around.claim(self) { present(key) } else { waitForOther() }
@@ -165,8 +168,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
       return dismiss()
     }
     if !inputs.scope.isLive(orBeneath: true) { return takeAway() }
-    // The view to which a popover points is no longer visible.
-    if case .popover = shownStyle, !inputs.scope.isLive { tree.actions.append { [weak self] in self?.reset() } }
+    if shownKind.endsWithAnchor, !inputs.scope.isLive { tree.actions.append { [weak self] in self?.reset() } }
   }
 
   /// Removes the presentation because its presenter is no longer visible. It returns with the presenter if it is still wanted (B20.08).
@@ -182,14 +184,14 @@ class Presenter: LifecycleObserver, LevelPresentation {
   private func refuse() {
     RuntimeIssue.reportOnce(
       .updatedTooOften, typeName: "Presentation",
-      "\(PresentationConstants.mostAbove) presentations stand above each other, and the next one is not shown. Look for an onAppear, onChange or task "
+      "\(Self.mostAbove) presentations stand above each other, and the next one is not shown. Look for an onAppear, onChange or task "
         + "action in presented content that presents such content again.")
     tree.actions.append { [weak self] in self?.reset() }
   }
 
   /// Waits until the level is free. A menu does not wait for another menu that is leaving.
   private func waitForOther() {
-    if isMenu { (level?.current as? Presenter)?.change { $0.finishLeavingMenu() } }
+    if kind.isMenu { (level?.current as? Presenter)?.change { $0.finishLeavingMenu() } }
     reportIfStillWaiting()
   }
 
@@ -210,7 +212,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
   private func followWantsThrough() {
     guard let shown, letsThrough != wantsThrough else { return }
     letsThrough = wantsThrough
-    tree.overlay.setModal(!letsThrough && isModal, shown.panel)
+    tree.overlay.setModal(!letsThrough && shownKind.isModal, shown.panel)
     shown.backdrop?.node.isInert = letsThrough
     show(shown.progress)
   }
@@ -226,7 +228,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     }
     toolbar?.container = panel.node
     var backdrop: Screen?
-    if dims {
+    if shownKind.hasBarrier {
       backdrop = Screen(AnyHashable("backdrop \(count)"), at: place, isCovered: false, inputs) { inputs in
         let view = inputs.graph.makeInput(
           PresentationBackdrop(press: { [weak self] in self?.pressBackdrop() }), in: inputs.scope, name: "backdrop",
@@ -237,19 +239,18 @@ class Presenter: LifecycleObserver, LevelPresentation {
     shown = Shown(key: key, backdrop: backdrop, panel: panel)
     if let backdrop { tree.overlay.present(backdrop, isModal: false, isBackdrop: true) }
     tree.overlay.present(
-      panel, isModal: isModal, isMenu: isMenu, frame: { [weak self] in self?.panelNode?.children.last?.frameInRoot },
+      panel, isModal: shownKind.isModal, isMenu: kind.isMenu, frame: { [weak self] in self?.panelNode?.children.last?.frameInRoot },
       room: { [weak self] in self?.room }, cancel: { [weak self] in self?.cancel() ?? false },
-      pressBeside: isModal && !isMenu ? nil : { [weak self] in self?.pressBeside() ?? false })
+      pressBeside: shownKind.isModal && !kind.isMenu ? nil : { [weak self] in self?.pressBeside() ?? false })
     followWantsThrough()
     move(to: 1) {}
-    if isMenu { tree.actions.append { [weak self] in self?.dropEmptyMenu() } }
+    if kind.isMenu { tree.actions.append { [weak self] in self?.dropEmptyMenu() } }
   }
 
-  /// The size of a window with room for the ideal size of a sheet on the desktop.
+  /// The size of a window with room for the ideal size of a card.
   private var room: CGSize? {
-    guard isSheet, idiom == .desktop, let panelNode, panelNode.children.count == 2 else { return nil }
+    guard case .card(let gap, let most) = shownKind.place, let panelNode, panelNode.children.count == 2 else { return nil }
     let ideal = panelNode.children[1].measure(.unspecified)
-    let (most, gap) = (PresentationConstants.mostRoom, PresentationConstants.windowGap)
     return CGSize(width: min(ideal.width + gap, most.width), height: min(ideal.height + gap, most.height))
   }
 
@@ -261,11 +262,10 @@ class Presenter: LifecycleObserver, LevelPresentation {
   }
 
   private func makeToolbar(in scope: Scope) -> ToolbarHost? {
-    switch style {
-    case .sheet, .cover, .popover:
-      if idiom == .phone { return ToolbarHost(.plain, in: scope) }
-      return isSheet ? ToolbarHost(.sheet, in: scope) : nil
-    case .alert, .dialog, .menu: return nil
+    switch kind.toolbar {
+    case .keyboard: ToolbarHost(.plain, in: scope)
+    case .row: ToolbarHost(.sheet, in: scope)
+    case nil: nil
     }
   }
 
@@ -275,7 +275,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
     shown?.motion?.stop()
     let isAtOnce = tree.currentTransaction.disablesAnimations
     let motion = ScreenMotion(
-      in: tree, from: from, to: end, duration: isAtOnce ? 0 : duration, show: { [weak self] in self?.show($0) }, onEnd: onEnd)
+      in: tree, from: from, to: end, duration: isAtOnce ? 0 : shownKind.duration, show: { [weak self] in self?.show($0) }, onEnd: onEnd)
     shown?.motion = motion
   }
 
@@ -322,7 +322,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
 
   /// Ends the leaving animation of a menu, so that the next one does not wait for it.
   private func finishLeavingMenu() {
-    guard isMenu, let shown, shown.isLeaving else { return }
+    guard kind.isMenu, let shown, shown.isLeaving else { return }
     shown.motion?.stop()
     end()
   }
@@ -370,26 +370,21 @@ class Presenter: LifecycleObserver, LevelPresentation {
 
   /// Handles Escape and its equivalents.
   private func cancel() -> Bool {
-    switch shownStyle {
-    case .sheet, .popover, .menu: dismissInteractively()
-    case .cover: if idiom == .desktop { dismissInteractively() }
-    case .alert, .dialog: break
-    }
+    if shownKind.isDismissedByEscape { dismissInteractively() }
     return true
   }
 
   private func pressBackdrop() {
-    switch shownStyle {
-    case .sheet: if idiom == .phone { dismissInteractively() }
-    case .popover, .menu: dismissInteractively()
-    case .dialog: _ = tree.keyboard.dispatch(KeyInput(.escape))
-    case .cover, .alert: break
+    switch shownKind.barrierPress {
+    case .nothing: break
+    case .dismissal: dismissInteractively()
+    case .escape: _ = tree.keyboard.dispatch(KeyInput(.escape))
     }
   }
 
   private func pressBeside() -> Bool {
     dismissInteractively()
-    return idiom == .phone || isMenu
+    return kind.takesPressBeside
   }
 
   /// Dismisses the presentation at the request of people (B19.12, B19.24).
@@ -405,23 +400,28 @@ class Presenter: LifecycleObserver, LevelPresentation {
 
   // MARK: Looks
 
-  var idiom: Idiom { tree.rootEnvironment.idiom }
+  var look: PresentationLook { tree.rootEnvironment.looks.presentations }
+
+  /// The kind of the presentation in a window that is not compact.
+  var kind: PresentationKind { style.kind(in: look) }
+
+  /// The kind of the presentation in the present window.
+  var shownKind: PresentationKind { shownStyle.kind(in: look) }
 
   /// The form of the presentation in the present window. In a compact one it is the form that the content prefers (B19.43).
   var shownStyle: PresentationStyle {
-    let adaptation = compactAdaptation
-    switch (style, adaptation) {
-    case (_, nil), (.alert, _), (.dialog, _), (.menu, _): return style
-    case (.sheet, .fullScreenCover?), (.popover, .fullScreenCover?): return .cover
-    case (.cover, .sheet?), (.popover, .sheet?): return .sheet
-    case (.popover, .automatic?): return .sheet
-    case (.sheet, _), (.cover, _), (.popover, _): return style
+    switch compactAdaptation {
+    case .fullScreenCover: .cover
+    case .sheet: .sheet
+    case .automatic: kind.adaptation == .sheet ? .sheet : style
+    case .popover, .some(.none), nil: style
     }
   }
 
-  /// The adaptation that the content prefers, or nil if the window is not compact. If both dimensions are compact, the height decides.
+  /// The adaptation that the content prefers, or nil if the window is not compact or the kind does not adapt. If both dimensions
+  /// are compact, the height decides.
   var compactAdaptation: PresentationAdaptation.Kind? {
-    guard idiom == .phone else { return nil }
+    guard kind.adaptation != nil else { return nil }
     let (room, wishes) = (sizeClasses, currentOptions.adaptation)
     if room.vertical == .compact { return wishes?.vertical.kind ?? .automatic }
     return room.horizontal == .compact ? wishes?.horizontal.kind ?? .automatic : nil
@@ -430,46 +430,18 @@ class Presenter: LifecycleObserver, LevelPresentation {
   /// The size classes of the window. The running rule depends on them.
   var sizeClasses: SizeClasses { inputs.scope.isRemoved ? tree.rootEnvironment.sizeClasses : environment.values.sizeClasses }
 
-  /// True if the presentation is shown as a sheet.
-  var isSheet: Bool { if case .sheet = shownStyle { true } else { false } }
-
-  /// True for a menu, in which the keyboard moves between items.
-  private var isMenu: Bool { if case .menu = style { true } else { false } }
-
-  private var isModal: Bool { if case .popover = shownStyle { false } else { true } }
-
-  private var dims: Bool {
-    switch shownStyle {
-    case .sheet, .alert, .dialog: true
-    case .popover, .cover, .menu: false
-    }
-  }
-
-  private var slides: Bool {
-    switch shownStyle {
-    case .sheet: idiom == .phone
-    case .popover: false
-    case .cover: true
-    case .dialog: idiom == .phone
-    case .alert, .menu: false
-    }
-  }
-
-  private var duration: Double {
-    if isMenu { return idiom == .phone ? PresentationConstants.briefDuration : 0 }
-    return slides && idiom == .phone ? PresentationConstants.sheetDuration : PresentationConstants.briefDuration
-  }
-
   private func pose(_ progress: Double) -> ScreenBehavior.Pose {
     if let pose = zoomPose(progress) { return pose }
-    if slides { return ScreenBehavior.Pose(offset: CGSize(width: 0, height: 1 - progress)) }
-    if case .alert = style { return ScreenBehavior.Pose(opacity: progress, scale: 1 + 0.1 * (1 - progress)) }
-    return ScreenBehavior.Pose(opacity: progress)
+    return switch shownKind.motion {
+    case .fade: ScreenBehavior.Pose(opacity: progress)
+    case .slide: ScreenBehavior.Pose(offset: CGSize(width: 0, height: 1 - progress))
+    case .shrink(let excess): ScreenBehavior.Pose(opacity: progress, scale: 1 + excess * (1 - progress))
+    }
   }
 
   /// Returns the pose between a source view and the place of the panel (B18.63), or nil if there is no source view.
   private func zoomPose(_ progress: Double) -> ScreenBehavior.Pose? {
-    guard let key = transitionSource, slides, idiom == .phone, let screen = shown?.panel.node else { return nil }
+    guard let key = transitionSource, shownKind.zooms, let screen = shown?.panel.node else { return nil }
     guard !tree.rootEnvironment.accessibilityReduceMotion, let ground = panelNode?.children.first else { return nil }
     let origin = screen.originInRoot
     let sources = tree.transitionSources

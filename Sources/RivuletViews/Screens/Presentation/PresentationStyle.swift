@@ -9,8 +9,30 @@ enum PresentationStyle {
   case popover(PopoverPlace)
   case menu(PopoverPlace)
   case alert
-  /// A choice of actions at the bottom of the phone's window.
+  /// A choice of actions.
   case dialog
+}
+
+extension PresentationStyle {
+  /// The place of the view to which the panel points; nil if it points to none.
+  var anchor: PopoverPlace? {
+    switch self {
+    case .popover(let place), .menu(let place): place
+    case .sheet, .cover, .alert, .dialog: nil
+    }
+  }
+
+  /// Returns the kind of the form in a table of looks.
+  func kind(in look: PresentationLook) -> PresentationKind {
+    switch self {
+    case .sheet: look.sheet
+    case .cover: look.cover
+    case .popover: look.popover
+    case .menu: look.menu
+    case .alert: look.alert
+    case .dialog: look.dialog
+    }
+  }
 }
 
 /// The anchor, the attachment and the preferred edge of a popover.
@@ -19,8 +41,6 @@ struct PopoverPlace {
   let attachment: PopoverAttachmentAnchor
   /// The edge of the anchor on which the panel lies if there is enough space; nil for the top.
   let arrowEdge: Edge?
-  /// True for a menu, which lies close to its anchor and, on a desktop, is aligned with its leading edge or top.
-  var isMenu = false
 }
 
 /// The options that the content of a presentation sets.

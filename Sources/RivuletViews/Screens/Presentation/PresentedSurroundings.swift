@@ -9,21 +9,20 @@ struct PresentedSurroundings {
   /// The level for presentations above this one.
   let level: PresentationLevel
   let toolbar: ToolbarHost?
-  let idiom: Idiom
+  @Environment(\.looks.presentations) private var look
   @State private var editMode = EditMode.inactive
 
-  nonisolated init(_ boundary: Surroundings.Boundary, level: PresentationLevel, toolbar: ToolbarHost?, idiom: Idiom) {
+  nonisolated init(_ boundary: Surroundings.Boundary, level: PresentationLevel, toolbar: ToolbarHost?) {
     self.boundary = boundary
     self.level = level
     self.toolbar = toolbar
-    self.idiom = idiom
   }
 }
 
 extension PresentedSurroundings: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(
-      PresentedPlace(boundary: boundary, level: level, toolbar: toolbar, editMode: idiom == .phone ? $editMode : nil))
+      PresentedPlace(boundary: boundary, level: level, toolbar: toolbar, editMode: look.hasEditMode ? $editMode : nil))
   }
 }
 
@@ -40,7 +39,7 @@ private struct PresentedPlace: EnvironmentModifier {
     environment.presentationLevel = level
     environment.toolbarHost = toolbar
     environment.suppliedEditMode = editMode
-    if environment.idiom == .desktop { environment.idealListSize = PresentationConstants.listSize }
+    if let size = environment.looks.presentations.listSize { environment.idealListSize = size }
   }
 }
 

@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletTree
 
-/// The height that people give a sheet on a phone.
+/// The height that people give a sheet that people drag.
 struct SheetHeight {
   /// The detent that people chose last; nil before they do, and if the app binds a selection.
   var chosen: PresentationDetent?
@@ -12,7 +12,7 @@ struct SheetHeight {
   var motion: ScreenMotion?
 }
 
-/// A responder that moves a sheet on a phone with presses that no view in its panel takes.
+/// A responder that moves a sheet that people drag with presses that no view in its panel takes.
 final class PanelResponder: EventResponder {
   private weak var presenter: Presenter?
 
@@ -21,7 +21,7 @@ final class PanelResponder: EventResponder {
   var isControl: Bool { false }
 
   func join(_ arena: GestureArena, in node: ViewNode) {
-    guard let presenter, presenter.isSheet, presenter.idiom == .phone, let ground = node.children.first else { return }
+    guard let presenter, presenter.shownKind.isDragged, let ground = node.children.first else { return }
     let point = HitTest.local(arena.start.point, in: node)
     if CGRect(origin: ground.origin, size: ground.size).contains(point) { arena.add(SheetDragRecognizer(presenter, ground), of: node) }
   }
@@ -94,8 +94,8 @@ private final class SheetDragRecognizer: GestureRecognizer {
 }
 
 extension Presenter {
-  /// True for a sheet in a phone's window of compact height, which it fills unless the content prefers otherwise (documentation).
-  var fillsWindow: Bool { isSheet && sizeClasses.vertical == .compact && compactAdaptation == .automatic }
+  /// True for a sheet in a window of compact height, which it fills unless the content prefers otherwise (documentation).
+  var fillsWindow: Bool { shownKind.isDragged && sizeClasses.vertical == .compact && compactAdaptation == .automatic }
 
   /// Returns the detents at which the sheet can rest.
   func detents(of options: PresentationOptions) -> Set<PresentationDetent> { fillsWindow ? [.window] : options.detents ?? [.large] }
@@ -124,7 +124,9 @@ extension Presenter {
     let heights = restingHeights
     let lowest = heights.first?.height ?? height
     let end = height - velocity * 0.1
-    if velocity > PresentationConstants.dismissingVelocity && height < lowest || height < lowest / 2 { return dismissInteractively() }
+    if velocity > tree.rootEnvironment.looks.sheets.dismissingVelocity && height < lowest || height < lowest / 2 {
+      return dismissInteractively()
+    }
     if let nearest = heights.min(by: { abs($0.height - end) < abs($1.height - end) }), nearest.height != restingHeight {
       if let selection = currentOptions.selection { selection.wrappedValue = nearest.detent } else { sheet.chosen = nearest.detent }
     }
@@ -135,7 +137,7 @@ extension Presenter {
   /// True while the presentation is shown and not leaving.
   private var isUp: Bool { shown?.isLeaving == false }
 
-  /// The height at which the sheet rests in points, or nil if this is not a sheet on a phone.
+  /// The height at which the sheet rests in points, or nil if this is not a sheet that people drag.
   private var restingHeight: CGFloat? {
     guard let node = panelNode as? BehaviorNode<PanelBehavior>, case .sheet(let detents) = node.behavior.shape else { return nil }
     return detents.restingHeight(in: tree.size)
@@ -148,7 +150,7 @@ extension Presenter {
     stopSheet()
     guard let to = restingHeight, to != from else { return setSheet(nil) }
     sheet.motion = ScreenMotion(
-      in: tree, from: from, to: to, duration: PresentationConstants.sheetDuration,
+      in: tree, from: from, to: to, duration: look.sheet.duration,
       show: { [weak self] height in self?.change { if $0.sheet.dragged != nil { $0.setSheet(height) } } },
       onEnd: { [weak self] in
         self?.sheet.motion = nil
@@ -185,7 +187,7 @@ extension Presenter {
     letThrough(letsThrough(shape, currentOptions.backgroundInteraction))
   }
 
-  /// Returns true if people can use the views behind a sheet of a phone at its current height (B19.28).
+  /// Returns true if people can use the views behind a sheet at its current height (B19.28).
   func letsThrough(_ shape: PanelBehavior.Shape, _ interaction: PresentationBackgroundInteraction?) -> Bool {
     guard case .sheet(let detents) = shape else { return false }
     switch interaction?.kind {

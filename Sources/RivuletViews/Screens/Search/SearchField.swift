@@ -1,11 +1,12 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 
 /// The text field of a search, with its cancel button.
 struct SearchField {
   let state: SearchState
   @FocusState private var isFocused: Bool
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.search) private var look
   @Environment(\.searchFocus) private var focus
 
   nonisolated init(state: SearchState) { self.state = state }
@@ -14,7 +15,6 @@ struct SearchField {
 extension SearchField: View {
   var body: some View {
     let state = state
-    let widths = ControlMetrics(idiom).searchFieldWidths
     HStack(spacing: 8) {
       HStack(spacing: 6) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
@@ -41,16 +41,16 @@ extension SearchField: View {
           Button {
             state.text.wrappedValue = ""
           } label: {
-            Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary).accessibilityLabel(Text("Clear text"))
+            Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary).accessibilityLabel(Text(.clearText))
           }
           .buttonStyle(.plain)
         }
       }
       .padding(.horizontal, 8)
-      .frame(height: idiom == .phone ? 36 : 28)
-      .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: idiom == .phone ? 10 : 6))
-      .frame(minWidth: widths?.lowerBound, idealWidth: widths?.upperBound, maxWidth: widths?.upperBound)
-      if idiom == .phone, state.isSearching.wrappedValue { Button("Cancel") { state.dismiss() } }
+      .frame(height: look.height)
+      .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: look.cornerRadius))
+      .frame(minWidth: look.widths?.lowerBound, idealWidth: look.widths?.upperBound, maxWidth: look.widths?.upperBound)
+      if look.hasCancelButton, state.isSearching.wrappedValue { Button(.cancel) { state.dismiss() } }
     }
     .onChange(of: isFocused) { _, isFocused in
       if isFocused, !state.isSearching.wrappedValue { state.isSearching.wrappedValue = true }

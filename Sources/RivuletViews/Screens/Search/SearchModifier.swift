@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 import RivuletTree
 
 /// The state of one searchable view.
@@ -47,7 +48,7 @@ struct SearchModifier {
   @Environment(\.showsInWindowBar) private var hasWindowBar
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchSuggestions) private var suggestions
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.search) private var look
 
   nonisolated init(text: Binding<String>, isPresented: Binding<Bool>? = nil, prompt: Text?, tokens: SearchTokens? = nil) {
     _text = text
@@ -61,11 +62,11 @@ struct SearchModifier {
 extension SearchModifier: ViewModifier {
   func body(content: Content) -> some View {
     let isSearching = isPresented ?? $ownIsSearching
-    let state = SearchState(text: $text, isSearching: isSearching, prompt: prompt ?? Text("Search"), tokens: tokens, anchor: anchor)
+    let state = SearchState(text: $text, isSearching: isSearching, prompt: prompt ?? Text(.search), tokens: tokens, anchor: anchor)
     let hasBar = host.map { $0.look == .phone || $0.look == .window } ?? hasWindowBar
     content
       .safeAreaInset(edge: .top, spacing: 0) {
-        if let scopes, isSearching.wrappedValue, idiom == .desktop || !text.isEmpty {
+        if let scopes, isSearching.wrappedValue, look.showsScopesAtOnce || !text.isEmpty {
           scopes.padding(.horizontal, 16).padding(.vertical, 8)
         }
       }

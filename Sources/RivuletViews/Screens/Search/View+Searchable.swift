@@ -1,4 +1,5 @@
 public import RivuletCore
+import RivuletFoundation
 
 /// The placement of a search field (B17.70).
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -328,7 +329,7 @@ extension View {
   nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
     environment(
       \.searchScopes,
-      AnyView(SegmentedPicker(selection: PickerSelection(scope), label: Text("Scope"), content: scopes()).labelsHidden()))
+      AnyView(SegmentedPicker(selection: PickerSelection(scope), label: Text(.scope), content: scopes()).labelsHidden()))
   }
 
   /// Sets the scopes of the search and the time to offer them. The activation has no effect here.

@@ -40,19 +40,19 @@ extension ShareLink: View, CompositeView {
         Button {
           environment.hostServices?.clipboard.writeItems(items.providers)
         } label: {
-          RivuletViews.Label("Copy", systemImage: "doc.on.doc")
+          RivuletViews.Label(.copy, systemImage: "doc.on.doc")
         }
         Button {
           items.readText { text in mail(text) }
         } label: {
-          RivuletViews.Label("Email", systemImage: "envelope")
+          RivuletViews.Label(.email, systemImage: "envelope")
         }
         .disabled(!items.haveText)
         if !items.addresses.isEmpty {
           Button {
             for address in items.addresses { environment.openURL(address) }
           } label: {
-            RivuletViews.Label("Open", systemImage: "arrow.up.forward.app")
+            RivuletViews.Label(.open, systemImage: "arrow.up.forward.app")
           }
         }
       } header: {
@@ -102,7 +102,7 @@ public struct DefaultShareLinkLabel {
 extension DefaultShareLinkLabel: View, CompositeView {
   public var body: some View {
     RivuletViews.Label {
-      title ?? Text("Share…")
+      title ?? Text(.chooseSharing)
     } icon: {
       Image(systemName: "square.and.arrow.up")
     }

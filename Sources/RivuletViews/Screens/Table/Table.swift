@@ -13,7 +13,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   let selection: ListSelection?
   let sortOrder: TableSortOrder?
   let customization: AnyTableColumnCustomization?
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.tables) private var form
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableLook) private var look
   @Environment(\.tableColumnHeadersVisibility) private var headers
@@ -36,7 +36,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 extension Table: View {
   public var body: some View {
     let arrangement = TableArrangement(traits, customization)
-    let isCompact = idiom == .phone && sizeClass == .compact
+    let isCompact = form.collapses && sizeClass == .compact
     let maker = _TableRowMaker(
       columns: self.columns, widths: arrangement.shown.map(\.width), places: arrangement.isPlain ? nil : arrangement.places,
       isCompact: isCompact, isOutline: Rows.hasDisclosureRows)

@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 
 /// A tab view that shows its pages side by side and changes them by dragging (B20.13).
 struct PagedTabs<Content: View> {
@@ -112,6 +113,6 @@ extension PageDots: View {
     .contentShape(Rectangle())
     .onTapGesture { point in go(point.x < 12 + CGFloat(current) * 16 ? current - 1 : current + 1) }
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text("Page \(current + 1) of \(count)"))
+    .accessibilityLabel(Text(.pageOfCount, FormatArgument(current + 1), FormatArgument(count)))
   }
 }

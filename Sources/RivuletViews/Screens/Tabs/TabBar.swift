@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 import RivuletGeometry
 import RivuletGraph
 import RivuletLayout
@@ -58,7 +59,7 @@ extension TabBarColumn: View {
 struct TabBar {
   let model: TabModel
   let look: BarLook
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.tabs) private var tabs
 
   nonisolated init(model: TabModel, look: BarLook = BarLook()) {
     self.model = model
@@ -69,39 +70,43 @@ struct TabBar {
 extension TabBar: View {
   var body: some View {
     let pages = model.shownPages
-    let hasMore = idiom == .phone && pages.count > TabBarConstants.mostTabs
-    let shown = hasMore ? Array(pages.prefix(TabBarConstants.mostTabs - 1)) : pages
-    let buttons = HStack(spacing: 0) {
-      ForEach(shown, id: \.id) { TabButton(model: model, page: $0, traits: $0.traits, badge: $0.badge) }
-      if hasMore { MoreTabs(model: model, pages: Array(pages.dropFirst(shown.count))) }
-    }
-    .modifier(SemanticsGroupModifier(role: .tabBar))
-    if idiom == .phone {
-      buttons
+    switch tabs.form {
+    case .strip(let height, let mostTabs):
+      let count = pages.count > mostTabs ? mostTabs - 1 : pages.count
+      row(pages.prefix(count), more: pages.dropFirst(count))
         .frame(maxWidth: .infinity)
-        .frame(height: 49)
+        .frame(height: height)
         .background { BarGround(look: look, isShown: true, lineEdge: .top) }
-    } else {
-      buttons
-        .padding(2)
-        .background(.quaternary, in: RoundedRectangle(cornerRadius: 6))
+    case .segments(let segments):
+      row(pages[...], more: [])
+        .padding(segments.padding)
+        .background(.quaternary, in: RoundedRectangle(cornerRadius: segments.radius))
         .lineLimit(1)
         .fixedSize(horizontal: false, vertical: true)
-        .padding(.top, 8)
+        .padding(.top, segments.distance)
     }
+  }
+
+  /// Returns the tabs, and one for the pages without a tab of their own if there are any.
+  @MainActor private func row(_ pages: ArraySlice<TabModel.Page>, more: ArraySlice<TabModel.Page>) -> some View {
+    HStack(spacing: 0) {
+      ForEach(Array(pages), id: \.id) { TabButton(model: model, page: $0, traits: $0.traits, badge: $0.badge) }
+      if !more.isEmpty { MoreTabs(model: model, pages: Array(more)) }
+    }
+    .modifier(SemanticsGroupModifier(role: .tabBar))
   }
 }
 
-/// Metrics of the tab bar on a phone (B20.11).
-enum TabBarConstants {
-  /// The largest number of tabs. If there are more, the last place opens a menu with the rest.
-  static let mostTabs = 5
-}
-
-/// The last tab of a phone's bar, with a menu of the tabs that have no place of their own (B20.11).
+/// The last tab of a strip, with a menu of the tabs that have no place of their own (B20.11).
 private struct MoreTabs {
   let model: TabModel
   let pages: [TabModel.Page]
+  @Environment(\.looks.tabs) private var tabs
+
+  nonisolated init(model: TabModel, pages: [TabModel.Page]) {
+    self.model = model
+    self.pages = pages
+  }
 }
 
 extension MoreTabs: View {
@@ -113,13 +118,13 @@ extension MoreTabs: View {
         Button {
           model.choose(page)
         } label: {
-          TabLabelPlace(item: page.item, isVertical: false)
+          TabLabelPlace(item: page.item, isVertical: false, spacing: tabs.rowSpacing)
         }
       }
     } label: {
-      VStack(spacing: 2) {
+      VStack(spacing: tabs.stackedSpacing) {
         Image(systemName: "ellipsis").imageScale(.large).accessibilityHidden(true)
-        Text("More").font(.system(size: 10, weight: .medium))
+        Text(.more).font(tabs.stackedFont.font)
       }
       .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -135,7 +140,7 @@ private struct TabButton {
   let page: TabModel.Page
   let traits: TabTraits
   let badge: Badge?
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.tabs) private var tabs
   @Environment(\.appWindow) private var window
 
   init(model: TabModel, page: TabModel.Page, traits: TabTraits, badge: Badge?) {
@@ -149,16 +154,19 @@ private struct TabButton {
 extension TabButton: View {
   var body: some View {
     let isSelected = page.item?.isSelectedNow == true
+    let isVertical = tabs.stacksTitles || window?.tabsShowIcons == true
     Button {
       model.choose(page)
     } label: {
-      TabLabelPlace(item: page.item, isVertical: idiom == .phone || window?.tabsShowIcons == true)
-        .overlay(alignment: .top) { if let badge, idiom == .phone { TabBadge(label: badge.label) } }
-        .padding(.horizontal, idiom == .phone ? 0 : 10)
-        .padding(.vertical, idiom == .phone ? 0 : 3)
-        .frame(maxWidth: idiom == .phone ? .infinity : nil, maxHeight: idiom == .phone ? .infinity : nil)
+      TabLabelPlace(item: page.item, isVertical: isVertical, spacing: isVertical ? tabs.stackedSpacing : tabs.rowSpacing)
+        .overlay(alignment: .top) { if let badge, tabs.showsBadges { TabBadge(label: badge.label) } }
+        .padding(.horizontal, tabs.tabInsets.width)
+        .padding(.vertical, tabs.tabInsets.height)
+        .frame(maxWidth: tabs.segments == nil ? .infinity : nil, maxHeight: tabs.segments == nil ? .infinity : nil)
         .background {
-          if isSelected, idiom == .desktop { RoundedRectangle(cornerRadius: 5).fill(ControlPaint(.segmentPill)) }
+          if isSelected, let segments = tabs.segments {
+            RoundedRectangle(cornerRadius: segments.markRadius).fill(ControlPaint(.segmentPill))
+          }
         }
         .contentShape(Rectangle())
     }
@@ -223,6 +231,8 @@ extension TabBadge: View {
 struct TabLabelPlace {
   let item: TabItemTrait?
   let isVertical: Bool
+  /// The distance between the icon and the title.
+  let spacing: CGFloat
 }
 
 extension TabLabelPlace: View {
@@ -230,7 +240,7 @@ extension TabLabelPlace: View {
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let this = view.attribute.untrackedValue
-    let layout: StackLayout = this.isVertical ? .vertical(.center, spacing: 2) : .horizontal(.center, spacing: 4)
+    let layout: StackLayout = this.isVertical ? .vertical(.center, spacing: this.spacing) : .horizontal(.center, spacing: this.spacing)
     let node = BehaviorNode(StackBehavior(layout), scope: inputs.scope)
     inputs.makeSink(MirroringRule(node: node, inputs: inputs))
     guard let item = this.item else { return _ViewListOutputs(node: node) }

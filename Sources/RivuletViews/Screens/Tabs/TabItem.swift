@@ -168,7 +168,7 @@ private struct TabItemLabelRule<Label: View>: @MainActor ViewValueRule {
 struct TabItemLabel<Label: View> {
   let label: Label
   let trait: TabItemTrait
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.tabs) private var bar
   @Environment(\.appWindow) private var window
   @Environment(\.tabsAreRows) private var isRow
 
@@ -180,13 +180,12 @@ struct TabItemLabel<Label: View> {
 
 extension TabItemLabel: View {
   var body: some View {
-    // On a desktop only the background marks the selected tab, so that its label is legible in any appearance.
-    let chosen = idiom == .phone ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
-    let isVertical = !isRow && (idiom == .phone || window?.tabsShowIcons == true)
+    let chosen = bar.tintsSelection ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+    let isVertical = !isRow && (bar.stacksTitles || window?.tabsShowIcons == true)
     label
-      .font(isVertical ? .system(size: 10, weight: .medium) : .body)
+      .font(isVertical ? bar.stackedFont.font : .body)
       .imageScale(isVertical ? .large : .medium)
-      .symbolVariant(idiom == .phone && !isRow ? .fill : .none)
+      .symbolVariant(bar.fillsIcons && !isRow ? .fill : .none)
       .foregroundStyle(isRow ? AnyShapeStyle(.primary) : trait.isSelectedNow ? chosen : AnyShapeStyle(.secondary))
       .lineLimit(1)
       .labelStyle(TabLabelStyle())

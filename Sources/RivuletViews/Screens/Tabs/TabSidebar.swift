@@ -4,6 +4,7 @@ import RivuletCore
 /// The tabs of a tab view as a list beside its pages (B20.11).
 struct TabSidebar {
   let model: TabModel
+  @Environment(\.looks.tabs) private var tabs
   @Environment(\.tabSidebar) private var parts
   @Environment(\.tabViewCustomization) private var customization
 
@@ -35,7 +36,7 @@ extension TabSidebar: View {
         .listPlace(.sidebar)
         if let bar = parts.bottomBar { bar.frame(maxWidth: .infinity).padding(10) }
       }
-      .frame(width: TabSidebarConstants.width)
+      .frame(width: tabs.sidebarWidth)
       .background { Rectangle().fill(.bar).ignoresSafeArea().accessibilityHidden(true) }
       Divider().ignoresSafeArea()
     }
@@ -85,11 +86,19 @@ private struct TabSidebarRow {
   let traits: TabTraits
   let badge: Badge?
   let isSelected: Bool
+  @Environment(\.looks.tabs) private var tabs
+
+  nonisolated init(page: TabModel.Page, traits: TabTraits, badge: Badge?, isSelected: Bool) {
+    self.page = page
+    self.traits = traits
+    self.badge = badge
+    self.isSelected = isSelected
+  }
 }
 
 extension TabSidebarRow: View {
   var body: some View {
-    TabLabelPlace(item: page.item, isVertical: false)
+    TabLabelPlace(item: page.item, isVertical: false, spacing: tabs.rowSpacing)
       .frame(maxWidth: .infinity, alignment: .leading)
       .opacity(traits.isDisabled ? 0.4 : 1)
       .badge(badge?.label)

@@ -9,7 +9,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @State private var model = TabModel()
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.tabs) private var bar
   @Environment(\.tabLook) private var look
   @Environment(\.tabViewCustomization) private var customization
   @Environment(\.horizontalSizeClass) private var width
@@ -54,7 +54,7 @@ extension TabView: View {
   public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 
   public var body: some View {
-    let isSidebar = look.isAdaptable && (idiom == .desktop || width == .regular && look.placement != .tabBar)
+    let isSidebar = look.isAdaptable && (bar.prefersSidebar || width == .regular && look.placement != .tabBar)
     let pages = TabPages(
       model: model, selected: selection.map { AnyHashable($0.wrappedValue) }, access: access,
       arrangement: TabArrangement(isSidebar: isSidebar, customization: customization?.wrappedValue), content: content
@@ -68,13 +68,13 @@ extension TabView: View {
         pages.modifier(TabBarLayer(model: model, isShown: !isSidebar))
       }
       .modifier(SplitRoom())
-    } else if idiom == .phone {
-      pages.modifier(TabBarLayer(model: model, isShown: true))
-    } else {
-      VStack(spacing: 8) {
+    } else if let segments = bar.segments {
+      VStack(spacing: segments.distance) {
         TabBar(model: model)
         pages
       }
+    } else {
+      pages.modifier(TabBarLayer(model: model, isShown: true))
     }
   }
 

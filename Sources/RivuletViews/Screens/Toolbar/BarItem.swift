@@ -55,6 +55,7 @@ struct BarRoom: Layout {
   let host: ToolbarHost
   /// True while the button of the menu is among the views of the bar.
   let hasMenu: Bool
+  let look: WindowBarLook
 
   /// The widths of a bar, in points.
   @MainActor
@@ -63,16 +64,18 @@ struct BarRoom: Layout {
     let others: CGFloat
     let middle: [BarItem]
     let trailing: [BarItem]
+    private let look: WindowBarLook
 
     /// - Parameter least: The minimum width of the bar in its current state.
     init(_ room: BarRoom, least: CGFloat) {
       (middle, trailing) = (room.host.barItems(.middle), room.host.barItems(.trailing))
-      let shown = [middle, trailing].map { items in Self.width(items.filter { !$0.isInMenu }) }
-      others = least - shown[0] - shown[1] - (room.hasMenu ? WindowBarConstants.menuWidth : 0)
+      look = room.look
+      let shown = [middle, trailing].map { [look] items in Self.width(items.filter { !$0.isInMenu }, look) }
+      others = least - shown[0] - shown[1] - (room.hasMenu ? look.menuRoom : 0)
     }
 
-    private static func width(_ items: [BarItem]) -> CGFloat {
-      items.reduce(0) { $0 + $1.width } + CGFloat(max(0, items.count - 1)) * WindowBarConstants.itemSpacing
+    private static func width(_ items: [BarItem], _ look: WindowBarLook) -> CGFloat {
+      items.reduce(0) { $0 + $1.width } + CGFloat(max(0, items.count - 1)) * look.itemSpacing
     }
 
     /// The number of items that may go into the menu.
@@ -80,13 +83,13 @@ struct BarRoom: Layout {
 
     /// Returns the width of the bar with a number of its items.
     func width(showing count: Int) -> CGFloat {
-      others + Self.width(Array(middle.prefix(count))) + Self.width(Array(trailing.prefix(max(0, count - middle.count))))
-        + (count < self.count ? WindowBarConstants.menuWidth : 0)
+      others + Self.width(Array(middle.prefix(count)), look) + Self.width(Array(trailing.prefix(max(0, count - middle.count))), look)
+        + (count < self.count ? look.menuRoom : 0)
     }
   }
 
   private func least(_ bar: LayoutSubview) -> CGFloat {
-    bar.sizeThatFits(ProposedViewSize(width: 0, height: WindowBarConstants.height)).width
+    bar.sizeThatFits(ProposedViewSize(width: 0, height: look.height)).width
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -95,9 +98,9 @@ struct BarRoom: Layout {
     return MainActor.assumeIsolated {
       let widths = Widths(self, least: least)
       let whole = widths.width(showing: widths.count)
-      guard let proposed = proposal.width else { return CGSize(width: whole, height: WindowBarConstants.height) }
+      guard let proposed = proposal.width else { return CGSize(width: whole, height: look.height) }
       let least = (0...widths.count).reduce(whole) { min($0, widths.width(showing: $1)) }
-      return CGSize(width: max(proposed, least), height: WindowBarConstants.height)
+      return CGSize(width: max(proposed, least), height: look.height)
     }
   }
 

@@ -80,6 +80,9 @@ private struct KeyboardToolbarRule: @MainActor Rule {
 /// The strip of items above the keyboard.
 private struct KeyboardToolbarView {
   let toolbar: KeyboardToolbar
+  @Environment(\.looks.navigation) private var look
+
+  nonisolated init(toolbar: KeyboardToolbar) { self.toolbar = toolbar }
 }
 
 extension KeyboardToolbarView: View {
@@ -91,7 +94,7 @@ extension KeyboardToolbarView: View {
       }
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .frame(height: BarConstants.height)
+      .frame(height: look.barHeight)
       .background { Rectangle().fill(.bar).overlay(alignment: .top) { Divider() } }
     }
   }

@@ -157,14 +157,15 @@ final class ToolbarHost {
   func barItems(_ slot: ToolbarSlot) -> [BarItem] {
     var (items, last): ([BarItem], [BarItem]) = ([], [])
     var all = NodeReferences()
+    let look = tree.rootEnvironment.looks.windowBars
     for set in sets where set.isShown { set.elements.appendNodes(to: &all) }
     for index in 0..<all.count {
       let values = all[index].containerValues()
       guard self.slot(values.toolbarPlace) == slot, let item = values.barItem else { continue }
       let isFirst = !items.contains { $0 === item } && !last.contains { $0 === item }
       if !item.isInMenu {
-        let width = all[index].measure(ProposedViewSize(width: nil, height: WindowBarConstants.height)).width
-        item.width = isFirst ? width : item.width + WindowBarConstants.itemSpacing + width
+        let width = all[index].measure(ProposedViewSize(width: nil, height: look.height)).width
+        item.width = isFirst ? width : item.width + look.itemSpacing + width
       }
       if !isFirst { continue }
       if values.toolbarPlace == .primaryAction { last.append(item) } else { items.append(item) }

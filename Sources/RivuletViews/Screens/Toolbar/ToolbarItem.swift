@@ -100,14 +100,14 @@ extension ToolbarItemRole: ViewModifier {
   }
 }
 
-/// A modifier for controls in a bar. Those of a desktop show no labels.
+/// A modifier for controls in a bar. The looks decide whether they show labels.
 private struct BarPlace: EnvironmentModifier {
   typealias Body = Never
 
   nonisolated init() {}
 
   func change(_ environment: inout EnvironmentValues) {
-    if environment.idiom == .desktop { environment.givenControlPlace = .bar }
+    if environment.looks.windowBars.hidesControlLabels { environment.givenControlPlace = .bar }
   }
 }
 

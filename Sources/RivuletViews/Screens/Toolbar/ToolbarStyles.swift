@@ -31,7 +31,7 @@ enum ToolbarStyles {
     return styles
   }
 
-  /// Returns the styles for presented content: labels have titles again, and toggles have the style of the idiom.
+  /// Returns the styles for presented content: labels have titles again, and toggles have the default style.
   static func stylesOfPresentation(in inputs: _ViewListInputs, hasRow: Bool) -> StructuralStyles? {
     let outside = PlaceStyles.outside(inputs.styles)
     var styles = hasRow ? StructuralStyle<RowMark>.mark(inside: outside) : outside

@@ -1,4 +1,5 @@
 public import RivuletCore
+import RivuletFoundation
 
 /// The content of a view for a search without results.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
@@ -32,13 +33,13 @@ extension SearchUnavailableContent.Label: View, CompositeView {
   public var body: some View {
     let text = text ?? searchedText
     UnavailableHeading(
-      title: text.isEmpty ? Text("No Results") : Text("No Results for “\(text)”"), icon: Image(systemName: "magnifyingglass"))
+      title: text.isEmpty ? Text(.noResults) : Text(.noResultsFor, .string(text)), icon: Image(systemName: "magnifyingglass"))
   }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension SearchUnavailableContent.Description: View, CompositeView {
-  public var body: some View { Text("Check the spelling or try a new search.") }
+  public var body: some View { Text(.checkSpelling) }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)

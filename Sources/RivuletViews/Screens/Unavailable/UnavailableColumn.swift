@@ -7,7 +7,7 @@ struct UnavailableColumn<Label: View, Description: View, Actions: View>: Composi
   let label: Label
   let description: Description
   let actions: Actions
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.unavailable) private var look
 
   init(label: Label, description: Description, actions: Actions) {
     self.label = label
@@ -16,15 +16,15 @@ struct UnavailableColumn<Label: View, Description: View, Actions: View>: Composi
   }
 
   var body: some View {
-    VStack(spacing: idiom == .phone ? 16 : 12) {
+    VStack(spacing: look.spacing) {
       VStack(spacing: 8) {
         label.labelStyle(UnavailableLabelStyle()).font(.title2.bold())
         description
-          .font(idiom == .phone ? .subheadline : .body)
+          .font(look.textFont.font)
           .placeForeground(.secondary)
       }
       VStack(spacing: 8) { actions }
-        .font(idiom == .phone ? .subheadline : .body)
+        .font(look.textFont.font)
     }
     .multilineTextAlignment(.center)
     .padding()
@@ -36,7 +36,7 @@ struct UnavailableColumn<Label: View, Description: View, Actions: View>: Composi
 struct UnavailableHeading<Title: View, Icon: View>: CompositeView {
   let title: Title
   let icon: Icon
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.unavailable) private var look
 
   init(title: Title, icon: Icon) {
     self.title = title
@@ -44,9 +44,9 @@ struct UnavailableHeading<Title: View, Icon: View>: CompositeView {
   }
 
   var body: some View {
-    VStack(spacing: idiom == .phone ? 12 : 8) {
+    VStack(spacing: look.headingSpacing) {
       icon
-        .font(.system(size: idiom == .phone ? 48 : 36))
+        .font(look.iconFont.font)
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
       title.font(.title2.bold())

@@ -1,5 +1,6 @@
 import Foundation
 public import RivuletCore
+import RivuletFoundation
 
 /// A button that starts and ends editing. It changes the edit mode in the environment, or the window's mode if there is none in the
 /// environment (B17.40).
@@ -18,7 +19,7 @@ public struct EditButton: View {
   public var body: some View {
     let mode = mode
     let isEditing = mode.wrappedValue.isEditing
-    Button(isEditing ? "Done" : "Edit") {
+    Button(isEditing ? .done : .edit) {
       withAnimation { mode.wrappedValue = isEditing ? .inactive : .active }
     }
     .fontWeight(isEditing ? .semibold : nil)

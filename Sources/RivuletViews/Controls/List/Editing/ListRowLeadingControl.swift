@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 
 /// The circle before a row that is being edited: a red one deletes the row, any other shows if the row is selected.
 struct ListRowLeadingControl: View {
@@ -24,7 +25,7 @@ struct ListRowLeadingControl: View {
       }
       .buttonStyle(.plain)
       .frame(width: Self.diameter, height: Self.diameter)
-      .accessibilityLabel("Remove")
+      .accessibilityLabel(Text(.remove))
     case .selection(let isSelected):
       Circle()
         .strokeBorder(Color.gray.opacity(isSelected ? 0 : 0.6), lineWidth: 1.5)

@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 import RivuletGeometry
 
 /// The labels of a list's sections, in a column at the trailing edge. A tap or a drag on them scrolls to the section.
@@ -46,7 +47,7 @@ extension SectionIndexBar: View {
       .frame(width: proxy.size.width, height: proxy.size.height)
     }
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text("Section index"))
+    .accessibilityLabel(Text(.sectionIndex))
     .accessibilityAdjustableAction { lead(to: (current ?? -1) + ($0 == .increment ? 1 : -1)) }
   }
 

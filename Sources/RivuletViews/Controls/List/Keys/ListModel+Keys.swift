@@ -2,11 +2,13 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The keys of a desktop while the list has the focus (B17.36).
+/// The keys that a list uses while it has the focus (B17.36).
 extension ListModel {
   /// Handles a key; false if the list does not use it.
   func handle(_ key: KeyInput) -> Bool {
-    guard idiom == .desktop, selection != nil, key.phase != .up, let content = node?.lazyContent, content.rowCount > 0 else { return false }
+    guard looks.lists.takesFocus, selection != nil, key.phase != .up, let content = node?.lazyContent, content.rowCount > 0 else {
+      return false
+    }
     let extends = key.modifiers.contains(.shift)
     guard key.modifiers.isSubset(of: [.shift]) else { return false }
     switch key.key {

@@ -1,5 +1,6 @@
 import Foundation
 import RivuletCore
+import RivuletFoundation
 import RivuletGeometry
 
 extension ListRow {
@@ -20,7 +21,7 @@ extension ListRow {
   func swipeButtons(at edge: HorizontalEdge) -> [AnyView] {
     if traits.swipeActions.isEmpty || pose.confirmsDeletion {
       guard edge == .trailing, deletion != nil else { return [] }
-      return [AnyView(Button("Delete", role: .destructive) { [weak self] in self?.delete() })]
+      return [AnyView(Button(.delete, role: .destructive) { [weak self] in self?.delete() })]
     }
     return traits.swipeActions.filter { $0.edge == edge }.map(\.buttons)
   }

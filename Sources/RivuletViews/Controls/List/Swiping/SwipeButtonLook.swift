@@ -13,7 +13,7 @@ private struct SwipeButtonFace: View {
   let isDestructive: Bool
   let isPressed: Bool
   @Environment(\.tint) private var tint
-  @Environment(\.idiom) private var idiom
+  @Environment(\.looks.lists.swipeFont) private var font
 
   init(label: ButtonStyleConfiguration.Label, isDestructive: Bool, isPressed: Bool) {
     self.label = label
@@ -26,7 +26,7 @@ private struct SwipeButtonFace: View {
   var body: some View {
     label
       .labelStyle(SwipeLabelStyle())
-      .font(idiom == .phone ? .subheadline : .body)
+      .font(font.font)
       .foregroundStyle(.white)
       .lineLimit(1)
       .frame(minWidth: ListConstants.swipeButtonWidth, maxWidth: .infinity, maxHeight: .infinity)

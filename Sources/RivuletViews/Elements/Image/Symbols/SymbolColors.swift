@@ -26,7 +26,7 @@ extension SymbolColors {
 
   private mutating func takeOwnColors(of name: String, in environment: EnvironmentValues) {
     guard let own = SymbolColors.table[name] else { return }
-    func color(_ system: SystemColor) -> PaintColor { system.paintColor(environment.colorScheme, environment.idiom) }
+    func color(_ system: SystemColor) -> PaintColor { system.paintColor(environment.colorScheme, environment.looks) }
     if let inside = own.inside {
       primary = .color(color(inside))
       secondary = color(own.color)

@@ -128,10 +128,10 @@ extension UIFont {
 
   /// Returns the system font for a text style.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(.system(style.font), size: TextStyleMetrics.size(style.font, .large, MainThread.isCurrent ? idiom : .phone))
+    UIFont(.system(style.font), size: (MainThread.isCurrent ? looks : .phone).fonts.size(style.font.role, .large))
   }
 
-  private class var idiom: Idiom { MainActor.assumeIsolated { IssueSink.currentServices?.idiom ?? .phone } }
+  private class var looks: Looks { MainActor.assumeIsolated { IssueSink.currentServices?.idiom.looks ?? .phone } }
 
   /// The size of labels, in points.
   public class var labelFontSize: CGFloat { 17 }

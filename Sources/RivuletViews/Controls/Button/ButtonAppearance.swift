@@ -1,9 +1,9 @@
 import RivuletCore
 
-/// The look of buttons in the styles of the library.
+/// The appearance of buttons in the styles of the library.
 ///
-/// A look is not a view. A press changes only the opacity of the button, which is one number of its node.
-enum ButtonLook {
+/// An appearance is not a view. A press changes only the opacity of the button, which is one number of its node.
+enum ButtonAppearance {
   /// The unchanged label, at a lower opacity while it is pressed or disabled.
   case plain
   /// The label in the tint colour, at a lower opacity while it is pressed.
@@ -29,7 +29,7 @@ enum ButtonLook {
     switch self {
     case .plain: button.row(&inputs)
     case .borderless, .link:
-      inputs.tree.services.idiom == .desktop
+      inputs.tree.looks.buttons.setsBorderlessFont
         ? button.makeFace(inputs) { ButtonFace.borderless($0, $1).modifier(ButtonFontModifier()) }
         : button.makeFace(inputs) { ButtonFace.borderless($0, $1) }
     case .bordered(let isProminent): button.makeFace(inputs) { ButtonFace.bordered($0, isProminent: isProminent, $1) }

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The bars of screens, their links, and the motion from screen to screen. Measures are in points, durations in seconds.
+struct NavigationLook: Sendable {
+  /// True if each screen has bars of its own, with a background, a toolbar at its end and one above the keyboard.
+  let hasBars: Bool
+  /// The height of a bar without a large title, and of a large title (our choice, B18.44).
+  let barHeight: CGFloat
+  let largeTitleHeight: CGFloat
+  /// The duration of a slide to another screen; 0 for none (our choice, B18.13).
+  let slideDuration: Double
+  /// The width of the edge from which a swipe goes back; nil if no swipe does (our choice, B18.62).
+  let swipeEdge: CGFloat?
+  /// The form of links in rows, and of back buttons.
+  let linkForm: LinkForm
+  /// True if links in rows have a chevron by default.
+  let linksHaveChevron: Bool
+
+  /// The form of a link that stands in a row.
+  enum LinkForm {
+    /// A button in the style around it, with a primary label in rows.
+    case button
+    /// A plain row, as without a link (B17.51).
+    case plain
+  }
+}
+
+extension NavigationLook {
+  static let phone = NavigationLook(
+    hasBars: true, barHeight: 44, largeTitleHeight: 52, slideDuration: 0.35, swipeEdge: 30, linkForm: .button, linksHaveChevron: true)
+  static let desktop = NavigationLook(
+    hasBars: false, barHeight: 44, largeTitleHeight: 52, slideDuration: 0, swipeEdge: nil, linkForm: .plain, linksHaveChevron: false)
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The bar of a window, with measures in points (behaviour-screens, "Numbers used above").
+struct WindowBarLook: Sendable {
+  /// True if windows have a bar with titles and toolbars.
+  let isShown: Bool
+  /// True if controls in toolbars show no labels.
+  let hidesControlLabels: Bool
+  /// The height with or without items.
+  let height: CGFloat
+  /// The space between items.
+  let itemSpacing: CGFloat
+  /// The width up to which a title is not truncated.
+  let leastTitleWidth: CGFloat
+  /// The width of the button for the menu of items without room, and the space before it.
+  let menuWidth: CGFloat
+  let menuDistance: CGFloat
+}
+
+extension WindowBarLook {
+  static let phone = WindowBarLook(
+    isShown: false, hidesControlLabels: false, height: 52, itemSpacing: 8, leastTitleWidth: 80, menuWidth: 28, menuDistance: 12)
+  static let desktop = WindowBarLook(
+    isShown: true, hidesControlLabels: true, height: 52, itemSpacing: 8, leastTitleWidth: 80, menuWidth: 28, menuDistance: 12)
+
+  /// The width that the menu of items without room takes from the items.
+  var menuRoom: CGFloat { menuWidth + menuDistance }
+}

@@ -1,0 +1,17 @@
+/// The forms that controls take in lists and forms.
+struct FormLook: Sendable {
+  /// True if controls in the rows of a list stand as in the rows of a form.
+  let includesListRows: Bool
+  /// True if a form without a style has its labels and its controls in columns; false for cards (B21.80).
+  let isInColumns: Bool
+  /// The font of a header and of a footer in a form with columns.
+  let headerFont: LookFont
+  let footerFont: LookFont
+}
+
+extension FormLook {
+  static let phone = FormLook(
+    includesListRows: true, isInColumns: false, headerFont: .boldStyle(.body), footerFont: .style(.footnote))
+  static let desktop = FormLook(
+    includesListRows: false, isInColumns: true, headerFont: .boldStyle(.body), footerFont: .style(.footnote))
+}

@@ -1,0 +1,121 @@
+import Foundation
+import RivuletGeometry
+
+/// The measures of one kind of list, in points, and its colours; the classic generation (B17).
+///
+/// A class, so that each row can hold its look and compare it by identity.
+final class ListLook: Sendable {
+  /// The minimum height of a row.
+  let rowHeight: CGFloat
+  /// The minimum height of a header.
+  let headerHeight: CGFloat
+  /// The distance between the sides of the list and the sides of its rows or cards.
+  let cardInset: WidthInset
+  /// The distances between the sides of a row or card and its content, and between its top or bottom and its content.
+  let rowSideInset: WidthInset
+  let rowInset: CGFloat
+  /// The distances above and below the content of a header, and of a footer.
+  let headerInsets: VerticalInsets
+  let footerInsets: VerticalInsets
+  /// The part of the distance to the previous section that a header has inside of itself; nil for none.
+  let headerShare: CGFloat?
+  /// The corner radius of cards, or of the background of a selected row.
+  let cornerRadius: CGFloat
+  /// The distance between sections.
+  let sectionDistance: CGFloat
+  /// The distance between the start of the list and its first row, and its first header.
+  let firstDistance: CGFloat
+  let firstHeaderDistance: CGFloat
+  /// True if the rows of a section have a background of their own.
+  let hasCards: Bool
+  /// True if lines separate the rows.
+  let hasSeparators: Bool
+  /// True if section headers stay visible while their section scrolls.
+  let pinsHeaders: Bool
+  /// The font of a header, and its form.
+  let headerFont: LookFont
+  let headersAreSecondary: Bool
+  let capitalizesHeaders: Bool
+  /// True if the header of a collapsible section has a chevron.
+  let collapsesSections: Bool
+  /// True if the icons of labels have the tint.
+  let tintsIcons: Bool
+  /// The background of the list; clear where the window shows through.
+  let ground: SchemeColor
+  /// The background of a row that sets none.
+  let row: SchemeColor
+
+  init(
+    rowHeight: CGFloat, headerHeight: CGFloat, cardInset: WidthInset, rowSideInset: WidthInset, rowInset: CGFloat,
+    headerInsets: VerticalInsets, footerInsets: VerticalInsets, headerShare: CGFloat?, cornerRadius: CGFloat, sectionDistance: CGFloat,
+    firstDistance: CGFloat, firstHeaderDistance: CGFloat, hasCards: Bool, hasSeparators: Bool, pinsHeaders: Bool, headerFont: LookFont,
+    headersAreSecondary: Bool, capitalizesHeaders: Bool, collapsesSections: Bool, tintsIcons: Bool, ground: SchemeColor, row: SchemeColor
+  ) {
+    self.rowHeight = rowHeight
+    self.headerHeight = headerHeight
+    self.cardInset = cardInset
+    self.rowSideInset = rowSideInset
+    self.rowInset = rowInset
+    self.headerInsets = headerInsets
+    self.footerInsets = footerInsets
+    self.headerShare = headerShare
+    self.cornerRadius = cornerRadius
+    self.sectionDistance = sectionDistance
+    self.firstDistance = firstDistance
+    self.firstHeaderDistance = firstHeaderDistance
+    self.hasCards = hasCards
+    self.hasSeparators = hasSeparators
+    self.pinsHeaders = pinsHeaders
+    self.headerFont = headerFont
+    self.headersAreSecondary = headersAreSecondary
+    self.capitalizesHeaders = capitalizesHeaders
+    self.collapsesSections = collapsesSections
+    self.tintsIcons = tintsIcons
+    self.ground = ground
+    self.row = row
+  }
+}
+
+extension ListLook {
+  /// An inset that depends on the width of a list.
+  struct WidthInset: Sendable {
+    private let narrow, wide, wideWidth: CGFloat
+
+    /// Creates an inset that is another one from a width of the list.
+    init(_ narrow: CGFloat, wide: CGFloat, from wideWidth: CGFloat) {
+      (self.narrow, self.wide, self.wideWidth) = (narrow, wide, wideWidth)
+    }
+
+    init(_ inset: CGFloat) { self.init(inset, wide: inset, from: .infinity) }
+
+    subscript(width: CGFloat) -> CGFloat { width >= wideWidth ? wide : narrow }
+  }
+
+  /// The distances above and below some content.
+  struct VerticalInsets: Sendable {
+    let top, bottom: CGFloat
+
+    init(_ top: CGFloat, _ bottom: CGFloat) { (self.top, self.bottom) = (top, bottom) }
+  }
+
+  /// True if the last row of a section has a line below it too.
+  var closesSections: Bool { !hasCards }
+
+  /// The background of a header. It is opaque where headers can be pinned, so that rows don't show through.
+  var header: SchemeColor { pinsHeaders ? ground : .clear }
+
+  /// Returns the distances between the edges of a row or card and its content.
+  func rowInsets(_ width: CGFloat) -> EdgeInsets { insets(VerticalInsets(rowInset, rowInset), width) }
+
+  /// Returns the distances between the edges of a header or footer and its content.
+  func headerInsets(_ width: CGFloat, isFooter: Bool) -> EdgeInsets { insets(isFooter ? footerInsets : headerInsets, width) }
+
+  private func insets(_ vertical: VerticalInsets, _ width: CGFloat) -> EdgeInsets {
+    let side = rowSideInset[width]
+    return EdgeInsets(top: vertical.top, leading: side, bottom: vertical.bottom, trailing: side)
+  }
+}
+
+extension ListLook: Equatable {
+  static func == (first: ListLook, second: ListLook) -> Bool { first === second }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The forms that pickers take.
+struct PickerFormLook: Sendable {
+  /// The button that opens the menu of a picker.
+  let menuButton: MenuButton
+  /// The distance between the value in that button and its mark, in points.
+  let menuSpacing: CGFloat
+  /// True if that button is as wide as the widest option, so that its width is the same for each value.
+  let menuKeepsWidth: Bool
+  /// True if only a picker in the menu style is a submenu of the menu around it; false if every picker with a label is one (B21.29).
+  let isSubmenuByStyle: Bool
+  /// The form of an inline picker.
+  let inline: Inline
+  /// True if a date picker opens a calendar; false if it is a field with a stepper (B21.42).
+  let opensCalendar: Bool
+  /// True if the control of a date or a colour stands at the other end of the row than its label.
+  let separatesLabels: Bool
+
+  /// The form of a button that opens the menu of a picker.
+  enum MenuButton {
+    /// The value as a text in the tint colour, without the label of the picker.
+    case text
+    /// A box with the value and a filled mark, beside the label.
+    case box
+  }
+
+  /// The form of an inline picker.
+  enum Inline {
+    case radioGroup
+    /// Rows in a list, a wheel elsewhere.
+    case rowsOrWheel
+  }
+}
+
+extension PickerFormLook {
+  static let phone = PickerFormLook(
+    menuButton: .text, menuSpacing: 4, menuKeepsWidth: false, isSubmenuByStyle: true, inline: .rowsOrWheel, opensCalendar: true,
+    separatesLabels: true)
+  static let desktop = PickerFormLook(
+    menuButton: .box, menuSpacing: 6, menuKeepsWidth: true, isSubmenuByStyle: false, inline: .radioGroup, opensCalendar: false,
+    separatesLabels: false)
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The place, the motion and the manners of presentations of one kind. The presenter interprets it. Measures are in points, durations in
+/// seconds.
+struct PresentationKind: Sendable {
+  let place: Place
+  let motion: Motion
+  let duration: Double
+  /// True if the content can zoom out of a view of the presenter.
+  let zooms: Bool
+  /// True if the window behind is dimmed, and the effect of a press on what dims it.
+  let hasBarrier: Bool
+  let barrierPress: BarrierPress
+  /// True if everything below cannot be used in the meantime.
+  let isModal: Bool
+  /// True for a menu, in which the keyboard moves between items.
+  let isMenu: Bool
+  /// True if a press beside the panel only dismisses it; false if the view there gets the press too.
+  let takesPressBeside: Bool
+  /// True if Escape and its equivalents dismiss the panel.
+  let isDismissedByEscape: Bool
+  /// True if the presentation ends when the view that it points to is no longer visible.
+  let endsWithAnchor: Bool
+  let ground: Ground
+  /// The opacity of the shadow around the ground.
+  let shadowOpacity: Double
+  let cornerRadius: CGFloat
+  /// True if the corners at the bottom are rounded too.
+  let roundsBottom: Bool
+  /// True if the content is clipped to the corners.
+  let clipsContent: Bool
+  /// True if content larger than the window scrolls in its panel.
+  let scrollsContent: Bool
+  /// The place of the content's toolbar items; nil if they have none.
+  let toolbar: Toolbar?
+  /// The form in a compact window in which the content prefers none; nil for a kind that never adapts (B19.43).
+  let adaptation: Adaptation?
+
+  /// The place of a panel in the window.
+  enum Place: Sendable {
+    /// At the bottom, with a height that people change.
+    case sheet
+    /// In the middle, with the ideal size of the content. A window grows for it up to a size.
+    case card(gap: CGFloat, mostRoom: CGSize)
+    /// The whole window.
+    case window
+    /// Beside the view to which the panel points.
+    case anchor(AnchoredPlace)
+    /// In the middle, as large as the content.
+    case middle(gap: CGFloat)
+    /// At the bottom, as wide as the window.
+    case bottom(inset: CGFloat, topInset: CGFloat)
+  }
+
+  /// The way in which a panel appears.
+  enum Motion: Sendable {
+    case fade
+    /// The panel comes from below.
+    case slide
+    /// The panel fades in and shrinks from a larger scale.
+    case shrink(excess: CGFloat)
+  }
+
+  /// The effect of a press on the dimmed window.
+  enum BarrierPress {
+    case nothing, dismissal
+    /// The effect of the Escape key, which chooses the action that cancels.
+    case escape
+  }
+
+  /// The background of a panel.
+  enum Ground {
+    case plain
+    /// A background with an arrow to the anchor.
+    case arrow
+    /// The content draws its own background.
+    case own
+  }
+
+  /// The place of toolbar items.
+  enum Toolbar {
+    /// Above the keyboard only.
+    case keyboard
+    /// A row of buttons below the content.
+    case row
+  }
+
+  /// The form of a presentation in a compact window.
+  enum Adaptation {
+    case itself, sheet
+  }
+}
+
+extension PresentationKind {
+  /// True if people drag the panel and change its height.
+  var isDragged: Bool { if case .sheet = place { true } else { false } }
+}
