@@ -20,6 +20,7 @@
 @_exported public import class RivuletViews.NSResponder
 @_exported public import class RivuletViews.NSScreen
 @_exported public import class RivuletViews.NSStringDrawingContext
+@_exported public import struct RivuletViews.NSUnderlineStyle
 @_exported public import struct RivuletViews.NSStringDrawingOptions
 @_exported public import enum RivuletViews.NSTextAlignment
 @_exported public import class RivuletViews.NSWorkspace

@@ -6,6 +6,7 @@
 @_exported public import class RivuletViews.NSMutableParagraphStyle
 @_exported public import class RivuletViews.NSParagraphStyle
 @_exported public import class RivuletViews.NSStringDrawingContext
+@_exported public import struct RivuletViews.NSUnderlineStyle
 @_exported public import struct RivuletViews.NSStringDrawingOptions
 @_exported public import enum RivuletViews.NSTextAlignment
 @_exported public import struct RivuletViews.Selector

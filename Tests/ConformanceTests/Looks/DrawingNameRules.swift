@@ -118,6 +118,7 @@ extension Conformance {
       let colors = [CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1)]
       let gradient = try #require(CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: [0, 1]))
       #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
+      #expect(CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [1, 0, 0, 1]) == colors[0])
       let context = try bitmap(40, 10)
       context.drawLinearGradient(gradient, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 30, y: 0), options: [])
       var picture = context.makeImage()
@@ -250,6 +251,14 @@ extension Conformance {
       let renderer = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 60), format: format)
       let plain = ink(renderer.image { _ in "Hello".draw(at: CGPoint(x: 10, y: 20), withAttributes: attributes) })
       #expect(plain.minX >= 10 && plain.maxX <= 11 + size.width && plain.minY >= 20 && plain.maxY <= 21 + size.height && plain.width > 30)
+      let underlined = ink(
+        renderer.image { _ in
+          "HHH".draw(
+            at: CGPoint(x: 10, y: 20), withAttributes: attributes.merging([.underlineStyle: NSUnderlineStyle.single.rawValue]) { $1 })
+        })
+      #expect(underlined.maxY > ink(renderer.image { _ in "HHH".draw(at: CGPoint(x: 10, y: 20), withAttributes: attributes) }).maxY)
+      #expect(Text.LineStyle(nsUnderlineStyle: [.single, .patternDash]) == Text.LineStyle(pattern: .dash))
+      #expect(Text.LineStyle(nsUnderlineStyle: []) == nil && Text.LineStyle(nsUnderlineStyle: .double) == nil)
       let centered = NSMutableParagraphStyle()
       centered.alignment = .center
       let middle = ink(

@@ -35,9 +35,14 @@ struct DrawnString {
     var text = Text(verbatim: string).font((attributes[.font] as? UIFont)?.font ?? .system(size: 12))
     text = text.foregroundColor(color(attributes[.foregroundColor]) ?? .black)
     if let kern = number(attributes[.kern]) { text = text.kerning(kern) }
-    if let style = number(attributes[.underlineStyle]), style != 0 { text = text.underline() }
-    if let style = number(attributes[.strikethroughStyle]), style != 0 { text = text.strikethrough() }
+    if let style = line(attributes[.underlineStyle]) { text = text.underline(pattern: style.pattern) }
+    if let style = line(attributes[.strikethroughStyle]) { text = text.strikethrough(pattern: style.pattern) }
     return text
+  }
+
+  private static func line(_ value: Any?) -> NSUnderlineStyle? {
+    let style = (value as? NSUnderlineStyle) ?? number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
+    return style?.rawValue == 0 ? nil : style
   }
 
   private static func color(_ value: Any?) -> Color? {
