@@ -18,7 +18,7 @@ extension BottomToolbar: View {
     if host.hasItems(.bottom), place.entry?.barValues.bottomBar != .hidden {
       HStack(spacing: 16) { ToolbarSlotView(host: host, slot: .bottom, spacing: 16) }
         .frame(maxWidth: .infinity)
-        .frame(height: look.barHeight)
+        .frame(height: look.bottomBarHeight)
         .padding(.horizontal, 16)
         .background { BarGround(look: place.entry?.barValues.bottomLook ?? BarLook(), isShown: true, lineEdge: .top, hasLine: false) }
         .modifier(BarScheme(look: place.entry?.barValues.bottomLook ?? BarLook()))
