@@ -15,6 +15,17 @@ extension Conformance {
       return try #require(harness.frame(of: name))
     }
 
+    // MARK: Tabs of desktops
+
+    @Test func `B20.11 pages begin 24 points below the edge of a tab view`() async throws {
+      let tabs = TabView {
+        Color.red.aid("page").tabItem { Label("One", systemImage: "star") }
+        Text("two").tabItem { Text("Two") }
+      }
+      let page = try await frame(of: "page", in: tabs, .desktop, size: CGSize(width: 400, height: 300))
+      #expect(page == CGRect(x: 0, y: 24, width: 400, height: 276))
+    }
+
     // MARK: Bars of phones
 
     @Test(arguments: [(NavigationBarItem.TitleDisplayMode.inline, 64.0), (.large, 116.5)])
