@@ -15,6 +15,50 @@ extension Conformance {
       return try #require(harness.frame(of: name))
     }
 
+    // MARK: Tables of desktops
+
+    private struct Row: Identifiable, Sendable { let id: Int }
+
+    private let rows = [Row(id: 1)]
+
+    /// The frames of cells in the first row of a table.
+    private func cells(_ names: [String], of table: some View, width: CGFloat) async throws -> [CGRect] {
+      let harness = ViewHarness(table, size: CGSize(width: width, height: 200), idiom: .desktop)
+      await harness.settle()
+      return try names.map { try #require(harness.frame(of: $0)) }
+    }
+
+    @Test func `B17.81 a table has a header of 33 points and 17 points between its columns`() async throws {
+      let table = Table(rows) {
+        TableColumn("A") { _ in Color.red.frame(height: 10).aid("a") }
+        TableColumn("B") { _ in Color.red.frame(height: 10).aid("b") }
+      }
+      let cells = try await cells(["a", "b"], of: table, width: 400)
+      #expect(abs(cells[1].minX - cells[0].maxX - 17) < 0.01)
+      // The first row begins 10 points below the edge of the list and is 24 points high.
+      #expect(cells[0].midY == 33 + 10 + 12)
+    }
+
+    @Test func `B17.81 a column without a minimum has at least 100 points`() async throws {
+      let table = Table(rows) {
+        TableColumn("A") { _ in Color.red.frame(height: 10).aid("a") }.width(min: 50, ideal: 400)
+        TableColumn("B") { _ in Color.red.frame(height: 10).aid("b") }
+      }
+      let cells = try await cells(["a", "b"], of: table, width: 400)
+      #expect(abs(cells[1].width - 100) < 0.01 && abs(cells[1].maxX - 384) < 0.01)
+    }
+
+    @Test func `B17.81 columns without a minimum share a width that is too small for 100 points each`() async throws {
+      let table = Table(rows) {
+        TableColumn("A") { _ in Color.red.frame(height: 10).aid("a") }
+        TableColumn("B") { _ in Color.red.frame(height: 10).aid("b") }
+        TableColumn("C") { _ in Color.red.frame(height: 10).aid("c") }
+      }
+      let cells = try await cells(["a", "b", "c"], of: table, width: 300)
+      for cell in cells { #expect(abs(cell.width - 78) < 0.01) }
+      #expect(abs(cells[2].maxX - 284) < 0.01)
+    }
+
     // MARK: Tabs of desktops
 
     @Test func `B20.11 pages begin 24 points below the edge of a tab view`() async throws {
