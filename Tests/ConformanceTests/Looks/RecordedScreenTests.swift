@@ -15,6 +15,62 @@ extension Conformance {
       return try #require(harness.frame(of: name))
     }
 
+    // MARK: Menus and pickers
+
+    /// The size of a view that stands between two others.
+    private func size(of view: some View, _ idiom: Idiom) async throws -> CGSize {
+      let row = HStack(spacing: 0) {
+        Color.red.frame(width: 5, height: 5).aid("start")
+        view.onGeometryChange(for: CGFloat.self) {
+          $0.size.height
+        } action: {
+          Log.add("\($0)")
+        }
+        Color.red.frame(width: 5, height: 5).aid("end")
+      }
+      _ = Log.take()
+      let harness = ViewHarness(row, size: CGSize(width: 390, height: 200), idiom: idiom)
+      await harness.settle()
+      let (start, end) = (try #require(harness.frame(of: "start")), try #require(harness.frame(of: "end")))
+      let height = try #require(Log.take().last.flatMap { Double($0) })
+      return CGSize(width: end.minX - start.maxX, height: height)
+    }
+
+    private var block: some View { Color.blue.frame(width: 40, height: 16) }
+
+    @Test func `B20.25 the button of a menu is 47.5 points wider than its label, and 44 with an action of its own`() async throws {
+      let menu = Menu {
+        Button("item") {}
+      } label: {
+        block
+      }
+      #expect(try await size(of: menu, .desktop) == CGSize(width: 40 + 47.5, height: 24))
+      let divided = Menu {
+        Button("item") {}
+      } label: {
+        block
+      } primaryAction: {
+      }
+      #expect(try await size(of: divided, .desktop) == CGSize(width: 40 + 44, height: 24))
+    }
+
+    private var picker: some View {
+      Picker("picker", selection: .constant(1)) {
+        block.tag(1)
+        Color.blue.frame(width: 20, height: 16).tag(2)
+      }
+      .pickerStyle(.menu).labelsHidden()
+    }
+
+    @Test func `B21.26 the button of a menu picker is 47.5 points wider than the widest option`() async throws {
+      #expect(try await size(of: picker, .desktop) == CGSize(width: 40 + 47.5, height: 24))
+    }
+
+    @Test func `B21.26 the button of a menu picker of a phone is 40.5 points high`() async throws {
+      // The mark is 16 points wide, and 4 points after the value. Both were 21.5 points narrower than the recorded button.
+      #expect(try await size(of: picker, .phone) == CGSize(width: 40 + 4 + 16 + 21.5, height: 40.5))
+    }
+
     // MARK: Tables of desktops
 
     private struct Row: Identifiable, Sendable { let id: Int }
