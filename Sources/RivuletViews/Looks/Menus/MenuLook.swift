@@ -2,6 +2,7 @@ import Foundation
 import RivuletGeometry
 
 /// The measures of menus, in points, and their forms. The measures of buttons of desktops are 26.
+/// The corners of phones are our choice, after iOS 26.
 struct MenuLook: Sendable {
   /// The insets of the content of a row.
   let rowInsets: EdgeInsets
@@ -61,10 +62,10 @@ extension MenuLook {
   static let phone = MenuLook(
     rowInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16), rowHeight: 44, markDistance: nil, showsShortcuts: false,
     highlight: .band, colorsDestructive: true, hasRowLines: true, separatorHeight: 8, separatorInsets: EdgeInsets(),
-    titleInsets: EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16), cornerRadius: 13, padding: 0, width: 250, turnsAtButton: true,
+    titleInsets: EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16), cornerRadius: 26, padding: 0, width: 250, turnsAtButton: true,
     opensByPress: false, opensByHolding: true, hasMenuPart: false, partDistance: 2, partInset: 3, hasIndicator: false, indicatorWidth: 12,
     indicatorDistance: 4, showsPreviews: true, previewDistance: 12,
-    previewRadius: 13)
+    previewRadius: 26)
   static let desktop = MenuLook(
     rowInsets: EdgeInsets(top: 3, leading: 24, bottom: 3, trailing: 12), rowHeight: 22, markDistance: 15, showsShortcuts: true,
     highlight: .tint, colorsDestructive: false, hasRowLines: false, separatorHeight: 1,
