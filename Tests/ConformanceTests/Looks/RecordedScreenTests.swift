@@ -15,6 +15,44 @@ extension Conformance {
       return try #require(harness.frame(of: name))
     }
 
+    // MARK: Search
+
+    private func searched(_ placement: SearchFieldPlacement) -> some View {
+      List(0..<60, id: \.self) { Text("row \($0)").aid("row \($0)") }
+        .navigationTitle("Title").navigationBarTitleDisplayMode(.inline).searchable(text: .constant(""), placement: placement)
+    }
+
+    @Test func `B17.70 a search field stands at the bottom of a phone's screen`() async throws {
+      let harness = ViewHarness(
+        NavigationStack { searched(.automatic) }, size: CGSize(width: 390, height: 844), idiom: .phone)
+      await harness.settle()
+      let field = try #require(harness.elementFrame("Search"))
+      #expect(field.minY > 844 - 60 && field.maxY <= 844)
+      await harness.wheel(at: CGPoint(x: 195, y: 400), by: CGSize(width: 0, height: 1e5))
+      await harness.advance(by: 1)
+      #expect(try #require(harness.frame(of: "row 59")).maxY < field.minY, "the content ends above the field")
+    }
+
+    @Test func `B17.70 a search field stands above the bottom bar and the tab bar`() async throws {
+      let tabs = TabView {
+        NavigationStack { searched(.toolbar).toolbar { ToolbarItem(placement: .bottomBar) { Button("item") {} } } }
+          .tabItem { Text("tab") }
+      }
+      let harness = ViewHarness(tabs, size: CGSize(width: 390, height: 844), idiom: .phone)
+      await harness.settle()
+      let (field, item) = (try #require(harness.elementFrame("Search")), try #require(harness.elementFrame("item")))
+      let tab = try #require(harness.elementFrame("tab"))
+      #expect(field.maxY <= item.minY && item.maxY <= tab.minY && field.minY > 844 - 49 - 44 - 60)
+    }
+
+    @Test func `B17.70 a search field in the drawer of the bar stands below the title`() async throws {
+      let harness = ViewHarness(
+        NavigationStack { searched(.navigationBarDrawer(displayMode: .always)) }, size: CGSize(width: 390, height: 844), idiom: .phone)
+      await harness.settle()
+      let field = try #require(harness.elementFrame("Search"))
+      #expect(field.minY >= 64 && field.maxY < 120)
+    }
+
     // MARK: Menus and pickers
 
     /// The size of a view that stands between two others.

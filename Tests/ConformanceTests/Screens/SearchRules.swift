@@ -46,7 +46,8 @@ extension Conformance {
 
       var body: some View {
         NavigationStack {
-          List(0..<40, id: \.self) { Text("row \($0)") }.navigationTitle("Title").searchable(text: $text)
+          List(0..<40, id: \.self) { Text("row \($0)") }.navigationTitle("Title")
+            .searchable(text: $text, placement: .navigationBarDrawer(displayMode: .always))
         }
       }
     }
