@@ -66,6 +66,7 @@ extension Conformance {
         }
         Color.red.frame(width: 5, height: 5).aid("end")
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
       _ = Log.take()
       let harness = ViewHarness(row, size: CGSize(width: 390, height: 200), idiom: idiom)
       await harness.settle()
@@ -151,6 +152,17 @@ extension Conformance {
       let cells = try await cells(["a", "b", "c"], of: table, width: 300)
       for cell in cells { #expect(abs(cell.width - 78) < 0.01) }
       #expect(abs(cells[2].maxX - 284) < 0.01)
+    }
+
+    // MARK: Missing content
+
+    @Test func `B17.75 the symbol of missing content is larger than the title below it`() async throws {
+      let view = ContentUnavailableView {
+        Label("No Mail", systemImage: "tray").aid("label")
+      }
+      // The symbol, 8 points, and a line of 17 points.
+      let label = try await frame(of: "label", in: view, .desktop, size: CGSize(width: 400, height: 300))
+      #expect(abs(label.height - 71) < 0.5)
     }
 
     // MARK: Tabs of desktops
