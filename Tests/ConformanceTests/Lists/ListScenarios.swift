@@ -305,11 +305,11 @@ extension Conformance {
         }
       }
       let harness = await mount(NavigationStack { list.listStyle(.plain).navigationTitle("T") })
-      #expect(harness.minY("h0") >= 96)
+      #expect(harness.minY("h0") >= 116)
       await harness.wheel(at: CGPoint(x: 200, y: 400), by: CGSize(width: 0, height: 300))
-      #expect((44..<60).contains(harness.minY("h0")))
+      #expect((64..<80).contains(harness.minY("h0")))
       await harness.wheel(at: CGPoint(x: 200, y: 400), by: CGSize(width: 0, height: -280))
-      #expect((76..<100).contains(harness.minY("h0")))
+      #expect((96..<120).contains(harness.minY("h0")))
     }
 
     @Test func `B17.01 B17.19 each view of the content is a row, and a section has a header`() async {

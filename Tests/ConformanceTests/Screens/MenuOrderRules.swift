@@ -182,7 +182,7 @@ extension Conformance {
 
     @Test func `B20.23 each bar is hidden for itself, by the screen that is shown`() async throws {
       let stage = await Stage(Bars())
-      #expect(stage.harness.frame(of: "page")?.minY == 44)
+      #expect(stage.harness.frame(of: "page")?.minY == 64)
       for (label, text) in [("top", "Title"), ("bottom", "in bottom"), ("tab", "A")] {
         #expect(stage.shows(text))
         try await stage.tap(label)

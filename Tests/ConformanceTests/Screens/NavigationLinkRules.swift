@@ -320,7 +320,7 @@ extension Conformance {
     @Test func `B18.39 a stack in a screen has a bar of its own below, its links stay inside, and it is advised against`() async throws {
       let stage = await Stage(Nested())
       let (outer, inner) = (try #require(stage.harness.elementFrame("Outer")), try #require(stage.harness.elementFrame("Inner")))
-      #expect(inner.minY >= 44 && outer.maxY <= 44)
+      #expect(inner.minY >= 64 && outer.maxY <= 64)
       #expect(stage.issues("NavigationStack stands in a screen").count == 1)
       try await stage.tap("inner text")
       #expect(stage.shows("inner root"))
@@ -380,15 +380,15 @@ extension Conformance {
     func `B18.43 a large title goes into the bar while content is scrolled down, and comes back at the top`(isList: Bool) async throws {
       let stage = await Stage(Scrolling(count: 60, isList: isList))
       func titles() -> [CGFloat] { stage.harness.elementFrames("Title").map(\.midY).filter { $0 > 0 } }
-      #expect(titles().allSatisfy { $0 > 44 } && titles().count == 1)
+      #expect(titles().allSatisfy { $0 > 64 } && titles().count == 1)
       let first = try #require(stage.harness.elementFrame("row 0")?.minY)
       await stage.harness.wheel(at: CGPoint(x: 195, y: 500), by: CGSize(width: 0, height: 300), precise: true)
       await stage.rest()
-      #expect(titles().contains { $0 < 44 })
+      #expect(titles().contains { $0 < 64 })
       #expect(stage.harness.texts.filter { $0 == "Title" }.count == 1)
       await stage.harness.wheel(at: CGPoint(x: 195, y: 500), by: CGSize(width: 0, height: -400), precise: true)
       await stage.rest()
-      #expect(titles().allSatisfy { $0 > 44 } && titles().count == 1)
+      #expect(titles().allSatisfy { $0 > 64 } && titles().count == 1)
       #expect(stage.harness.elementFrame("row 0")?.minY == first)
     }
 
@@ -396,7 +396,7 @@ extension Conformance {
       let stage = await Stage(Scrolling(count: 2, isList: false))
       await stage.harness.drag(from: CGPoint(x: 195, y: 150), to: CGPoint(x: 195, y: 40), duration: 0.3)
       await stage.rest()
-      #expect(try #require(stage.harness.elementFrames("Title").first).midY > 44)
+      #expect(try #require(stage.harness.elementFrames("Title").first).midY > 64)
     }
   }
 }

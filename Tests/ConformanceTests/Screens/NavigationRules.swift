@@ -439,7 +439,7 @@ extension Conformance {
       #expect(stage.harness.frame(of: "root")?.minY == 0)
       #expect(!stage.shows("Hidden"))
       try await stage.tap("go")
-      #expect((stage.harness.frame(of: "screen")?.minY ?? 0) >= 44)
+      #expect((stage.harness.frame(of: "screen")?.minY ?? 0) >= 64)
       #expect(stage.shows("Shown"))
     }
 

@@ -303,12 +303,12 @@ extension Conformance {
     @Test func `S319 B18.44 heights of the bar`() async {
       for mode in [NavigationBarItem.TitleDisplayMode.automatic, .large] {
         let stage = await Stage(Bar(mode: mode))
-        #expect(stage.harness.frame(of: "c") == CGRect(x: 0, y: 96, width: 390, height: 748))
+        #expect(stage.harness.frame(of: "c") == CGRect(x: 0, y: 116.5, width: 390, height: 727.5))
       }
       var stage = await Stage(Bar(mode: .inline))
-      #expect(stage.harness.frame(of: "c") == CGRect(x: 0, y: 44, width: 390, height: 800))
+      #expect(stage.harness.frame(of: "c") == CGRect(x: 0, y: 64, width: 390, height: 780))
       stage = await Stage(Bar(hasTitle: false))
-      #expect(stage.harness.frame(of: "c")?.minY == 44)
+      #expect(stage.harness.frame(of: "c")?.minY == 64)
       stage = await Stage(Bar(), idiom: .desktop)
       #expect(stage.harness.frame(of: "c") == CGRect(x: 0, y: 0, width: 800, height: 600))
     }

@@ -46,7 +46,8 @@ extension Conformance {
 
       var body: some View {
         NavigationStack {
-          List(0..<40, id: \.self) { Text("row \($0)") }.navigationTitle("Title").searchable(text: $text)
+          List(0..<40, id: \.self) { Text("row \($0)") }.navigationTitle("Title")
+            .searchable(text: $text, placement: .navigationBarDrawer(displayMode: .always))
         }
       }
     }
@@ -59,7 +60,7 @@ extension Conformance {
         return try #require(Double(line.split(separator: " ")[2]))
       }
       let start = try top()
-      for (distance, way) in [(20.0, 20.0), (500, 52)] {
+      for (distance, way) in [(20.0, 20.0), (500, 52.5)] {
         await stage.harness.wheel(at: CGPoint(x: 195, y: 500), by: CGSize(width: 0, height: distance), precise: true)
         await stage.rest()
         #expect(try top() == start - way)

@@ -41,7 +41,7 @@ extension Conformance {
       let stage = await Stage(Root())
       #expect(stage.shows("Save") && !stage.shows("Copy"))
       let (more, save) = (try #require(stage.harness.elementFrame("More")), try #require(stage.harness.elementFrame("Save")))
-      #expect(more.minX > save.maxX && more.midY < 44 && stage.harness.role(of: "More") == "menuButton")
+      #expect(more.minX > save.maxX && more.midY < 64 && stage.harness.role(of: "More") == "menuButton")
       try await stage.tap("More")
       #expect(stage.shows("Copy") && stage.shows("Star") && stage.shows("Locked"))
       let (copy, star) = (try #require(stage.harness.elementFrame("Copy")), try #require(stage.harness.elementFrame("Star")))

@@ -17,6 +17,8 @@ enum ButtonFace {
 
   static func bordered(_ role: ButtonRole?, isProminent: Bool, _ environment: EnvironmentValues) -> some View {
     let metrics = environment.controlMetrics
+    var insets = metrics.buttonInsets
+    if let side = environment.buttonSideInset { (insets.leading, insets.trailing) = (side, side) }
     let isProminent = isProminent || metrics.looks.buttons.emphasizesDefault && environment.keyboardShortcut == .defaultAction
     let isDestructive = isRed(role, environment)
     let label = ControlPaint(isProminent ? .prominentLabel : .borderedLabel, isDestructive: isDestructive)
@@ -24,7 +26,7 @@ enum ButtonFace {
     return ButtonStyleConfiguration.Label()
       .modifier(GroundedLabelModifier(paint: label, font: metrics.buttonFont))
       .frame(maxWidth: environment.buttonSizing.fillsWidth ? .infinity : nil)
-      .padding(metrics.buttonInsets)
+      .padding(insets)
       .background(ground, in: RoundedRectangle(cornerRadius: environment.buttonBorderShape.cornerRadius(metrics)))
   }
 }

@@ -1,12 +1,17 @@
 import Foundation
 
 /// The bars of screens, their links, and the motion from screen to screen. Measures are in points, durations in seconds.
+///
+/// The bar at the top and the large title are those of 26, the other bars are classic.
 struct NavigationLook: Sendable {
   /// True if each screen has bars of its own, with a background, a toolbar at its end and one above the keyboard.
   let hasBars: Bool
-  /// The height of a bar without a large title, and of a large title (our choice, B18.44).
+  /// The height of the bar at the top without a large title, and of a large title below it (26, B18.44).
   let barHeight: CGFloat
   let largeTitleHeight: CGFloat
+  /// The height of the bar at the bottom (classic, B20.21), and of the bar above the keyboard (our choice, B20.22).
+  let bottomBarHeight: CGFloat
+  let keyboardBarHeight: CGFloat
   /// The duration of a slide to another screen; 0 for none (our choice, B18.13).
   let slideDuration: Double
   /// The width of the edge from which a swipe goes back; nil if no swipe does (our choice, B18.62).
@@ -27,7 +32,9 @@ struct NavigationLook: Sendable {
 
 extension NavigationLook {
   static let phone = NavigationLook(
-    hasBars: true, barHeight: 44, largeTitleHeight: 52, slideDuration: 0.35, swipeEdge: 30, linkForm: .button, linksHaveChevron: true)
+    hasBars: true, barHeight: 64, largeTitleHeight: 52.5, bottomBarHeight: 44, keyboardBarHeight: 44, slideDuration: 0.35, swipeEdge: 30,
+    linkForm: .button, linksHaveChevron: true)
   static let desktop = NavigationLook(
-    hasBars: false, barHeight: 44, largeTitleHeight: 52, slideDuration: 0, swipeEdge: nil, linkForm: .plain, linksHaveChevron: false)
+    hasBars: false, barHeight: 44, largeTitleHeight: 52, bottomBarHeight: 44, keyboardBarHeight: 44, slideDuration: 0, swipeEdge: nil,
+    linkForm: .plain, linksHaveChevron: false)
 }

@@ -2,6 +2,8 @@ import Foundation
 
 /// The field of a search, with measures in points.
 struct SearchLook: Sendable {
+  /// True if the field is at the bottom of its screen, unless the app places it below the title (26, B17.70).
+  let isAtBottom: Bool
   let height: CGFloat
   let cornerRadius: CGFloat
   /// The minimum and the usual width; nil for a field that takes the full width.
@@ -13,6 +15,8 @@ struct SearchLook: Sendable {
 }
 
 extension SearchLook {
-  static let phone = SearchLook(height: 36, cornerRadius: 10, widths: nil, hasCancelButton: true, showsScopesAtOnce: false)
-  static let desktop = SearchLook(height: 28, cornerRadius: 6, widths: 100...200, hasCancelButton: false, showsScopesAtOnce: true)
+  static let phone = SearchLook(
+    isAtBottom: true, height: 36, cornerRadius: 18, widths: nil, hasCancelButton: true, showsScopesAtOnce: false)
+  static let desktop = SearchLook(
+    isAtBottom: false, height: 28, cornerRadius: 6, widths: 100...200, hasCancelButton: false, showsScopesAtOnce: true)
 }

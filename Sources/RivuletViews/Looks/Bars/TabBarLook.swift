@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar of a tab view and its sidebar, with measures in points.
+/// The bar of a tab view and its sidebar, with measures in points. The height of the strip is classic.
 struct TabBarLook: Sendable {
   let form: Form
   /// True if a tab has its title below its icon in windows of any kind.
@@ -29,7 +29,7 @@ struct TabBarLook: Sendable {
     /// A strip below the pages, which the tabs fill. If there are more tabs than `mostTabs`, the last place opens a menu with the rest
     /// (B20.11).
     case strip(height: CGFloat, mostTabs: Int)
-    /// A rounded box above the pages, with a mark behind the selected tab.
+    /// A rounded box directly above the pages, with a mark behind the selected tab. With a line of text it is 24 points high (26).
     case segments(Segments)
   }
 
@@ -40,8 +40,6 @@ struct TabBarLook: Sendable {
     let radius: CGFloat
     /// The corner radius of the mark of the selected tab.
     let markRadius: CGFloat
-    /// The space above the bar, and between the bar and the pages.
-    let distance: CGFloat
   }
 }
 
@@ -56,7 +54,7 @@ extension TabBarLook {
     prefersSidebar: false, tabInsets: .zero, stackedFont: .system(size: 10, weight: 500), stackedSpacing: 2, rowSpacing: 4,
     sidebarWidth: 200)
   static let desktop = TabBarLook(
-    form: .segments(Segments(padding: 2, radius: 6, markRadius: 5, distance: 8)), stacksTitles: false, fillsIcons: false,
+    form: .segments(Segments(padding: 1, radius: 6, markRadius: 5)), stacksTitles: false, fillsIcons: false,
     tintsSelection: false, showsBadges: false, prefersSidebar: true, tabInsets: CGSize(width: 10, height: 3),
     stackedFont: .system(size: 10, weight: 500), stackedSpacing: 2, rowSpacing: 4, sidebarWidth: 200)
 }

@@ -1,10 +1,18 @@
-/// The form of tables.
+import Foundation
+
+/// The form of tables, with measures in points. Those of desktops are 26.
 struct TableLook: Sendable {
   /// True if a table in a compact width is a list of its first column.
   let collapses: Bool
+  /// The height of the labels above the columns, without the line below them.
+  let headerHeight: CGFloat
+  /// The distance between columns.
+  let columnSpacing: CGFloat
+  /// The minimum width of a column that sets none (B17.81).
+  let leastColumnWidth: CGFloat
 }
 
 extension TableLook {
-  static let phone = TableLook(collapses: true)
-  static let desktop = TableLook(collapses: false)
+  static let phone = TableLook(collapses: true, headerHeight: 32, columnSpacing: 17, leastColumnWidth: 100)
+  static let desktop = TableLook(collapses: false, headerHeight: 32, columnSpacing: 17, leastColumnWidth: 100)
 }

@@ -1,7 +1,8 @@
 import Foundation
 import RivuletGeometry
 
-/// The measures of menus, in points, and their forms.
+/// The measures of menus, in points, and their forms. The measures of buttons of desktops are 26.
+/// The corners of phones are our choice, after iOS 26.
 struct MenuLook: Sendable {
   /// The insets of the content of a row.
   let rowInsets: EdgeInsets
@@ -34,8 +35,14 @@ struct MenuLook: Sendable {
   let opensByHolding: Bool
   /// True if a button with a primary action has a part of its own that opens the menu.
   let hasMenuPart: Bool
+  /// The distance between that part and the button, and the insets at the sides of its mark.
+  let partDistance: CGFloat
+  let partInset: CGFloat
   /// True if the button of a menu has a mark that points to it.
   let hasIndicator: Bool
+  /// The width of the mark, and the distance between the label of the button and the mark.
+  let indicatorWidth: CGFloat
+  let indicatorDistance: CGFloat
   /// True if a context menu shows a preview of its view.
   let showsPreviews: Bool
   /// The distance between a preview and the menu below it, and the corner radius of the preview.
@@ -55,14 +62,16 @@ extension MenuLook {
   static let phone = MenuLook(
     rowInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16), rowHeight: 44, markDistance: nil, showsShortcuts: false,
     highlight: .band, colorsDestructive: true, hasRowLines: true, separatorHeight: 8, separatorInsets: EdgeInsets(),
-    titleInsets: EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16), cornerRadius: 13, padding: 0, width: 250, turnsAtButton: true,
-    opensByPress: false, opensByHolding: true, hasMenuPart: false, hasIndicator: false, showsPreviews: true, previewDistance: 12,
-    previewRadius: 13)
+    titleInsets: EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16), cornerRadius: 26, padding: 0, width: 250, turnsAtButton: true,
+    opensByPress: false, opensByHolding: true, hasMenuPart: false, partDistance: 2, partInset: 3, hasIndicator: false, indicatorWidth: 12,
+    indicatorDistance: 4, showsPreviews: true, previewDistance: 12,
+    previewRadius: 26)
   static let desktop = MenuLook(
     rowInsets: EdgeInsets(top: 3, leading: 24, bottom: 3, trailing: 12), rowHeight: 22, markDistance: 15, showsShortcuts: true,
     highlight: .tint, colorsDestructive: false, hasRowLines: false, separatorHeight: 1,
     separatorInsets: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10),
     titleInsets: EdgeInsets(top: 3, leading: 24, bottom: 3, trailing: 12), cornerRadius: 6, padding: 5, width: nil, turnsAtButton: false,
-    opensByPress: true, opensByHolding: false, hasMenuPart: true, hasIndicator: true, showsPreviews: false, previewDistance: 12,
+    opensByPress: true, opensByHolding: false, hasMenuPart: true, partDistance: 2, partInset: 3, hasIndicator: true, indicatorWidth: 12,
+    indicatorDistance: 11.5, showsPreviews: false, previewDistance: 12,
     previewRadius: 13)
 }

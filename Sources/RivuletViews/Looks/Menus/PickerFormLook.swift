@@ -1,11 +1,13 @@
 import Foundation
 
-/// The forms that pickers take.
+/// The forms that pickers take. The measures, in points, are 26.
 struct PickerFormLook: Sendable {
   /// The button that opens the menu of a picker.
   let menuButton: MenuButton
-  /// The distance between the value in that button and its mark, in points.
+  /// The distance between the value in that button and its mark, and the distances between both and the ends of the button.
   let menuSpacing: CGFloat
+  let menuLeadingInset: CGFloat
+  let menuTrailingInset: CGFloat
   /// True if that button is as wide as the widest option, so that its width is the same for each value.
   let menuKeepsWidth: Bool
   /// True if only a picker in the menu style is a submenu of the menu around it; false if every picker with a label is one (B21.29).
@@ -21,7 +23,7 @@ struct PickerFormLook: Sendable {
   enum MenuButton {
     /// The value as a text in the tint colour, without the label of the picker.
     case text
-    /// A box with the value and a filled mark, beside the label.
+    /// A box with the value and a mark, beside the label.
     case box
   }
 
@@ -35,9 +37,11 @@ struct PickerFormLook: Sendable {
 
 extension PickerFormLook {
   static let phone = PickerFormLook(
-    menuButton: .text, menuSpacing: 4, menuKeepsWidth: false, isSubmenuByStyle: true, inline: .rowsOrWheel, opensCalendar: true,
+    menuButton: .text, menuSpacing: 4, menuLeadingInset: 10.75, menuTrailingInset: 10.75, menuKeepsWidth: false, isSubmenuByStyle: true,
+    inline: .rowsOrWheel, opensCalendar: true,
     separatesLabels: true)
   static let desktop = PickerFormLook(
-    menuButton: .box, menuSpacing: 6, menuKeepsWidth: true, isSubmenuByStyle: false, inline: .radioGroup, opensCalendar: false,
+    menuButton: .box, menuSpacing: 11.5, menuLeadingInset: 12, menuTrailingInset: 8, menuKeepsWidth: true, isSubmenuByStyle: false,
+    inline: .radioGroup, opensCalendar: false,
     separatesLabels: false)
 }

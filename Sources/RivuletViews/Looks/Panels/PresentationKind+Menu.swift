@@ -1,11 +1,11 @@
 import Foundation
 
-// The durations are our choice (B19.25). `MenuLook` has the measures of the panel's content.
+// The durations and the corners of phones are our choice (B19.25). `MenuLook` has the measures of the panel's content.
 extension PresentationKind {
   static let menuOfPhone = PresentationKind(
     place: .anchor(AnchoredPlace(gap: 4, sideGap: 0, lineInset: nil, margin: 10)), motion: .fade, duration: 0.2, zooms: false,
     hasBarrier: false, barrierPress: .dismissal, isModal: true, isMenu: true, takesPressBeside: true, isDismissedByEscape: true,
-    endsWithAnchor: false, ground: .own, shadowOpacity: 0, cornerRadius: 14, roundsBottom: true, clipsContent: false,
+    endsWithAnchor: false, ground: .own, shadowOpacity: 0, cornerRadius: 26, roundsBottom: true, clipsContent: false,
     scrollsContent: false, toolbar: nil, adaptation: nil)
   static let menuOfDesktop = PresentationKind(
     place: .anchor(AnchoredPlace(gap: 4, sideGap: 0, lineInset: 5, margin: 10)), motion: .fade, duration: 0, zooms: false,

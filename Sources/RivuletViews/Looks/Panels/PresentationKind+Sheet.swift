@@ -1,10 +1,10 @@
 import Foundation
 
-// The durations and sizes are our choice (B19.25).
+// The durations, sizes and corners are our choice (B19.25). The corners of phones are made after iOS 26.
 extension PresentationKind {
   static let sheetOfPhone = PresentationKind(
     place: .sheet, motion: .slide, duration: 0.4, zooms: true, hasBarrier: true, barrierPress: .dismissal, isModal: true, isMenu: false,
-    takesPressBeside: true, isDismissedByEscape: true, endsWithAnchor: false, ground: .plain, shadowOpacity: 0, cornerRadius: 10,
+    takesPressBeside: true, isDismissedByEscape: true, endsWithAnchor: false, ground: .plain, shadowOpacity: 0, cornerRadius: 38,
     roundsBottom: false, clipsContent: true, scrollsContent: false, toolbar: .keyboard, adaptation: .itself)
   static let sheetOfDesktop = PresentationKind(
     place: .card(gap: 40, mostRoom: CGSize(width: 960, height: 660)), motion: .fade, duration: 0.2, zooms: false, hasBarrier: true,

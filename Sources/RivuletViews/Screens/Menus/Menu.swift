@@ -111,6 +111,11 @@ extension Menu: View {
   /// Opens the menu unless it is empty (B20.31).
   @MainActor private func open() { isOpen = !content.isKnownEmpty }
 
+  /// The mark of a button that opens a menu.
+  @MainActor private var mark: some View {
+    Image(systemName: "chevron.down").font(.footnote.weight(.semibold)).frame(width: look.indicatorWidth)
+  }
+
   @MainActor @ViewBuilder private var button: some View {
     if context != nil {
       Button {
@@ -126,7 +131,7 @@ extension Menu: View {
       .environment(\.buttonActionWrapper, nil)
       .modifier(SemanticsRoleModifier(role: .menuButton))
     } else if let primaryAction {
-      HStack(spacing: 2) {
+      HStack(spacing: look.partDistance) {
         Button {
           primaryAction()
         } label: {
@@ -139,8 +144,9 @@ extension Menu: View {
           Button {
             open()
           } label: {
-            Image(systemName: "chevron.down").font(.footnote.weight(.semibold)).accessibilityLabel(Text(.menu))
+            mark.accessibilityLabel(Text(.menu))
           }
+          .environment(\.buttonSideInset, look.partInset)
           .environment(\.buttonActsAtPress, true)
           .modifier(SemanticsRoleModifier(role: .menuButton))
         }
@@ -149,11 +155,9 @@ extension Menu: View {
       Button {
         open()
       } label: {
-        HStack(spacing: 4) {
+        HStack(spacing: look.indicatorDistance) {
           HStack { label }
-          if look.hasIndicator, indicator != .hidden {
-            Image(systemName: "chevron.down").font(.footnote.weight(.semibold)).accessibilityHidden(true)
-          }
+          if look.hasIndicator, indicator != .hidden { mark.accessibilityHidden(true) }
         }
       }
       .environment(\.buttonActsAtPress, true)

@@ -53,6 +53,7 @@ extension MenuPanel: View {
     .modifier(LabelForeground(foreground: nil))
     .padding(.vertical, look.padding)
     .frame(width: look.width)
+    .clipShape(RoundedRectangle(cornerRadius: look.cornerRadius))
     .background(.ultraThickMaterial, in: RoundedRectangle(cornerRadius: look.cornerRadius))
     .shadow(color: .black.opacity(0.25), radius: 10, y: 4)
     .environment(\.menuContext, context)

@@ -36,7 +36,7 @@ extension NavigationScreen: View {
         .environment(\.dismissal, isRoot ? place.model?.column?.dismissal ?? outer : place.dismissal)
         .modifier(ScrolledUnderBar(isOn: look.hasBars, room: look.largeTitleHeight, scrolled: $scrolled))
         .safeAreaInset(edge: .bottom, spacing: 0) {
-          PreferenceBarrier(content: look.hasBars ? place.toolbar.map { BottomToolbar(host: $0, place: place) } : nil)
+          PreferenceBarrier(content: look.hasBars ? place.toolbar.map { BottomBars(host: $0, place: place) } : nil)
         }
         .modifier(NavigationBarLayer(place: place, isShown: showsBar, scrolled: scrolled))
     }

@@ -153,7 +153,9 @@ struct MenuPickerButton<Value: Hashable, Content: View>: CompositeView {
           Chevrons()
         }
       } standard: {
-        text.frame(minHeight: metrics.menuHeight)
+        text
+          .padding(.leading, form.menuLeadingInset).padding(.trailing, form.menuTrailingInset)
+          .frame(minHeight: metrics.menuHeight)
       }
     } else {
       InnerButton(action: open) {
@@ -166,9 +168,9 @@ struct MenuPickerButton<Value: Hashable, Content: View>: CompositeView {
           value
           Chevrons()
         }
-        .padding(.leading, 8).padding(.trailing, 3)
+        .padding(.leading, form.menuLeadingInset).padding(.trailing, form.menuTrailingInset)
         .frame(height: metrics.menuHeight)
-        .background(ControlPaint(.menuGround), in: RoundedRectangle(cornerRadius: 5))
+        .background(ControlPaint(.menuGround), in: RoundedRectangle(cornerRadius: metrics.buttonCornerRadius))
       }
     }
   }
@@ -202,10 +204,9 @@ struct Chevrons: CompositeView {
     if form.menuButton == .text {
       Image(systemName: "chevron.up.chevron.down").imageScale(.small).modifier(SilentModifier())
     } else {
-      ChevronPair().stroke(ControlPaint(.knob), style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
+      ChevronPair().stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
         .frame(width: min(6, metrics.menuMark * 0.375), height: min(9, metrics.menuMark * 0.5625))
         .frame(width: metrics.menuMark, height: metrics.menuMark)
-        .background(ControlPaint(.filled), in: RoundedRectangle(cornerRadius: 4))
         .modifier(SilentModifier())
     }
   }

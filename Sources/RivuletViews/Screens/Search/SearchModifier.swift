@@ -9,6 +9,8 @@ struct SearchState {
   let isSearching: Binding<Bool>
   let prompt: Text
   let tokens: SearchTokens?
+  /// The place of the field in the bars of a screen.
+  let place: ToolbarItemPlacement.Place
   let anchor: SearchAnchor
 
   /// Ends the search (B17.73).
@@ -39,6 +41,7 @@ final class SearchAnchor {
 struct SearchModifier {
   @Binding var text: String
   let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
   let prompt: Text?
   let tokens: SearchTokens?
   @State private var ownIsSearching = false
@@ -50,9 +53,12 @@ struct SearchModifier {
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.looks.search) private var look
 
-  nonisolated init(text: Binding<String>, isPresented: Binding<Bool>? = nil, prompt: Text?, tokens: SearchTokens? = nil) {
+  nonisolated init(
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement, prompt: Text?, tokens: SearchTokens? = nil
+  ) {
     _text = text
     self.isPresented = isPresented
+    self.placement = placement
     self.prompt = prompt
     self.tokens = tokens
     _anchor = State(wrappedValue: SearchAnchor())
@@ -62,7 +68,9 @@ struct SearchModifier {
 extension SearchModifier: ViewModifier {
   func body(content: Content) -> some View {
     let isSearching = isPresented ?? $ownIsSearching
-    let state = SearchState(text: $text, isSearching: isSearching, prompt: prompt ?? Text(.search), tokens: tokens, anchor: anchor)
+    let state = SearchState(
+      text: $text, isSearching: isSearching, prompt: prompt ?? Text(.search), tokens: tokens,
+      place: look.isAtBottom && !placement.isBelowTitle ? .bottomSearch : .search, anchor: anchor)
     let hasBar = host.map { $0.look == .phone || $0.look == .window } ?? hasWindowBar
     content
       .safeAreaInset(edge: .top, spacing: 0) {
@@ -95,7 +103,7 @@ extension SearchAnchorModifier: NodeModifier {
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) { anchor.node = node }
 }
 
-/// Shows the field in the enclosing bar if there is one, then in the bar of a stack inside, and otherwise above the view (B17.70).
+/// Shows the field in the bars of the enclosing screen if there are any, then in the bar of a stack inside, and otherwise above the view (B17.70).
 private struct SearchFieldPlace {
   let state: SearchState
   let hasBar: Bool
@@ -105,7 +113,7 @@ extension SearchFieldPlace: ViewModifier {
   @ViewBuilder func body(content: Content) -> some View {
     if hasBar {
       content.environment(\.unplacedSearch, nil)
-        .modifier(ToolbarModifier(items: SearchField(state: state).containerValue(\.toolbarPlace, .search)))
+        .modifier(ToolbarModifier(items: SearchField(state: state).containerValue(\.toolbarPlace, state.place)))
     } else {
       content.environment(\.unplacedSearch, state).modifier(SearchInset(state: state))
     }
@@ -159,7 +167,7 @@ extension SearchAdoption: ViewModifier {
   @ViewBuilder func body(content: Content) -> some View {
     if isRoot, let search {
       content.environment(\.unplacedSearch, nil)
-        .modifier(ToolbarModifier(items: SearchField(state: search).containerValue(\.toolbarPlace, .search)))
+        .modifier(ToolbarModifier(items: SearchField(state: search).containerValue(\.toolbarPlace, search.place)))
         .preference(key: SearchIsPlacedKey.self, value: true)
     } else {
       content

@@ -16,7 +16,7 @@ public struct SearchFieldPlacement: Sendable {
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
-  /// In the enclosing bar.
+  /// In the enclosing bar, or at the bottom of the screen on phones.
   public static let automatic = SearchFieldPlacement()
   /// In the toolbar.
   public static let toolbar = SearchFieldPlacement()
@@ -30,14 +30,21 @@ public struct SearchFieldPlacement: Sendable {
   /// Below the title of the bar.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
-  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement(isBelowTitle: true)
+
+  /// True if the field is below the title of the bar on any device.
+  let isBelowTitle: Bool
+
+  private init(isBelowTitle: Bool = false) { self.isBelowTitle = isBelowTitle }
 
   /// Returns a placement below the title of the bar.
   @available(iOS 15.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    SearchFieldPlacement(isBelowTitle: true)
+  }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -46,14 +53,14 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(SearchModifier(text: text, prompt: prompt))
+    modifier(SearchModifier(text: text, placement: placement, prompt: prompt))
   }
 
   /// Adds a search field to this view (B17.70).
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    modifier(SearchModifier(text: text, prompt: Text(prompt)))
+    modifier(SearchModifier(text: text, placement: placement, prompt: Text(prompt)))
   }
 
   /// Adds a search field to this view (B17.70).
@@ -61,7 +68,7 @@ extension View {
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    modifier(SearchModifier(text: text, prompt: Text(prompt)))
+    modifier(SearchModifier(text: text, placement: placement, prompt: Text(prompt)))
   }
 
   /// Adds a search field to this view (B17.70).
@@ -69,7 +76,7 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(SearchModifier(text: text, isPresented: isPresented, prompt: prompt))
+    modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
   }
 
   /// Adds a search field to this view (B17.70).
@@ -77,7 +84,7 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
-    modifier(SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
+    modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)))
   }
 
   /// Adds a search field to this view (B17.70).
@@ -86,7 +93,7 @@ extension View {
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
-    modifier(SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
+    modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)))
   }
 
   /// Adds a search field with suggestions to this view.
@@ -97,7 +104,7 @@ extension View {
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
   ) -> some View {
-    modifier(SearchModifier(text: text, prompt: prompt)).searchSuggestions(suggestions)
+    modifier(SearchModifier(text: text, placement: placement, prompt: prompt)).searchSuggestions(suggestions)
   }
 
   /// Adds a search field with suggestions to this view.
@@ -108,7 +115,7 @@ extension View {
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
   ) -> some View {
-    modifier(SearchModifier(text: text, prompt: Text(prompt))).searchSuggestions(suggestions)
+    modifier(SearchModifier(text: text, placement: placement, prompt: Text(prompt))).searchSuggestions(suggestions)
   }
 
   /// Adds a search field with suggestions to this view.
@@ -120,7 +127,7 @@ extension View {
   nonisolated public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
   ) -> some View {
-    modifier(SearchModifier(text: text, prompt: Text(prompt))).searchSuggestions(suggestions)
+    modifier(SearchModifier(text: text, placement: placement, prompt: Text(prompt))).searchSuggestions(suggestions)
   }
 
   /// Adds a search field with tokens to this view.
@@ -131,7 +138,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     modifier(
       SearchModifier(
-        text: text, prompt: prompt,
+        text: text, placement: placement, prompt: prompt,
         tokens: SearchTokens(
           views: AnyView(ForEach(tokens.wrappedValue) { token($0) }), count: tokens.wrappedValue.count,
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
@@ -145,7 +152,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     modifier(
       SearchModifier(
-        text: text, prompt: Text(prompt),
+        text: text, placement: placement, prompt: Text(prompt),
         tokens: SearchTokens(
           views: AnyView(ForEach(tokens.wrappedValue) { token($0) }), count: tokens.wrappedValue.count,
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
@@ -160,7 +167,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     modifier(
       SearchModifier(
-        text: text, prompt: Text(prompt),
+        text: text, placement: placement, prompt: Text(prompt),
         tokens: SearchTokens(
           views: AnyView(ForEach(tokens.wrappedValue) { token($0) }), count: tokens.wrappedValue.count,
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
@@ -175,7 +182,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     modifier(
       SearchModifier(
-        text: text, isPresented: isPresented, prompt: prompt,
+        text: text, isPresented: isPresented, placement: placement, prompt: prompt,
         tokens: SearchTokens(
           views: AnyView(ForEach(tokens.wrappedValue) { token($0) }), count: tokens.wrappedValue.count,
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
@@ -190,7 +197,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     modifier(
       SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt),
+        text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
         tokens: SearchTokens(
           views: AnyView(ForEach(tokens.wrappedValue) { token($0) }), count: tokens.wrappedValue.count,
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
@@ -205,7 +212,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     modifier(
       SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt),
+        text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
         tokens: SearchTokens(
           views: AnyView(ForEach(tokens.wrappedValue) { token($0) }), count: tokens.wrappedValue.count,
           removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
@@ -219,7 +226,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     modifier(
       SearchModifier(
-        text: text, prompt: prompt,
+        text: text, placement: placement, prompt: prompt,
         tokens: SearchTokens(
           views: AnyView(ForEach(editableTokens) { token($0) }), count: editableTokens.wrappedValue.count,
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
@@ -233,7 +240,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     modifier(
       SearchModifier(
-        text: text, prompt: Text(prompt),
+        text: text, placement: placement, prompt: Text(prompt),
         tokens: SearchTokens(
           views: AnyView(ForEach(editableTokens) { token($0) }), count: editableTokens.wrappedValue.count,
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
@@ -250,7 +257,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     modifier(
       SearchModifier(
-        text: text, prompt: Text(prompt),
+        text: text, placement: placement, prompt: Text(prompt),
         tokens: SearchTokens(
           views: AnyView(ForEach(editableTokens) { token($0) }), count: editableTokens.wrappedValue.count,
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
@@ -265,7 +272,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     modifier(
       SearchModifier(
-        text: text, isPresented: isPresented, prompt: prompt,
+        text: text, isPresented: isPresented, placement: placement, prompt: prompt,
         tokens: SearchTokens(
           views: AnyView(ForEach(editableTokens) { token($0) }), count: editableTokens.wrappedValue.count,
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
@@ -280,7 +287,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     modifier(
       SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt),
+        text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
         tokens: SearchTokens(
           views: AnyView(ForEach(editableTokens) { token($0) }), count: editableTokens.wrappedValue.count,
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
@@ -297,7 +304,7 @@ extension View {
   ) -> some View where C.Element: Identifiable {
     modifier(
       SearchModifier(
-        text: text, isPresented: isPresented, prompt: Text(prompt),
+        text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
         tokens: SearchTokens(
           views: AnyView(ForEach(editableTokens) { token($0) }), count: editableTokens.wrappedValue.count,
           removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))

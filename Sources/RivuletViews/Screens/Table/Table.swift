@@ -86,6 +86,7 @@ extension View {
 struct TableRowView<Columns: TableColumnContent> {
   let maker: _TableRowMaker<Columns>
   let value: Columns.TableRowValue
+  @Environment(\.looks.tables) private var look
   @Environment(\.rowIndentation) private var indentation
 
   nonisolated init(maker: _TableRowMaker<Columns>, value: Columns.TableRowValue) {
@@ -102,13 +103,13 @@ extension TableRowView: View {
         Group(subviews: maker.columns._makeCells(for: value)) { cells in cells.first }
       }
     } else if let places = maker.places {
-      TableCellsLayout(widths: maker.widths, indentation: indentation) {
+      TableCellsLayout(widths: maker.widths, look: look, indentation: indentation) {
         Group(subviews: maker.columns._makeCells(for: value)) { cells in
           ForEach(places.filter(cells.indices.contains), id: \.self) { cells[$0] }
         }
       }
     } else {
-      TableCellsLayout(widths: maker.widths, indentation: indentation) { maker.columns._makeCells(for: value) }
+      TableCellsLayout(widths: maker.widths, look: look, indentation: indentation) { maker.columns._makeCells(for: value) }
     }
   }
 }
@@ -116,25 +117,24 @@ extension TableRowView: View {
 /// A layout that places cells side by side, as wide as their columns.
 struct TableCellsLayout: Layout {
   let widths: [TableColumnWidth]
+  let look: TableLook
   /// The width that the first column loses to the groups around the row.
   var indentation: CGFloat = 0
 
-  /// The distance between columns, in points.
-  static let spacing: CGFloat = 12
-
-  nonisolated init(widths: [TableColumnWidth], indentation: CGFloat = 0) {
+  nonisolated init(widths: [TableColumnWidth], look: TableLook, indentation: CGFloat = 0) {
     self.widths = widths
+    self.look = look
     self.indentation = indentation
   }
 
   private func lengths(_ room: CGFloat) -> [CGFloat] {
-    var lengths = TableColumnWidth.widths(of: widths, in: room + indentation - Self.spacing * CGFloat(max(widths.count - 1, 0)))
+    var lengths = look.widths(of: widths, in: room + indentation)
     if indentation > 0, let first = lengths.first { lengths[0] = max(first - indentation, 0) }
     return lengths
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let wanted = widths.reduce(0) { $0 + ($1.ideal ?? 100) } + Self.spacing * CGFloat(max(widths.count - 1, 0))
+    let wanted = widths.reduce(look.spacing(of: widths.count)) { $0 + ($1.ideal ?? look.leastColumnWidth) }
     let width = proposal.replacingUnspecifiedDimensions(by: CGSize(width: wanted, height: 0)).width
     let height = zip(subviews, lengths(width)).map { cell, length in
       cell.sizeThatFits(ProposedViewSize(width: length, height: nil)).height
@@ -146,7 +146,17 @@ struct TableCellsLayout: Layout {
     var x = bounds.minX
     for (cell, length) in zip(subviews, lengths(bounds.width)) {
       cell.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: length, height: bounds.height))
-      x += length + Self.spacing
+      x += length + look.columnSpacing
     }
+  }
+}
+
+extension TableLook {
+  /// Returns the space between all columns.
+  func spacing(of count: Int) -> CGFloat { columnSpacing * CGFloat(max(count - 1, 0)) }
+
+  /// Returns the widths of columns that share a space with the distances between them.
+  func widths(of columns: [TableColumnWidth], in room: CGFloat) -> [CGFloat] {
+    TableColumnWidth.widths(of: columns, in: room - spacing(of: columns.count), usualLeast: leastColumnWidth)
   }
 }

@@ -10,6 +10,7 @@ struct TableHeader: View {
   let arrangement: TableArrangement
   let order: TableSortOrder?
   let look: _TableLook
+  @Environment(\.looks.tables) private var measures
   /// The width of all columns together; 0 until it is known.
   @State private var width: CGFloat = 0
   /// The index of the dragged column in the table and the distance that it was dragged, in points.
@@ -44,7 +45,7 @@ struct TableHeader: View {
   private var padding: CGFloat { look.isBordered ? 7 : 16 }
 
   private var labels: some View {
-    TableCellsLayout(widths: arrangement.shown.map(\.width)) {
+    TableCellsLayout(widths: arrangement.shown.map(\.width), look: measures) {
       ForEach(arrangement.places, id: \.self) { place in
         if arrangement.customization == nil {
           cell(place)
@@ -56,14 +57,14 @@ struct TableHeader: View {
       }
     }
     .padding(.horizontal, padding)
-    .frame(height: 27)
+    .frame(height: measures.headerHeight)
   }
 
   private func cell(_ place: Int) -> some View {
     TableHeaderCell(column: arrangement.columns[place], order: order)
       .overlay(alignment: .leading) {
         if place != arrangement.places.first {
-          Color.primary.opacity(0.12).frame(width: 1, height: 16).offset(x: -TableCellsLayout.spacing / 2)
+          Color.primary.opacity(0.12).frame(width: 1, height: 16).offset(x: -measures.columnSpacing / 2)
         }
       }
   }
@@ -85,10 +86,9 @@ struct TableHeader: View {
   /// The horizontal centres of the visible columns.
   private var middles: [CGFloat] {
     let widths = arrangement.shown.map(\.width)
-    let room = width - 2 * padding - TableCellsLayout.spacing * CGFloat(max(widths.count - 1, 0))
     var start: CGFloat = 0
-    return TableColumnWidth.widths(of: widths, in: room).map { width in
-      defer { start += width + TableCellsLayout.spacing }
+    return measures.widths(of: widths, in: width - 2 * padding).map { width in
+      defer { start += width + measures.columnSpacing }
       return start + width / 2
     }
   }

@@ -83,7 +83,6 @@ extension TabBar: View {
         .background(.quaternary, in: RoundedRectangle(cornerRadius: segments.radius))
         .lineLimit(1)
         .fixedSize(horizontal: false, vertical: true)
-        .padding(.top, segments.distance)
     }
   }
 

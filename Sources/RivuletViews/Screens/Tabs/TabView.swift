@@ -68,8 +68,8 @@ extension TabView: View {
         pages.modifier(TabBarLayer(model: model, isShown: !isSidebar))
       }
       .modifier(SplitRoom())
-    } else if let segments = bar.segments {
-      VStack(spacing: segments.distance) {
+    } else if bar.segments != nil {
+      VStack(spacing: 0) {
         TabBar(model: model)
         pages
       }

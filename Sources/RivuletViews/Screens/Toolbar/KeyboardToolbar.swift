@@ -94,7 +94,7 @@ extension KeyboardToolbarView: View {
       }
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .frame(height: look.barHeight)
+      .frame(height: look.keyboardBarHeight)
       .background { Rectangle().fill(.bar).overlay(alignment: .top) { Divider() } }
     }
   }

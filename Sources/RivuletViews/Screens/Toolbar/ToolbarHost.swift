@@ -6,7 +6,7 @@ import RivuletTree
 
 /// A position for items in a bar.
 enum ToolbarSlot: Hashable {
-  case leading, middle, trailing, bottom, destructive, search
+  case leading, middle, trailing, bottom, destructive, search, bottomSearch
   /// In the menu at the end of the bar.
   case overflow
   /// Above the keyboard.
@@ -116,6 +116,7 @@ final class ToolbarHost {
       case .principal, .title, .subtitle, .largeTitle: .middle
       case .bottomBar, .status: .bottom
       case .search: .search
+      case .bottomSearch: .bottomSearch
       case .keyboard: .keyboard
       }
     case .plain: place == .keyboard ? .keyboard : nil
@@ -124,14 +125,14 @@ final class ToolbarHost {
       case .destructiveAction: .destructive
       case .cancellationAction: .leading
       case .confirmationAction, .primaryAction: .trailing
-      case .keyboard, .search: nil
+      case .keyboard, .search, .bottomSearch: nil
       default: .middle
       }
     case .window:
       switch place {
       case .navigation, .leading, .besideBack: .leading
       case .principal, .status, .title, .subtitle, .largeTitle: .middle
-      case .search: .search
+      case .search, .bottomSearch: .search
       case .keyboard: nil
       default: .trailing
       }

@@ -9,8 +9,8 @@ public struct ToolbarItemPlacement: Sendable {
     case keyboard, leading, trailing, bottomBar, title, subtitle, largeTitle
     /// The leading item of 2019, next to the back button.
     case besideBack
-    /// The search field.
-    case search
+    /// The search field in a bar, and at the bottom of a screen.
+    case search, bottomSearch
   }
 
   let place: Place
