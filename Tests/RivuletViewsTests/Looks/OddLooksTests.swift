@@ -103,7 +103,8 @@ extension Looks {
     search: .phone,
     shades: .phone,
     sheets: .phone,
-    sliders: SliderLook(height: BySize(51, 61, 91, 81, 71), trackHeight: 3, thumb: BySize(33), idealWidth: 77, showsLabel: false),
+    sliders: SliderLook(
+      height: BySize(51, 61, 91, 81, 71), trackHeight: 3, thumb: BySize(33), idealWidth: 77, showsLabel: false, endFont: nil),
     splits: .phone,
     steppers: .phone,
     systemColors: .phone,
@@ -121,7 +122,8 @@ extension ButtonLook {
     insets: BySize(
       EdgeInsets(), EdgeInsets(), EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
       EdgeInsets(top: 9, leading: 9, bottom: 11, trailing: 11), EdgeInsets()),
-    font: BySize(nil), setsBorderlessFont: true, cornerRadius: BySize(1), glassInsets: EdgeInsets(), colorsDestructive: false,
+    font: BySize(nil), setsBorderlessFont: true, cornerRadius: BySize(1), roundedRectangleRadius: BySize(1), glassInsets: EdgeInsets(),
+    colorsDestructive: false,
     emphasizesDefault: true, closesBySymbol: true, canActAtPress: true, pasteIsProminent: false, pasteFollowsClipboard: true)
 }
 
@@ -136,13 +138,14 @@ extension PickerLook {
   fileprivate static let odd = PickerLook(
     segmentHeight: BySize(77), segmentFont: BySize(.system(size: 31, weight: 600)), segmentsFill: false, segmentsShowLabel: false,
     segmentInsets: 33, segmentRadius: 1, segmentPillRadius: 1, segmentPillInset: 5, segmentLineHeight: 3, radioHeight: BySize(9),
-    radioDistance: 11, menuHeight: BySize(13), menuMark: BySize(3), wheelHeight: 99, wheelItemHeight: 17, widestWheel: 51,
+    radioSpacing: 4, radioDistance: 11, menuHeight: BySize(13), menuMark: BySize(3), wheelHeight: 99, wheelItemHeight: 17, widestWheel: 51,
     wheelFont: .boldStyle(.caption))
 }
 
 extension ToggleLook {
   fileprivate static let odd = ToggleLook(
-    automaticForm: .checkboxes, switchSize: BySize(CGSize(width: 63, height: 45)), switchInset: 3, switchFillsRow: false,
+    automaticForm: .checkboxes, switchSize: BySize(CGSize(width: 63, height: 45)), switchInset: 3, knobWidth: BySize(45),
+    switchFillsRow: false,
     checkboxSide: BySize(23), checkboxCornerRadius: 1, checkboxSpacing: BySize(13), buttonHasBorder: true)
 }
 
@@ -152,11 +155,12 @@ extension ListLooks {
     sidebar: phone.sidebar,
     bordered: ListLook(
       rowHeight: 60, headerHeight: 31, cardInset: ListLook.WidthInset(3, wide: 5, from: 500), rowSideInset: ListLook.WidthInset(7),
-      rowInset: 5, headerInsets: ListLook.VerticalInsets(1, 3), footerInsets: ListLook.VerticalInsets(3, 1), headerShare: 3,
-      cornerRadius: 9, sectionDistance: 21, firstDistance: 13, firstHeaderDistance: 11, hasCards: true, hasSeparators: false,
-      pinsHeaders: false, headerFont: .boldStyle(.caption2), headersAreSecondary: false, capitalizesHeaders: false,
-      collapsesSections: true, tintsIcons: false, ground: SchemeColor(0x123456, 0x123456), row: SchemeColor(0x654321, 0x654321)),
+      rowInset: 5, addsGivenInsets: true, headerInsets: ListLook.VerticalInsets(1, 3), footerInsets: ListLook.VerticalInsets(3, 1),
+      headerShare: 3, cornerRadius: 9, sectionDistance: 21, firstDistance: 13, firstHeaderDistance: 11, largeTitleDistance: 1,
+      hasCards: true, hasSeparators: false, pinsHeaders: false, headerFont: .boldStyle(.caption2), headersAreSecondary: false,
+      footerFont: .style(.body), footersAreTrailing: false, collapsesSections: true, tintsIcons: false,
+      ground: SchemeColor(0x123456, 0x123456), row: SchemeColor(0x654321, 0x654321)),
     selectsByPress: true, takesFocus: false, rowsRunButtons: false, canBeEdited: true, hasIndex: false, formsFitContent: false,
-    selection: .clear, pressed: .clear, lifted: .clear, alternating: .clear, prominentHeaderFont: .style(.body),
-    footerFont: .style(.body), swipeFont: .style(.body), badgeHasGround: true, badgeInsets: EdgeInsets())
+    selection: .clear, pressed: .clear, lifted: .clear, alternating: .clear, prominentHeaderFont: nil, swipeFont: .style(.body),
+    badgeHasGround: true, badgeInsets: EdgeInsets())
 }
