@@ -204,7 +204,7 @@ extension Conformance {
       #expect(harness.texts.contains("s 2"))
       #expect(["S", "M", "L"].map { harness.isSelected($0) } == [false, false, true])
       let first = try #require(harness.frame(of: "o0")), second = try #require(harness.frame(of: "o1"))
-      #expect(second.midY - first.midY == 44)
+      #expect(second.midY - first.midY == 56)
     }
 
     @Test func `S382 B21.28 an inline picker is radio buttons of a desktop's form`() async throws {

@@ -25,7 +25,7 @@ extension Conformance {
       try await harness.tap("D")
       await harness.advance(by: 1)
       #expect(harness.texts == ["D", "d0", "d1", "end"])
-      #expect(harness.frame(of: "end")?.minY == end + 88)
+      #expect(harness.frame(of: "end")?.minY == end + 112)
       #expect(harness.frame(of: "d0")?.minX == (harness.frame(of: "end")?.minX ?? 0) + 20)
       try await harness.tap("D")
       await harness.advance(by: 1)
@@ -36,12 +36,12 @@ extension Conformance {
     @Test func `B17.22 a tap anywhere in the row of the label toggles it`() async throws {
       let harness = await mount(Grouped())
       let end = harness.frame(of: "end") ?? .zero
-      await harness.tap(at: CGPoint(x: 360, y: end.midY - 44 - 20))
+      await harness.tap(at: CGPoint(x: 360, y: end.midY - 56 - 20))
       await harness.advance(by: 1)
       #expect(harness.texts == ["D", "d0", "d1", "end"])
       await harness.tap(at: CGPoint(x: 200, y: end.midY))
       #expect(harness.texts == ["D", "d0", "d1", "end"])
-      await harness.tap(at: CGPoint(x: 20, y: end.midY - 44 + 20))
+      await harness.tap(at: CGPoint(x: 20, y: end.midY - 56 + 20))
       await harness.advance(by: 1)
       #expect(harness.texts == ["D", "end"])
     }

@@ -185,7 +185,7 @@ extension Conformance {
       await harness.calmDrag(harness.inRow("c", 350), harness.inRow("c", 250))
       #expect(harness.texts.contains("Delete"))
       harness = await mount(NameList(immovable: ["a"], obeys: false).environment(\.editMode, .constant(.active)))
-      let top = harness.minY("a") - 11
+      let top = harness.minY("a") - 17
       await harness.calmDrag(harness.inRow("a", 352), CGPoint(x: 352, y: top + 100))
       #expect(Log.take().isEmpty)
       await harness.calmDrag(harness.inRow("c", 352), CGPoint(x: 352, y: top - 5))
@@ -203,8 +203,8 @@ extension Conformance {
       expected.move(fromOffsets: [from], toOffset: to > from ? to + 1 : to)
       #expect(harness.texts == expected)
       let places = expected.map { harness.minY($0) }
-      #expect(places[1] - places[0] == 44)
-      #expect(places[2] - places[1] == 44)
+      #expect(places[1] - places[0] == 56)
+      #expect(places[2] - places[1] == 56)
     }
 
     @Test func `B17.43 rows make room for the one that is dragged`() async {
@@ -307,7 +307,7 @@ extension Conformance {
       #expect(Log.take() == ["[0]>3"])
       await harness.advance(by: 1)
       #expect(harness.texts == ["b", "c", "a"])
-      await harness.calmDrag(place, CGPoint(x: 100, y: place.y + 88))
+      await harness.calmDrag(place, CGPoint(x: 100, y: place.y + 112))
       #expect(Log.take().isEmpty)
       #expect(harness.texts == ["b", "c", "a"])
     }
@@ -340,7 +340,7 @@ extension Conformance {
       #expect(destination > 25)
       #expect(destination < 100)
       let before = harness.minY("n\(destination - 1)")
-      #expect(harness.minY("n1") - before == 44)
+      #expect(harness.minY("n1") - before == 56)
     }
 
     @Test func `B17.43 only rows of the same ForEach make room`() async {
@@ -484,7 +484,7 @@ extension Conformance {
       await harness.up()
       await harness.advance(by: 1)
       #expect(Log.take().isEmpty)
-      #expect(harness.minY("c") == c - 44)
+      #expect(harness.minY("c") == c - 56)
     }
   }
 }

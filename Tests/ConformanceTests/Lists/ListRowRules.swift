@@ -164,8 +164,8 @@ extension Conformance {
       let harness = await shown(Numbered(m: m, perElement: 2))
       #expect(Log.take().filter { $0.hasPrefix("b") }.count < 40)
       await harness.turn { m.id = 700 }
-      #expect(abs(harness.minY("r700") - 11) <= 1)
-      #expect(harness.minY("r10700") == harness.minY("r700") + 44)
+      #expect(abs(harness.minY("r700") - 17) <= 1)
+      #expect(harness.minY("r10700") == harness.minY("r700") + 56)
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
@@ -209,8 +209,8 @@ extension Conformance {
         #expect(isMirrored ? content.maxX == wide.maxX : content.minX == wide.minX)
         #expect(content.midY == row.midY)
       }
-      #expect(harness.frame(of: "ground")?.height == (idiom == .phone ? 44 : 24))
-      #expect(harness.frame(of: "high ground")?.height == (idiom == .phone ? 122 : 108))
+      #expect(harness.frame(of: "ground")?.height == (idiom == .phone ? 56 : 24))
+      #expect(harness.frame(of: "high ground")?.height == (idiom == .phone ? 130 : 108))
       harness.resize(to: CGSize(width: 300, height: 844))
       await harness.settle()
       #expect(harness.frame(of: "wide")?.width == wide.width - 90)
@@ -243,7 +243,9 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop], [false, true])
-    func `B17.06 insets of a row replace all four, those of a section hold for its rows`(_ idiom: Idiom, _ isMirrored: Bool) async throws {
+    func `B17.06 insets of a row replace all four or add to a desktop's sides, and those of a section hold for its rows`(
+      _ idiom: Idiom, _ isMirrored: Bool
+    ) async throws {
       let m = ScrollModel()
       let harness = await shown(Inset(m: m), idiom, isMirrored: isMirrored)
       func insets(_ name: String) throws -> [CGFloat] {
@@ -251,16 +253,17 @@ extension Conformance {
         let (left, right) = (content.minX - ground.minX, ground.maxX - content.maxX)
         return [content.minY - ground.minY, isMirrored ? right : left, ground.maxY - content.maxY, isMirrored ? left : right]
       }
-      let least: CGFloat = idiom == .phone ? 44 : 24
+      let least: CGFloat = idiom == .phone ? 56 : 24
+      let side: CGFloat = idiom == .phone ? 0 : 6
       let usual = try insets("a")
       #expect(harness.frame(of: "ga")?.height == least)
-      #expect(try insets("b") == [(least - 10) / 2, 0, (least - 10) / 2, 0])
-      #expect(try insets("c") == [1, 2, 3, 4])
+      #expect(try insets("b") == [(least - 10) / 2, side, (least - 10) / 2, side])
+      #expect(try insets("c") == [1, 2 + side, 3, 4 + side])
       let low = try insets("d")
-      #expect([low[1], low[3]] == [2, 4])
+      #expect([low[1], low[3]] == [2 + side, 4 + side])
       #expect(harness.frame(of: "gd")?.height == least)
       await harness.turn { m.n = 1 }
-      #expect(try insets("a") == [20, 50, 30, 5])
+      #expect(try insets("a") == [20, 50 + side, 30, 5 + side])
       #expect(harness.frame(of: "ga")?.height == 60)
       await harness.turn { m.n = 0 }
       #expect(try insets("a") == usual)
@@ -360,7 +363,7 @@ extension Conformance {
       #expect(other.minY == ground.maxY)
       await harness.turn { m.n = 1 }
       #expect(harness.frame(of: "ga") == nil)
-      #expect(harness.frame(of: "a")?.minX == ground.minX + 60)
+      #expect(harness.frame(of: "a")?.minX == ground.minX + (idiom == .phone ? 60 : 66))
       await harness.turn { m.n = 0 }
       #expect(harness.frame(of: "ga") == ground)
     }

@@ -152,11 +152,12 @@ extension ListLooks {
     sidebar: phone.sidebar,
     bordered: ListLook(
       rowHeight: 60, headerHeight: 31, cardInset: ListLook.WidthInset(3, wide: 5, from: 500), rowSideInset: ListLook.WidthInset(7),
-      rowInset: 5, headerInsets: ListLook.VerticalInsets(1, 3), footerInsets: ListLook.VerticalInsets(3, 1), headerShare: 3,
-      cornerRadius: 9, sectionDistance: 21, firstDistance: 13, firstHeaderDistance: 11, hasCards: true, hasSeparators: false,
-      pinsHeaders: false, headerFont: .boldStyle(.caption2), headersAreSecondary: false, capitalizesHeaders: false,
-      collapsesSections: true, tintsIcons: false, ground: SchemeColor(0x123456, 0x123456), row: SchemeColor(0x654321, 0x654321)),
+      rowInset: 5, addsGivenInsets: true, headerInsets: ListLook.VerticalInsets(1, 3), footerInsets: ListLook.VerticalInsets(3, 1),
+      headerShare: 3, cornerRadius: 9, sectionDistance: 21, firstDistance: 13, firstHeaderDistance: 11, largeTitleDistance: 1,
+      hasCards: true, hasSeparators: false, pinsHeaders: false, headerFont: .boldStyle(.caption2), headersAreSecondary: false,
+      footerFont: .style(.body), footersAreTrailing: false, collapsesSections: true, tintsIcons: false,
+      ground: SchemeColor(0x123456, 0x123456), row: SchemeColor(0x654321, 0x654321)),
     selectsByPress: true, takesFocus: false, rowsRunButtons: false, canBeEdited: true, hasIndex: false, formsFitContent: false,
-    selection: .clear, pressed: .clear, lifted: .clear, alternating: .clear, prominentHeaderFont: .style(.body),
-    footerFont: .style(.body), swipeFont: .style(.body), badgeHasGround: true, badgeInsets: EdgeInsets())
+    selection: .clear, pressed: .clear, lifted: .clear, alternating: .clear, prominentHeaderFont: nil, swipeFont: .style(.body),
+    badgeHasGround: true, badgeInsets: EdgeInsets())
 }

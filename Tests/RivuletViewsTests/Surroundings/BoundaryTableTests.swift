@@ -45,7 +45,7 @@ struct BoundaryTableTests {
   private var all: Surroundings {
     Surroundings(
       controlPlace: .bar, isInList: true, listKind: .sidebar, idealListSize: CGSize(width: 1, height: 2), rowIndentation: 20,
-      sectionLabel: SectionLabelPlace(font: .body, outerFont: nil, outerTextCase: nil, outerForeground: nil), isInGroupBox: true,
+      sectionLabel: SectionLabelPlace(font: .body, outerFont: nil, outerForeground: nil), isInGroupBox: true,
       isInLabeledContent: true, editMode: .constant(.active), suppliedEditMode: .constant(.active), selectionMenu: ObjectSlot(bar),
       menuContext: ObjectSlot(bar), buttonActsAtPress: true, tabsAreRows: true, navigationPlace: ObjectSlot(bar),
       splitColumn: ObjectSlot(bar), rowChoice: ObjectSlot(bar), toolbarHost: ObjectSlot(bar), collapsingBar: CollapsingBarReference(bar),

@@ -84,10 +84,19 @@ extension ListModel: LazyRowDecorator {
     if frame == nil { findFrame() }
     finishRevealing()
     let rows = shownRows
+    rows.first?.settle(isBelowLargeTitle: isBelowLargeTitle)
     for place in rows.indices {
       let lower = place + 1 < rows.count ? rows[place + 1] : nil
       rows[place].settle(below: place > 0 ? rows[place - 1] : nil, above: lower)
     }
+  }
+
+  /// True if the list begins directly below a bar with a large title.
+  private var isBelowLargeTitle: Bool {
+    guard let scroll = node?.enclosingScrollController, scroll.insets.top > 0, let bar = scroll.settings.collapsingBar.bar else {
+      return false
+    }
+    return bar.collapsibleHeight > 0
   }
 
   private func findFrame() {

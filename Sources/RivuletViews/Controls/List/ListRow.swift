@@ -36,6 +36,8 @@ final class ListRow {
   @exclusivity(unchecked) var edges = ListRowEdges()
   /// The distance before the section that starts with this row, combined from both neighbours.
   @exclusivity(unchecked) private(set) var sectionDistance: CGFloat?
+  /// True if a large title is directly above the row, the list's first. As of the last layout.
+  @exclusivity(unchecked) private(set) var isBelowLargeTitle = false
   /// The pose that is shown, as of the transaction group applied last.
   @exclusivity(unchecked) private(set) var pose = ListRowPose()
   /// The pose that is requested, as of the last event.
@@ -83,6 +85,17 @@ extension ListRow {
     sectionDistance = distance
     var behavior = node.behavior
     behavior.spaceBefore = behavior.spaceBefore(ofSection: distance)
+    node.update(behavior)
+  }
+}
+
+extension ListRow {
+  /// Updates the distance above the first row of the list to match the title above the list.
+  func settle(isBelowLargeTitle: Bool) {
+    guard edges.place.beginsList, isBelowLargeTitle != self.isBelowLargeTitle else { return }
+    self.isBelowLargeTitle = isBelowLargeTitle
+    var behavior = node.behavior
+    behavior.spaceBefore = behavior.spaceBefore(atStart: traits.sectionMargins.top, isBelowLargeTitle: isBelowLargeTitle)
     node.update(behavior)
   }
 }

@@ -42,7 +42,17 @@ struct ListRowBehavior: NodeBehavior {
   private func cardInsets(_ width: CGFloat) -> CGFloat { leadingInset(width) + (trailingMargin ?? look.cardInset[width]) }
 
   private func contentInsets(_ width: CGFloat) -> EdgeInsets {
-    insets ?? (place.role == .row ? look.rowInsets(width) : look.headerInsets(width, isFooter: place.role == .footer))
+    if let insets { return look.rowInsets(given: insets, width) }
+    return place.role == .row ? look.rowInsets(width) : look.headerInsets(width, isFooter: place.role == .footer)
+  }
+
+  /// Returns the distance between the start of the list and the row, the list's first.
+  ///
+  /// - Parameter margin: The distance that the app sets, or nil.
+  func spaceBefore(atStart margin: CGFloat?, isBelowLargeTitle: Bool) -> CGFloat {
+    if let margin { return spaceBefore(ofSection: margin) }
+    if place.role == .header { return look.firstHeaderDistance }
+    return isBelowLargeTitle ? look.largeTitleDistance : look.firstDistance
   }
 
   /// Returns the width that badge and controls take from the content.

@@ -112,9 +112,7 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
       case .footer: 0
       }
     if place.beginsList {
-      behavior.spaceBefore =
-        traits.sectionMargins.top.map { behavior.spaceBefore(ofSection: $0) }
-        ?? (place.role == .header ? look.firstHeaderDistance : look.firstDistance)
+      behavior.spaceBefore = behavior.spaceBefore(atStart: traits.sectionMargins.top, isBelowLargeTitle: row.isBelowLargeTitle)
     } else if place.beginsSection {
       let distance = row.sectionDistance ?? traits.sectionSpacing ?? environment.listSectionSpacing ?? look.sectionDistance
       behavior.spaceBefore = behavior.spaceBefore(ofSection: distance)

@@ -24,23 +24,21 @@ struct SectionLabelLook: ViewModifier {
   private var isSecondary: Bool { place == .columns ? isFooter : isInList && !isProminent && (isFooter || look.headersAreSecondary) }
 
   private var font: Font {
-    if isProminent { return looks.lists.prominentHeaderFont.font }
+    if isProminent, let font = looks.lists.prominentHeaderFont { return font.font }
     if place == .columns { return (isFooter ? looks.forms.footerFont : looks.forms.headerFont).font }
-    return (isFooter ? looks.lists.footerFont : look.headerFont).font
+    return (isFooter ? look.footerFont : look.headerFont).font
   }
 
-  private var isUpperCase: Bool { look.capitalizesHeaders && !isFooter && !isProminent }
-
   func body(content: Content) -> some View {
-    disclosed(content)
+    placed(content)
       .transformEnvironment(\.font) { if hasLook { $0 = font } }
-      .transformEnvironment(\.textContext) { if isInList, isUpperCase, !$0.givesTextCase { $0.textCase = .uppercase } }
       .placeForeground(isSecondary ? HierarchicalShapeStyle.secondary : HierarchicalShapeStyle.primary)
       .modifier(SectionLabelPlaceModifier(font: hasLook ? font : nil))
   }
 
   /// Adds a chevron to a header, in lists that have one, if the section is collapsible (documentation of `init(isExpanded:content:header:)`).
-  @ViewBuilder private func disclosed(_ content: Content) -> some View {
+  /// Puts a footer at the trailing side, in lists that have it there.
+  @ViewBuilder private func placed(_ content: Content) -> some View {
     if let isExpanded, look.collapsesSections {
       HStack(spacing: 0) {
         content
@@ -48,6 +46,8 @@ struct SectionLabelLook: ViewModifier {
         DisclosureChevron(isExpanded: isExpanded.wrappedValue)
       }
       .modifier(DisclosureModifier(isExpanded: isExpanded))
+    } else if isFooter, isInList, look.footersAreTrailing {
+      content.multilineTextAlignment(.trailing).frame(maxWidth: .infinity, alignment: .trailing)
     } else {
       content
     }
@@ -61,6 +61,6 @@ private struct SectionLabelPlaceModifier: EnvironmentModifier {
 
   func change(_ environment: inout EnvironmentValues) {
     environment.sectionLabelPlace = SectionLabelPlace(
-      font: font, outerFont: environment.font, outerTextCase: environment.textContext.textCase, outerForeground: environment.foreground)
+      font: font, outerFont: environment.font, outerForeground: environment.foreground)
   }
 }

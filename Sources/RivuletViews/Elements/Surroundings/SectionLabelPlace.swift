@@ -5,13 +5,11 @@ struct SectionLabelPlace {
   /// The font that the label gets from its place, or nil for the font of the environment.
   let font: Font?
   let outerFont: Font?
-  let outerTextCase: Text.Case?
   let outerForeground: ForegroundLevels?
 
   /// Restores the outer text style, unless the app has set another one inside the label.
   func leave(_ environment: inout EnvironmentValues) {
     if let font, environment.font == font { environment.font = outerFont }
-    if !environment.textContext.givesTextCase { environment.textContext.textCase = outerTextCase }
     if !environment.isForegroundChosen { environment.foreground = outerForeground }
   }
 }

@@ -13,8 +13,6 @@ package struct TextContext: Equatable, Sendable {
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
   var textCase: Text.Case?
-  /// True if the app sets the case of letters, even to nil.
-  var givesTextCase = false
   var kerning: CGFloat = 0
   /// The space added between letters in points, which replaces kerning.
   var tracking: CGFloat?
@@ -92,6 +90,6 @@ extension EnvironmentValues {
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var textCase: Text.Case? {
     get { textContext.textCase }
-    set { (textContext.textCase, textContext.givesTextCase) = (newValue, true) }
+    set { textContext.textCase = newValue }
   }
 }

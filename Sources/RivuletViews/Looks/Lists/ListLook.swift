@@ -1,7 +1,8 @@
 import Foundation
 import RivuletGeometry
 
-/// The measures of one kind of list, in points, and its colours; the classic generation (B17).
+/// The measures of one kind of list, in points, and its colours (B17). Each table says which of them are recorded of generation 26; the
+/// others are classic.
 ///
 /// A class, so that each row can hold its look and compare it by identity.
 final class ListLook: Sendable {
@@ -14,6 +15,8 @@ final class ListLook: Sendable {
   /// The distances between the sides of a row or card and its content, and between its top or bottom and its content.
   let rowSideInset: WidthInset
   let rowInset: CGFloat
+  /// True if the side insets that the app sets for a row begin at the usual insets; false if they begin at the sides of the row or card.
+  let addsGivenInsets: Bool
   /// The distances above and below the content of a header, and of a footer.
   let headerInsets: VerticalInsets
   let footerInsets: VerticalInsets
@@ -26,16 +29,18 @@ final class ListLook: Sendable {
   /// The distance between the start of the list and its first row, and its first header.
   let firstDistance: CGFloat
   let firstHeaderDistance: CGFloat
+  /// The distance between a large title directly above the list and the first row.
+  let largeTitleDistance: CGFloat
   /// True if the rows of a section have a background of their own.
   let hasCards: Bool
   /// True if lines separate the rows.
   let hasSeparators: Bool
   /// True if section headers stay visible while their section scrolls.
   let pinsHeaders: Bool
-  /// The font of a header, and its form.
   let headerFont: LookFont
   let headersAreSecondary: Bool
-  let capitalizesHeaders: Bool
+  let footerFont: LookFont
+  let footersAreTrailing: Bool
   /// True if the header of a collapsible section has a chevron.
   let collapsesSections: Bool
   /// True if the icons of labels have the tint.
@@ -46,16 +51,18 @@ final class ListLook: Sendable {
   let row: SchemeColor
 
   init(
-    rowHeight: CGFloat, headerHeight: CGFloat, cardInset: WidthInset, rowSideInset: WidthInset, rowInset: CGFloat,
+    rowHeight: CGFloat, headerHeight: CGFloat, cardInset: WidthInset, rowSideInset: WidthInset, rowInset: CGFloat, addsGivenInsets: Bool,
     headerInsets: VerticalInsets, footerInsets: VerticalInsets, headerShare: CGFloat?, cornerRadius: CGFloat, sectionDistance: CGFloat,
-    firstDistance: CGFloat, firstHeaderDistance: CGFloat, hasCards: Bool, hasSeparators: Bool, pinsHeaders: Bool, headerFont: LookFont,
-    headersAreSecondary: Bool, capitalizesHeaders: Bool, collapsesSections: Bool, tintsIcons: Bool, ground: SchemeColor, row: SchemeColor
+    firstDistance: CGFloat, firstHeaderDistance: CGFloat, largeTitleDistance: CGFloat, hasCards: Bool, hasSeparators: Bool,
+    pinsHeaders: Bool, headerFont: LookFont, headersAreSecondary: Bool, footerFont: LookFont, footersAreTrailing: Bool,
+    collapsesSections: Bool, tintsIcons: Bool, ground: SchemeColor, row: SchemeColor
   ) {
     self.rowHeight = rowHeight
     self.headerHeight = headerHeight
     self.cardInset = cardInset
     self.rowSideInset = rowSideInset
     self.rowInset = rowInset
+    self.addsGivenInsets = addsGivenInsets
     self.headerInsets = headerInsets
     self.footerInsets = footerInsets
     self.headerShare = headerShare
@@ -63,12 +70,14 @@ final class ListLook: Sendable {
     self.sectionDistance = sectionDistance
     self.firstDistance = firstDistance
     self.firstHeaderDistance = firstHeaderDistance
+    self.largeTitleDistance = largeTitleDistance
     self.hasCards = hasCards
     self.hasSeparators = hasSeparators
     self.pinsHeaders = pinsHeaders
     self.headerFont = headerFont
     self.headersAreSecondary = headersAreSecondary
-    self.capitalizesHeaders = capitalizesHeaders
+    self.footerFont = footerFont
+    self.footersAreTrailing = footersAreTrailing
     self.collapsesSections = collapsesSections
     self.tintsIcons = tintsIcons
     self.ground = ground
@@ -109,6 +118,13 @@ extension ListLook {
 
   /// Returns the distances between the edges of a header or footer and its content.
   func headerInsets(_ width: CGFloat, isFooter: Bool) -> EdgeInsets { insets(isFooter ? footerInsets : headerInsets, width) }
+
+  /// Returns the distances between the edges of a row or card and its content if the app sets insets for the row.
+  func rowInsets(given insets: EdgeInsets, _ width: CGFloat) -> EdgeInsets {
+    guard addsGivenInsets else { return insets }
+    let side = rowSideInset[width]
+    return EdgeInsets(top: insets.top, leading: side + insets.leading, bottom: insets.bottom, trailing: side + insets.trailing)
+  }
 
   private func insets(_ vertical: VerticalInsets, _ width: CGFloat) -> EdgeInsets {
     let side = rowSideInset[width]

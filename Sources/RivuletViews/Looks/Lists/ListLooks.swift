@@ -32,9 +32,8 @@ struct ListLooks: Sendable {
   let lifted: SchemeColor
   /// The background of every second row in lists with alternating rows.
   let alternating: SchemeColor
-  /// The font of a header with increased prominence, and of a footer.
-  let prominentHeaderFont: LookFont
-  let footerFont: LookFont
+  /// The font of a header with increased prominence; nil for the font of other headers.
+  let prominentHeaderFont: LookFont?
   /// The font of the buttons behind a row.
   let swipeFont: LookFont
   /// True if a badge of standard prominence has a grey background.

@@ -1,0 +1,178 @@
+import RivuletTesting
+import SwiftUI
+import Testing
+
+/// A line of 16 points, in place of a line of text of 13 points.
+private struct Line: View {
+  let name: String
+
+  init(_ name: String) { self.name = name }
+
+  var body: some View { Color.red.frame(width: 40, height: 16).aid(name) }
+}
+
+extension Conformance {
+  /// Frames of lists, forms and groups that were recorded of macOS 26.2 and iOS 26 (`metrics.md`).
+  @MainActor
+  struct RecordedListTests {
+    // MARK: - macOS
+
+    private struct Sections: View {
+      var body: some View {
+        List {
+          Section {
+            Line("a").listRowBackground(Color.yellow.aid("row"))
+          } header: {
+            Line("head")
+          } footer: {
+            Line("foot")
+          }
+          Section {
+            Line("b")
+          } header: {
+            Line("next").listRowBackground(Color.yellow.aid("next row"))
+          }
+        }
+      }
+    }
+
+    private struct Headers: View {
+      var body: some View {
+        List {
+          Section { Line("a") }
+          Section {
+            Line("b")
+          } header: {
+            Line("head")
+          }
+        }
+      }
+    }
+
+    @Test func `sections of a desktop's lists are 20 apart, and headers 28 high`() async throws {
+      for harness in [await shown(Headers(), .desktop), await shown(Headers().listStyle(.inset), .desktop)] {
+        #expect(harness.minY("a") == 14)
+        #expect(harness.minY("head") - harness.maxY("a") == 30)
+        #expect(harness.minY("b") - harness.maxY("head") == 10)
+        #expect(harness.minY("b") - harness.maxY("a") == 56)
+      }
+      let sidebar = await shown(Headers().listStyle(.sidebar), .desktop)
+      #expect(sidebar.minY("head") - sidebar.maxY("a") == 34)
+      for style in [AnyView(Headers().listStyle(.plain)), AnyView(Headers().listStyle(.bordered))] {
+        let harness = await shown(style, .desktop)
+        #expect(harness.minY("head") - harness.maxY("a") == 10)
+        #expect(harness.minY("b") - harness.maxY("head") == 10)
+      }
+      let footed = await shown(Sections(), .desktop)
+      #expect(footed.minY("a") - footed.maxY("head") == 10)
+      #expect(footed.minY("foot") - footed.maxY("a") == 10)
+    }
+
+    @Test func `footers of a desktop's lists have 11 points, and prominent headers the font of others`() async throws {
+      let harness = await shown(
+        List {
+          Section {
+            Line("a")
+          } header: {
+            Text("header").aid("plain")
+          } footer: {
+            Text("footer").aid("foot")
+          }
+          Section {
+            Line("b")
+          } header: {
+            Text("header").aid("prominent")
+          }
+          .headerProminence(.increased)
+        }, .desktop)
+      let foot = try #require(harness.frame(of: "foot"))
+      #expect(abs(foot.width - 6 * 5.5) < 0.6)
+      #expect(harness.frame(of: "prominent")?.size == harness.frame(of: "plain")?.size)
+    }
+
+    private struct Inset: View {
+      var body: some View {
+        List {
+          Line("usual").listRowBackground(Color.yellow.aid("row"))
+          Line("given").listRowInsets(EdgeInsets(top: 4, leading: 20, bottom: 4, trailing: 0))
+        }
+      }
+    }
+
+    @Test func `insets of a row add to those of a desktop's list`() async {
+      let kinds: [(AnyView, CGFloat, CGFloat)] = [
+        (AnyView(Inset()), 16, 10), (AnyView(Inset().listStyle(.inset)), 16, 10), (AnyView(Inset().listStyle(.sidebar)), 16, 10),
+        (AnyView(Inset().listStyle(.plain)), 8, 0), (AnyView(Inset().listStyle(.bordered)), 7, 1),
+      ]
+      for (list, side, ground) in kinds {
+        let harness = await shown(list, .desktop)
+        #expect(harness.minX("usual") == side)
+        #expect(harness.minX("given") == side + 20)
+        #expect(harness.minX("row") == ground)
+      }
+    }
+
+    @Test func `a bordered list of a desktop begins a point lower than a plain one`() async {
+      let (bordered, plain) = (
+        await shown(Inset().listStyle(.bordered), .desktop), await shown(Inset().listStyle(.plain), .desktop)
+      )
+      #expect(bordered.minY("usual") == plain.minY("usual") + 1)
+    }
+
+    // MARK: - iOS
+
+    @Test func `rows of a phone are at least 56 high, and 30 higher than their content`() async {
+      func heights(_ list: some View) async -> [CGFloat?] {
+        let harness = await shown(list)
+        return ["low", "high"].map { harness.frame(of: $0)?.height }
+      }
+      @ViewBuilder func rows() -> some View {
+        Color.red.frame(height: 20.5).listRowBackground(Color.yellow.aid("low"))
+        Color.red.frame(height: 40).listRowBackground(Color.yellow.aid("high"))
+      }
+      #expect(await heights(List { rows() }) == [56, 70])
+      #expect(await heights(List { rows() }.listStyle(.plain)) == [56, 70])
+      #expect(await heights(Form { rows() }) == [56, 70])
+    }
+
+    @Test func `headers of a phone's lists have 17 points, as written unless the app sets their case`() async throws {
+      let list = List {
+        Section {
+          Text("row")
+        } header: {
+          Text("Header").aid("head")
+        }
+      }
+      var harness = await shown(list)
+      #expect(harness.texts == ["Header", "row"])
+      #expect(abs(try #require(harness.frame(of: "head")).width - 6 * 8.5) < 0.6)
+      harness = await shown(list.textCase(.uppercase))
+      #expect(harness.texts == ["HEADER", "ROW"])
+    }
+
+    @Test func `the first row below a large title has no distance to it`() async throws {
+      func distance(_ screen: some View) async throws -> CGFloat {
+        let harness = await shown(NavigationStack { screen })
+        let title = try #require(harness.elementFrames("Title").first)
+        return harness.minY("row") - title.maxY
+      }
+      let list = List { Color.red.frame(height: 10).listRowBackground(Color.yellow.aid("row")) }
+      let large = try await distance(list.navigationTitle("Title"))
+      let inline = try await distance(list.navigationTitle("Title").navigationBarTitleDisplayMode(.inline))
+      #expect(large < 10)
+      #expect(inline >= 35)
+      let alone = await shown(list)
+      #expect(alone.minY("row") == 35)
+      let form = try await distance(
+        Form { Color.red.frame(height: 10).listRowBackground(Color.yellow.aid("row")) }.navigationTitle("Title"))
+      #expect(form == large)
+      let lower = try await distance(
+        VStack(spacing: 0) {
+          Color.red.frame(height: 100)
+          list
+        }
+        .navigationTitle("Title"))
+      #expect(lower > 130)
+    }
+  }
+}
