@@ -103,7 +103,7 @@ extension Conformance {
       let harness = await mounted(Root(isConditional: isConditional), .desktop)
       let folder = try #require(harness.frame(of: "folder")), leaf = try #require(harness.frame(of: "leaf"))
       #expect(harness.frame(of: "file")?.minX == folder.minX)
-      #expect(leaf.minX == folder.minX + 20)
+      #expect(leaf.minX == folder.minX + 13)
       #expect(harness.minX("size file") == harness.minX("size folder") && harness.minX("size leaf") == harness.minX("size folder"))
     }
 

@@ -119,6 +119,59 @@ extension Conformance {
       #expect(bordered.minY("usual") == plain.minY("usual") + 1)
     }
 
+    private struct Tree: Identifiable {
+      let id: String
+      var children: [Tree]?
+    }
+
+    @Test func `chevrons of a desktop's outline take 9 points, and each level 13 more`() async throws {
+      let tree = [Tree(id: "top", children: [Tree(id: "inner", children: [Tree(id: "leaf")])]), Tree(id: "alone")]
+      let harness = await shown(List(tree, children: \.children) { Line($0.id) }, .desktop)
+      func open(_ name: String) async throws {
+        let frame = try #require(harness.frame(of: name))
+        await harness.tap(at: CGPoint(x: frame.minX - 4, y: frame.midY))
+        await harness.advance(by: 1)
+      }
+      #expect(harness.minX("top") == 25)
+      #expect(harness.minX("alone") == 25)
+      try await open("top")
+      #expect(harness.minX("inner") == 38)
+      try await open("inner")
+      #expect(harness.minX("leaf") == 51)
+      let groups = await shown(
+        List {
+          DisclosureGroup(isExpanded: .constant(true)) {
+            Line("row")
+            DisclosureGroup(isExpanded: .constant(true)) {
+              Line("inner row")
+            } label: {
+              Line("inner")
+            }
+          } label: {
+            Line("group")
+          }
+        }, .desktop)
+      #expect(["group", "row", "inner", "inner row"].map { groups.minX($0) } == [25, 38, 38, 51])
+    }
+
+    @Test func `the label of a group on a desktop is 24 high, and its content centred without an indent`() async throws {
+      let harness = await shown(
+        VStack(alignment: .leading, spacing: 0) {
+          DisclosureGroup(isExpanded: .constant(true)) {
+            Line("content")
+          } label: {
+            Line("label")
+          }
+          .aid("group")
+        }
+        .frame(width: 200, alignment: .leading), .desktop)
+      let group = try #require(harness.frame(of: "group"))
+      #expect(group.width == 200)
+      #expect(harness.frame(of: "label")?.midY == group.minY + 12)
+      #expect(harness.frame(of: "content")?.midX == group.midX)
+      #expect(group.height == 48)
+    }
+
     // MARK: - iOS
 
     @Test func `rows of a phone are at least 56 high, and 30 higher than their content`() async {

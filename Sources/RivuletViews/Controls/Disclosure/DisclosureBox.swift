@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// A disclosure group outside of lists, with the content below the label (B21.88).
+/// A disclosure group outside of lists, with the content centred below the label (B21.88).
 struct DisclosureBox: CompositeView {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.looks.disclosures) private var look
@@ -12,11 +12,9 @@ struct DisclosureBox: CompositeView {
   }
 
   var body: some View {
-    VStack(alignment: look.centersContent ? .center : .leading) {
-      DisclosureLabel(configuration: configuration, isRow: false)
-      if configuration.isExpanded {
-        configuration.content.padding(.leading, look.chevronRoom ?? 0)
-      }
+    VStack {
+      DisclosureLabel(configuration: configuration, isRow: false).frame(minHeight: look.labelHeight)
+      if configuration.isExpanded { configuration.content }
     }
   }
 }

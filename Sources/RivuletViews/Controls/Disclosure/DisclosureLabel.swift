@@ -8,6 +8,8 @@ struct DisclosureLabel: CompositeView {
   /// True for a row of a list.
   let isRow: Bool
   @Environment(\.looks.disclosures) private var look
+  /// The indentation of the rows of the group around this one, after the room of their chevrons; 0 outside of groups.
+  @Environment(\.rowIndentation) private var indentation
 
   init(configuration: DisclosureGroupStyleConfiguration, isRow: Bool) {
     self.configuration = configuration
@@ -16,18 +18,21 @@ struct DisclosureLabel: CompositeView {
 
   var body: some View {
     HStack(spacing: 0) {
-      if let room = look.chevronRoom { chevron.frame(width: room, alignment: .leading) }
+      if let room { chevron.frame(width: room, alignment: isRow ? .center : .leading) }
       if isRow || !look.isTinted {
         configuration.label
-          .transformEnvironment(\.rowIndentation) { if isRow, let room = look.chevronRoom { $0 += room } }
+          .transformEnvironment(\.rowIndentation) { [inset = isRow ? room : nil] in if $0 == 0, let inset { $0 = inset } }
       } else {
         configuration.label.modifier(GroundedLabelModifier(paint: ControlPaint(.label), font: nil))
       }
       Spacer(minLength: look.chevronDistance)
-      if look.chevronRoom == nil { chevron }
+      if room == nil { chevron }
     }
     .modifier(DisclosureModifier(isExpanded: configuration.$isExpanded))
+    .padding(.leading, isRow && indentation > 0 ? -(room ?? 0) : 0)
   }
+
+  private var room: CGFloat? { isRow ? look.rowChevronRoom : look.chevronRoom }
 
   private var chevron: some View { DisclosureChevron(isExpanded: configuration.isExpanded) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import RivuletCore
 
-/// A disclosure group among the rows of a list. Its label is a row, and each view of its content is an indented row (B17.22).
+/// A disclosure group among the rows of a list. Its label is a row, and each view of its content is an indented row (B17.22). Rows in the
+/// content begin where labels begin, after the room of the chevrons of their siblings.
 struct DisclosureRows: CompositeView {
-  /// The indentation of the content, in points.
-  private static let indentation: CGFloat = 20
-
   let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.looks.disclosures) private var look
+  @Environment(\.rowIndentation) private var outerIndentation
 
   init(configuration: DisclosureGroupStyleConfiguration) {
     self.configuration = configuration
@@ -17,7 +17,8 @@ struct DisclosureRows: CompositeView {
   var body: some View {
     DisclosureLabel(configuration: configuration, isRow: true)
     if configuration.isExpanded {
-      configuration.content.padding(.leading, Self.indentation).transformEnvironment(\.rowIndentation) { $0 += Self.indentation }
+      let indentation = look.rowIndentation + (outerIndentation > 0 ? 0 : look.rowChevronRoom ?? 0)
+      configuration.content.padding(.leading, indentation).transformEnvironment(\.rowIndentation) { [indentation] in $0 += indentation }
     }
   }
 }

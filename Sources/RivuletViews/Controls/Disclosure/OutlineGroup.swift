@@ -1,3 +1,4 @@
+import Foundation
 public import RivuletCore
 import RivuletGraph
 
@@ -80,13 +81,27 @@ extension OutlineLeaf: View {
   static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { nil }
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
-    guard inputs.isAmongListRows, let room = inputs.tree.looks.disclosures.chevronRoom else {
+    guard inputs.isAmongListRows, let room = inputs.tree.looks.disclosures.rowChevronRoom else {
       return inputs.makeList(view.first(as: Content.self))
     }
-    let row = inputs.makeRule(
-      MappedRule(source: view.attribute) { leaf in
-        leaf.content.padding(.leading, room).transformEnvironment(\.rowIndentation) { $0 += room }
-      })
+    let row = inputs.makeRule(MappedRule(source: view.attribute) { LeafRow(content: $0.content, room: room) })
     return inputs.makeList(_GraphValue(row))
+  }
+}
+
+/// The row of an element without children. Inside of a group the row has the room of a chevron already.
+private struct LeafRow<Content: View>: CompositeView {
+  let content: Content
+  let room: CGFloat
+  @Environment(\.rowIndentation) private var indentation
+
+  init(content: Content, room: CGFloat) {
+    self.content = content
+    self.room = room
+  }
+
+  var body: some View {
+    let inset = indentation > 0 ? 0 : room
+    content.padding(.leading, inset).transformEnvironment(\.rowIndentation) { $0 += inset }
   }
 }

@@ -25,34 +25,22 @@ struct DisclosureModifier: NodeModifier {
 /// The behaviour of a label that responds to presses anywhere in its list row. In a row that a press selects, only the chevron
 /// responds (B17.22).
 struct DisclosureLabelBehavior: NodeBehavior {
+  /// The least width in which a press reaches a chevron, in points (our choice).
+  private static let leastTarget: CGFloat = 16
+
   static var traits: NodeTraits { .passesLayout }
 
   func isHit(at point: CGPoint, in node: ViewNode) -> Bool { hitArea(of: node).contains(point) }
 
   func hitArea(of node: ViewNode) -> CGRect {
     var own = CGRect(origin: .zero, size: node.size)
-    guard let row = node.rowAround else { return own }
-    if row.value != nil, node.tree.looks.lists.selectsByPress, let room = node.tree.looks.disclosures.chevronRoom {
-      own.size.width = room
-      if node.isMirrored { own.origin.x = node.size.width - own.width }
+    guard let row = node.rowAround, let area = node.areaOfRowAround else { return own }
+    if row.value != nil, node.tree.looks.lists.selectsByPress, let room = node.tree.looks.disclosures.rowChevronRoom {
+      own.size.width = max(room, Self.leastTarget)
+      own.origin.x = node.isMirrored ? node.size.width - room : room - own.width
       return own
     }
-    let (outer, inner) = (row.node.originInRoot, node.originInRoot)
-    let space = row.node.behavior.spaceBefore
-    return CGRect(
-      x: outer.x - inner.x, y: outer.y + space - inner.y, width: row.node.size.width, height: row.node.size.height - space)
-  }
-}
-
-extension ViewNode {
-  /// The list row whose content the node belongs to, outside of any container; nil for other nodes.
-  fileprivate var rowAround: ListRow? {
-    var next = parent
-    while let step = next, !step.isContainer {
-      if let row = step.listRow { return row }
-      next = step.parent
-    }
-    return nil
+    return area
   }
 }
 

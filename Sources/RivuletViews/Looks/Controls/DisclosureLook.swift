@@ -1,21 +1,28 @@
 import Foundation
 
-/// The measures of content that people open and close, in points.
+/// The measures of content that people open and close, in points. Those of rows on a desktop and the height of its label are recorded (26);
+/// the others are classic.
 struct DisclosureLook: Sendable {
   /// The width of a chevron before a label; nil for a chevron at the far end.
   let chevronRoom: CGFloat?
+  /// The width of a chevron before the label in a row of a list; nil for a chevron at the far end.
+  let rowChevronRoom: CGFloat?
+  /// The distance by which the rows inside a group are further in than the row of its label.
+  let rowIndentation: CGFloat
+  /// The minimum height of a label outside of lists.
+  let labelHeight: CGFloat
   let chevronFont: LookFont
   /// True if chevrons, and labels outside of lists, have the tint.
   let isTinted: Bool
   /// The least distance between a label and a chevron at the far end.
   let chevronDistance: CGFloat
-  /// True if content outside of lists is centred; false if it begins below the label.
-  let centersContent: Bool
 }
 
 extension DisclosureLook {
   static let phone = DisclosureLook(
-    chevronRoom: nil, chevronFont: .system(size: 14, weight: 600), isTinted: true, chevronDistance: 8, centersContent: true)
+    chevronRoom: nil, rowChevronRoom: nil, rowIndentation: 20, labelHeight: 0, chevronFont: .system(size: 14, weight: 600), isTinted: true,
+    chevronDistance: 8)
   static let desktop = DisclosureLook(
-    chevronRoom: 16, chevronFont: .system(size: 10, weight: 700), isTinted: false, chevronDistance: 0, centersContent: false)
+    chevronRoom: 16, rowChevronRoom: 9, rowIndentation: 13, labelHeight: 24, chevronFont: .system(size: 10, weight: 700), isTinted: false,
+    chevronDistance: 0)
 }

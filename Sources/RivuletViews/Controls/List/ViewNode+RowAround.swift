@@ -1,0 +1,22 @@
+import Foundation
+import RivuletCore
+
+extension ViewNode {
+  /// The list row whose content the node belongs to, outside of any container; nil for other nodes.
+  var rowAround: ListRow? {
+    var next = parent
+    while let step = next, !step.isContainer {
+      if let row = step.listRow { return row }
+      next = step.parent
+    }
+    return nil
+  }
+
+  /// The frame of that row without the distance above it, in the coordinates of this node; nil without a row.
+  var areaOfRowAround: CGRect? {
+    guard let row = rowAround?.node else { return nil }
+    let (outer, inner) = (row.originInRoot, originInRoot)
+    let space = row.behavior.spaceBefore
+    return CGRect(x: outer.x - inner.x, y: outer.y + space - inner.y, width: row.size.width, height: row.size.height - space)
+  }
+}
