@@ -245,8 +245,17 @@ extension Conformance {
 
     @Test func `B17.50 the badge of a link stands before its chevron`() async throws {
       let harness = await mount(
-        NavigationStack { List { NavigationLink("k") { Text("there") }.badge(2) } })
-      let (title, badge) = (try #require(harness.spokenFrame("k")), try #require(harness.spokenFrame("2")))
+        NavigationStack {
+          List {
+            NavigationLink {
+              Text("there")
+            } label: {
+              Text("k").aid("k")
+            }
+            .badge(2)
+          }
+        })
+      let (title, badge) = (try #require(harness.frame(of: "k")), try #require(harness.spokenFrame("2")))
       #expect(badge.minX > title.maxX - 1)
       // The chevron and its distance stand between the badge and the inset of the row.
       #expect(badge.maxX < 390 - 32 - 12)

@@ -172,6 +172,31 @@ extension Conformance {
       #expect(group.height == 48)
     }
 
+    @Test func `a link in a desktop's list has the width of its label, and its whole row follows it`() async throws {
+      struct Links: View {
+        var body: some View {
+          NavigationStack {
+            List {
+              NavigationLink {
+                Text("there")
+              } label: {
+                Line("label")
+              }
+              .aid("link").listRowBackground(Color.yellow.aid("row"))
+            }
+          }
+        }
+      }
+      for x in [12.0, 30, 200, 378] {
+        let harness = await shown(Links(), .desktop)
+        #expect(harness.frame(of: "link") == harness.frame(of: "label"))
+        let row = try #require(harness.frame(of: "row"))
+        await harness.tap(at: CGPoint(x: x, y: row.midY))
+        await harness.advance(by: 1)
+        #expect(harness.texts == ["there"], "at \(x)")
+      }
+    }
+
     // MARK: - iOS
 
     @Test func `rows of a phone are at least 56 high, and 30 higher than their content`() async {
@@ -226,6 +251,25 @@ extension Conformance {
         }
         .navigationTitle("Title"))
       #expect(lower > 130)
+    }
+
+    @Test(arguments: [false, true])
+    func `the frame of a link in a phone's row includes its chevron`(_ isMirrored: Bool) async throws {
+      let harness = await shown(
+        NavigationStack {
+          List {
+            NavigationLink {
+              Text("there")
+            } label: {
+              Color.red.frame(height: 10).frame(maxWidth: .infinity).aid("label")
+            }
+            .aid("link")
+          }
+        }, size: CGSize(width: 320, height: 500), isMirrored: isMirrored)
+      let (link, label) = (try #require(harness.frame(of: "link")), try #require(harness.frame(of: "label")))
+      #expect(link.width == 256)
+      #expect(abs(label.width - 233) < 1)
+      #expect(isMirrored ? label.maxX == link.maxX : label.minX == link.minX)
     }
   }
 }

@@ -1,6 +1,7 @@
 import RivuletCore
 
-/// The views around the content of a row: a badge and, over the whole card, the controls and the buttons behind the row.
+/// The views around the content of a row: a badge, the mark of a row that navigates, and, over the whole card, the controls and the buttons
+/// behind the row.
 struct ListRowExtras: CompositeView {
   let row: ListRow
   let badge: Badge?
@@ -14,7 +15,8 @@ struct ListRowExtras: CompositeView {
   var isEmpty: Bool { badge == nil && !leadsOn && controls.isEmpty && swipe == nil }
 
   var body: some View {
-    ListRowBadge(badge: badge, leadsOn: leadsOn, isEmphasized: isEmphasized)
+    ListRowBadge(badge: badge, isEmphasized: isEmphasized)
+    ZStack { if leadsOn { ListRowMark(isEmphasized: isEmphasized) } }
     ListRowOverlay(row: row, controls: controls, swipe: swipe, shift: row.pose.swipe)
   }
 }

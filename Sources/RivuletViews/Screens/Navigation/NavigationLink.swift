@@ -40,16 +40,13 @@ extension NavigationLink: View {
       follow()
     } label: {
       if isInList {
-        HStack(spacing: 0) {
-          HStack { label }
-          Spacer(minLength: 0)
-        }
-        .modifier(LinkRowForeground())
+        LinkRowLabel(label: HStack { label }, hasMark: leadsOn).modifier(LinkRowForeground())
       } else {
         label
       }
     }
     .modifier(NavigationRowLook(isPlain: isInList && look.linkForm == .plain))
+    .modifier(LinkRowTarget(isPlain: isInList && look.linkForm == .plain, follow: { follow() }))
     .modifier(
       ContainerValueModifier { [linked = isInList ? linkedValue : nil] in
         if leadsOn { $0.listRow.leadsOn = true }
@@ -95,6 +92,46 @@ extension NavigationLink: View {
     } else {
       withAnimation { flag.wrappedValue = true }
     }
+  }
+}
+
+/// The label of a link in a row. A button fills the row, and so does a link with the mark of a row that navigates, which is within its frame; the
+/// row draws that mark. Other links are as wide as their labels.
+private struct LinkRowLabel<Label: View>: CompositeView {
+  let label: Label
+  let hasMark: Bool
+  @Environment(\.looks.navigation) private var look
+
+  init(label: Label, hasMark: Bool) {
+    self.label = label
+    self.hasMark = hasMark
+  }
+
+  var body: some View {
+    if hasMark || look.linkForm == .button {
+      HStack(spacing: 0) {
+        label
+        Spacer(minLength: hasMark ? ListRowExtrasBehavior.distance : 0)
+        if hasMark { ListRowMark(isEmphasized: false).hidden() }
+      }
+    } else {
+      label
+    }
+  }
+}
+
+/// A modifier that follows a link that is a plain row at a press anywhere in the row.
+private struct LinkRowTarget: ViewModifier {
+  let isPlain: Bool
+  let follow: @MainActor () -> Void
+
+  nonisolated init(isPlain: Bool, follow: @escaping @MainActor () -> Void) {
+    self.isPlain = isPlain
+    self.follow = follow
+  }
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if isPlain { content.modifier(RowPressModifier(action: follow)) } else { content }
   }
 }
 

@@ -1,22 +1,20 @@
 import Foundation
 import RivuletCore
 
-/// The end of a row: its badge, and the mark of a row that navigates. A badge has a red background if its prominence is increased.
+/// The badge of a row. It has a red background if its prominence is increased.
 struct ListRowBadge: View {
   let badge: Badge?
-  let leadsOn: Bool
   let isEmphasized: Bool
   @Environment(\.looks.lists) private var look
   @Environment(\.badgeProminence) private var usualProminence
 
-  init(badge: Badge?, leadsOn: Bool, isEmphasized: Bool) {
+  init(badge: Badge?, isEmphasized: Bool) {
     self.badge = badge
-    self.leadsOn = leadsOn
     self.isEmphasized = isEmphasized
   }
 
   var body: some View {
-    HStack(spacing: 8) {
+    ZStack {
       if let badge {
         switch badge.prominence ?? usualProminence {
         case .increased: plate(badge.label.foregroundStyle(.white), .red)
@@ -24,10 +22,6 @@ struct ListRowBadge: View {
         case .standard where look.badgeHasGround: plate(badge.label.foregroundStyle(.secondary), Color.primary.opacity(0.1))
         default: badge.label.foregroundStyle(isEmphasized ? AnyShapeStyle(.white.opacity(0.75)) : AnyShapeStyle(.secondary))
         }
-      }
-      if leadsOn {
-        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
-          .foregroundStyle(isEmphasized ? AnyShapeStyle(.white.opacity(0.75)) : AnyShapeStyle(.tertiary)).accessibilityHidden(true)
       }
     }
     .lineLimit(1)
