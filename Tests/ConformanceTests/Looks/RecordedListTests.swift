@@ -119,6 +119,25 @@ extension Conformance {
       #expect(bordered.minY("usual") == plain.minY("usual") + 1)
     }
 
+    @Test func `titles of labels in a desktop's list begin 22 points after the icon's room`() async throws {
+      func distance(_ icon: some View) async -> CGFloat {
+        let harness = await shown(
+          List {
+            Label {
+              Line("title")
+            } icon: {
+              icon
+            }
+            .aid("label")
+          }, .desktop)
+        return harness.minX("title") - harness.minX("label")
+      }
+      #expect(await distance(Image(systemName: "star")) == 22)
+      #expect(await distance(Color.red.frame(width: 4, height: 4)) == 22)
+      // A wider icon makes its own room (our choice).
+      #expect(await distance(Color.red.frame(width: 30, height: 4)) == 36)
+    }
+
     private struct Tree: Identifiable {
       let id: String
       var children: [Tree]?

@@ -69,11 +69,15 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A label with the icon before the title.
+/// A label with the icon before the title. In the rows of some lists, icons have room of one width.
 struct TitleAndIconLabel: CompositeView {
+  @Environment(\.isInList) private var isInList
+  @Environment(\.looks.labels.rowIcon) private var rowIcon
+
   var body: some View {
-    HStack(alignment: .firstTextBaseline) {
-      LabelStyleConfiguration.Icon().modifier(ListIconModifier())
+    let room = isInList ? rowIcon : nil
+    HStack(alignment: .firstTextBaseline, spacing: room?.distance) {
+      LabelStyleConfiguration.Icon().modifier(ListIconModifier()).frame(minWidth: room?.leastWidth)
       LabelStyleConfiguration.Title()
     }
   }

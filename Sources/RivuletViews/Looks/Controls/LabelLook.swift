@@ -8,13 +8,21 @@ struct LabelLook: Sendable {
   let hasOwnFont: Bool
   /// The distance between the title of a label and its subtitle.
   let subtitleDistance: CGFloat
+  /// The minimum width of an icon in the row of a list, and the distance to its title; nil for an icon of its own width at the default
+  /// distance. Their sum is recorded (26), the split is our choice.
+  let rowIcon: RowIcon?
   /// The thickness of a divider; nil for one pixel.
   let dividerThickness: CGFloat?
+
+  /// The room of the icon of a label in a row.
+  struct RowIcon {
+    let leastWidth, distance: CGFloat
+  }
 }
 
 extension LabelLook {
-  static let phone = LabelLook(font: BySize(.style(.body)), hasOwnFont: false, subtitleDistance: 2, dividerThickness: nil)
+  static let phone = LabelLook(font: BySize(.style(.body)), hasOwnFont: false, subtitleDistance: 2, rowIcon: nil, dividerThickness: nil)
   static let desktop = LabelLook(
     font: BySize(.system(size: 9), .system(size: 11), .style(.body), .style(.body), .style(.body)), hasOwnFont: true, subtitleDistance: 2,
-    dividerThickness: 1)
+    rowIcon: RowIcon(leastWidth: 16, distance: 6), dividerThickness: 1)
 }
