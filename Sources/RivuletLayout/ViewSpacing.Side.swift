@@ -45,6 +45,9 @@ extension ViewSpacing {
       return wish > Self.none ? wish : LayoutConstants.defaultSpacing
     }
 
+    /// Returns true if both sides have text and no other content.
+    func joinsText(of next: Side) -> Bool { hasText && next.hasText && !hasOther && !next.hasOther }
+
     /// Combines the wishes of two sides to the larger ones. If content without a wish is among them, a wish for every neighbour counts only
     /// above the default distance.
     mutating func formUnion(_ other: Side) {

@@ -73,6 +73,11 @@ public struct ViewSpacing: Sendable {
     axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
   }
 
+  /// Returns true if only text meets where the next view follows along an axis.
+  package func joinsText(of next: ViewSpacing, along axis: Axis) -> Bool {
+    axis == .horizontal ? trailing.joinsText(of: next.leading) : bottom.joinsText(of: next.top)
+  }
+
   /// Returns the spacing without wishes on these sides, for a view with other content around it there.
   package func resetting(_ edges: Edge.Set) -> ViewSpacing {
     var spacing = self

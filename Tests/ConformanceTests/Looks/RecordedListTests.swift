@@ -216,6 +216,68 @@ extension Conformance {
       }
     }
 
+    @Test func `headers and footers of a desktop's form in columns have the body font, and texts follow each other`() async throws {
+      let harness = await shown(
+        Form {
+          Section {
+            Text("first").aid("first")
+            Text("second").aid("second")
+            Color.red.frame(width: 20, height: 10).aid("box")
+          } header: {
+            Text("header").aid("head")
+          } footer: {
+            Text("footer").aid("foot")
+          }
+        }, .desktop)
+      let size = CGSize(width: 6 * 6.5, height: 13 * 1.2)
+      for name in ["head", "foot"] {
+        let frame = try #require(harness.frame(of: name))
+        #expect(abs(frame.width - size.width) < 0.6 && abs(frame.height - size.height) < 0.6)
+      }
+      #expect(abs(harness.minY("second") - harness.maxY("first")) < 0.001)
+      #expect(abs(harness.minY("box") - harness.maxY("second") - 8) < 0.001)
+    }
+
+    @Test func `footers of a desktop's grouped form are trailing, and headers 10 above their cards`() async throws {
+      let harness = await shown(
+        Form {
+          Section {
+            Line("a").listRowBackground(Color.yellow.aid("card"))
+          } header: {
+            Text("header").aid("head")
+          } footer: {
+            Text("footer").aid("foot")
+          }
+        }
+        .formStyle(.grouped), .desktop)
+      let card = try #require(harness.frame(of: "card"))
+      let (head, foot) = (try #require(harness.frame(of: "head")), try #require(harness.frame(of: "foot")))
+      #expect(card.minX == 20 && card.height == 36)
+      #expect(card.minY - head.maxY == 10)
+      for frame in [head, foot] { #expect(abs(frame.width - 6 * 6.5) < 0.6) }
+      #expect(foot.maxX == card.maxX - 10)
+    }
+
+    @Test func `a switch leaves the row of a desktop's grouped form at its label's height and 20`() async throws {
+      let harness = await shown(
+        Form {
+          Toggle(isOn: .constant(true)) { Line("switch label") }.toggleStyle(.switch).listRowBackground(Color.yellow.aid("switch"))
+          Stepper(value: .constant(1)) { Line("stepper label") }.listRowBackground(Color.yellow.aid("stepper"))
+          Picker(selection: .constant(1)) {
+            Text("one").tag(1)
+          } label: {
+            Line("picker label")
+          }
+          .listRowBackground(Color.yellow.aid("picker"))
+        }
+        .formStyle(.grouped), .desktop)
+      for name in ["switch", "stepper", "picker"] {
+        let row = try #require(harness.frame(of: name))
+        #expect(row.height == 36, "\(name)")
+        #expect(harness.frame(of: name + " label")?.midY == row.midY, "\(name)")
+      }
+    }
+
     // MARK: - iOS
 
     @Test func `rows of a phone are at least 56 high, and 30 higher than their content`() async {
@@ -270,6 +332,19 @@ extension Conformance {
         }
         .navigationTitle("Title"))
       #expect(lower > 130)
+    }
+
+    @Test func `switches and steppers leave the rows of a phone at the height of their labels`() async throws {
+      @ViewBuilder func rows() -> some View {
+        Toggle("switch", isOn: .constant(true)).listRowBackground(Color.yellow.aid("switch row"))
+        Stepper("stepper", value: .constant(1)).listRowBackground(Color.yellow.aid("stepper row"))
+        Toggle("one\ntwo\nthree", isOn: .constant(true)).listRowBackground(Color.yellow.aid("high row"))
+      }
+      for harness in [await shown(Form { rows() }), await shown(List { rows() })] {
+        #expect(harness.frame(of: "switch row")?.height == 56)
+        #expect(harness.frame(of: "stepper row")?.height == 56)
+        #expect(abs(try #require(harness.frame(of: "high row")).height - (30 + 3 * 17 * 1.2)) < 0.6)
+      }
     }
 
     @Test(arguments: [false, true])

@@ -14,8 +14,10 @@ struct FieldDatePicker: CompositeView {
   }
 
   var body: some View {
-    LabeledRow(.beside, label: configuration.label, control: DateField(configuration: configuration, hasStepper: hasStepper))
-      .modifier(ControlSemanticsModifier(role: .datePicker, value: configuration.spokenValue(calendar), containsElements: true))
+    LabeledRow(
+      .beside, hasOneLine: true, label: configuration.label, control: DateField(configuration: configuration, hasStepper: hasStepper)
+    )
+    .modifier(ControlSemanticsModifier(role: .datePicker, value: configuration.spokenValue(calendar), containsElements: true))
   }
 }
 

@@ -21,19 +21,21 @@ extension FormColumns: ContainerView {
 /// The layout of a form in columns. A guide of each row gives the distance from its leading edge to its control. A row without that
 /// guide is aligned with the controls (B21.81).
 struct FormColumnsBehavior: NodeBehavior {
-  /// The distance between two rows, in points.
-  static let distance: CGFloat = 8
+  /// The distance between two rows, in points. Rows of text alone have the distance of lines of text (26).
+  private static let distance: CGFloat = 8
 
   static var traits: NodeTraits { .draws }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     let column = column(of: node)
     var (width, height) = (CGFloat(0), CGFloat(0))
-    for (place, row) in node.children.enumerated() {
+    var upper: ViewNode?
+    for row in node.children {
       let start = start(of: row)
       let size = row.measure(rowProposal(proposal.width, column - start))
       width = max(width, column - start + size.width)
-      height += size.height + (place > 0 ? Self.distance : 0)
+      height += distance(from: upper, to: row) + size.height
+      upper = row
     }
     return CGSize(width: width, height: height)
   }
@@ -42,13 +44,22 @@ struct FormColumnsBehavior: NodeBehavior {
     guard let proposal = node.proposal else { return }
     let column = column(of: node)
     var top: CGFloat = 0
+    var upper: ViewNode?
     for row in node.children {
+      top += distance(from: upper, to: row)
+      upper = row
       let indent = column - start(of: row)
       let rowProposal = rowProposal(proposal.width, indent)
       let size = row.measure(rowProposal)
       node.place(row, at: CGPoint(x: indent, y: top), proposal: rowProposal)
-      top += size.height + Self.distance
+      top += size.height
     }
+  }
+
+  private func distance(from upper: ViewNode?, to lower: ViewNode) -> CGFloat {
+    guard let upper else { return 0 }
+    let (above, below) = (upper.spacing, lower.spacing)
+    return above.joinsText(of: below, along: .vertical) ? above.distance(to: below, along: .vertical) : Self.distance
   }
 
   /// Returns the distance between the leading edge and the aligned controls, in points.

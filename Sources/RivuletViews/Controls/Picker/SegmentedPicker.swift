@@ -21,7 +21,7 @@ extension SegmentedPicker: CompositeView {
     Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(
-        metrics.looks.pickers.segmentsShowLabel ? .beside : .never, label: label,
+        metrics.looks.pickers.segmentsShowLabel ? .beside : .never, hasOneLine: true, label: label,
         control: SegmentRow(metrics: metrics, chosen: options.chosenIndex, parts: parts(of: options, metrics))
       )
       .modifier(ChoiceGroupModifier(role: .radioGroup, containsOptions: true) { options.choose(by: $0) })

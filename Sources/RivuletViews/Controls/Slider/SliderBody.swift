@@ -29,7 +29,7 @@ struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
 
   var body: some View {
     LabeledRow(
-      metrics.looks.sliders.showsLabel ? .beside : .never, label: label,
+      metrics.looks.sliders.showsLabel ? .beside : .never, hasOneLine: marks.isEmpty, label: label,
       control: HStack {
         minimum.modifier(LabelFontModifier()).modifier(SilentModifier())
         if marks.isEmpty {

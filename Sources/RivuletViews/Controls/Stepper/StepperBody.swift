@@ -15,7 +15,7 @@ struct StepperBody<Label: View>: CompositeView {
   }
 
   var body: some View {
-    LabeledRow(look.fillsRow ? .apart : .beside, label: label, control: StepperHalves(steps: steps))
+    LabeledRow(look.fillsRow ? .apart : .beside, hasOneLine: true, label: label, control: StepperHalves(steps: steps))
       .modifier(StepperModifier(steps: steps))
   }
 }

@@ -15,13 +15,16 @@ struct LabeledRow<Label: View, Control: View>: CompositeView {
   }
 
   let free: FreeLabel
+  /// True for a control of one line. In the rows of grouped forms it leaves the row as high as its label, and extends into the insets (26).
+  let hasOneLine: Bool
   let label: Label
   let control: Control
   @Environment(\.controlPlace) private var place
   @Environment(\.labelsVisibility) private var visibility
 
-  init(_ free: FreeLabel, label: Label, control: Control) {
+  init(_ free: FreeLabel, hasOneLine: Bool = false, label: Label, control: Control) {
     self.free = free
+    self.hasOneLine = hasOneLine
     self.label = label
     self.control = control
   }
@@ -29,6 +32,7 @@ struct LabeledRow<Label: View, Control: View>: CompositeView {
   var body: some View {
     LabeledRowLayout(
       arrangement: arrangement, fillsWidth: visibility != .hidden && free != .never && arrangement == .apart,
+      hasLabelHeight: hasOneLine && place == .row && isLabelShown,
       parts: TupleView(
         (
           NamingLabel(label: label, isShown: isLabelShown),

@@ -23,8 +23,8 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
     var labelTop: CGFloat = 0
     var controlTop: CGFloat = 0
     var gap: CGFloat = 0
+    var height: CGFloat = 0
     var width: CGFloat { labelSize.width + gap + controlSize.width }
-    var height: CGFloat { max(labelTop + labelSize.height, controlTop + controlSize.height) }
   }
 
   /// The distance between a label and its control, in points (B21.81).
@@ -35,6 +35,8 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
   let arrangement: Arrangement
   /// True if the row takes the full proposed width.
   let fillsWidth: Bool
+  /// True if the row is as high as its label, if it has one, and a higher control extends beyond both edges.
+  let hasLabelHeight: Bool
 
   static var traits: NodeTraits { [.draws, .setsGuides] }
 
@@ -91,6 +93,11 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
       parts.labelTop = (height - parts.labelSize.height) / 2
       parts.controlTop = (height - parts.controlSize.height) / 2
     }
+    parts.height = max(parts.labelTop + parts.labelSize.height, parts.controlTop + parts.controlSize.height)
+    guard hasLabelHeight, parts.labelSize.width > 0 else { return }
+    parts.controlTop -= parts.labelTop
+    parts.labelTop = 0
+    parts.height = parts.labelSize.height
   }
 
   private func baseline(of node: ViewNode, _ proposal: ProposedViewSize) -> CGFloat? {

@@ -5,6 +5,7 @@ import RivuletGeometry
 struct LabeledRowLayout<Parts: View> {
   let arrangement: LabeledRowBehavior.Arrangement
   let fillsWidth: Bool
+  let hasLabelHeight: Bool
   let parts: Parts
 }
 
@@ -12,9 +13,11 @@ extension LabeledRowLayout: ContainerView {
   typealias Body = Never
   typealias Content = Parts
 
-  static func makeBehavior(_ inputs: _ViewListInputs) -> LabeledRowBehavior { LabeledRowBehavior(arrangement: .beside, fillsWidth: false) }
+  static func makeBehavior(_ inputs: _ViewListInputs) -> LabeledRowBehavior {
+    LabeledRowBehavior(arrangement: .beside, fillsWidth: false, hasLabelHeight: false)
+  }
 
   func update(_ node: BehaviorNode<LabeledRowBehavior>, environment: EnvironmentReader) {
-    node.update(LabeledRowBehavior(arrangement: arrangement, fillsWidth: fillsWidth))
+    node.update(LabeledRowBehavior(arrangement: arrangement, fillsWidth: fillsWidth, hasLabelHeight: hasLabelHeight))
   }
 }

@@ -19,7 +19,8 @@ struct FieldBody: CompositeView {
   var body: some View {
     let isApart = look.showsLabelInForms && place.isForm && visibility != .hidden
     LabeledRow(
-      isApart ? .beside : .never, label: ZStack { field.label }.modifier(SilentModifier()),
+      isApart ? .beside : .never, hasOneLine: field.axis == .horizontal,
+      label: ZStack { field.label }.modifier(SilentModifier()),
       control: FieldCore(field, border: border.resolved(look, place, isInList: isInList), labelIsPrompt: !isApart)
         .modifier(TrailingTextModifier(isActive: isApart && place == .row)))
   }

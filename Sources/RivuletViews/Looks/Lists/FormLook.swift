@@ -1,4 +1,4 @@
-/// The forms that controls take in lists and forms.
+/// The forms that controls take in lists and forms. The fonts of a desktop are recorded (26); those of a phone are classic.
 struct FormLook: Sendable {
   /// True if controls in the rows of a list stand as in the rows of a form.
   let includesListRows: Bool
@@ -13,5 +13,5 @@ extension FormLook {
   static let phone = FormLook(
     includesListRows: true, isInColumns: false, headerFont: .boldStyle(.body), footerFont: .style(.footnote))
   static let desktop = FormLook(
-    includesListRows: false, isInColumns: true, headerFont: .boldStyle(.body), footerFont: .style(.footnote))
+    includesListRows: false, isInColumns: true, headerFont: .style(.body), footerFont: .style(.body))
 }
