@@ -91,7 +91,7 @@ extension Conformance {
           Section { Text("last") }
         })
       #expect(lines.first == "list")
-      #expect(lines.contains("  text \"HEAD\" header"))
+      #expect(lines.contains("  text \"head\" header"))
       #expect(Array(lines.dropFirst(2).prefix(4)) == ["  row 1 of 101", "    text \"row 0\"", "  row 2 of 101", "    text \"row 1\""])
     }
 

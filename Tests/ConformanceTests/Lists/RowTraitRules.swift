@@ -28,7 +28,7 @@ extension Conformance {
         }, idiom)
       let own = try #require(harness.frame(of: "own ground")), section = try #require(harness.frame(of: "section ground"))
       #expect(own.minY == section.maxY && own.size == section.size)
-      #expect(harness.minX("group") == own.minX + 60)
+      #expect(harness.minX("group") == own.minX + (idiom == .phone ? 60 : 66))
       for n in 0..<2 { #expect(harness.frame(of: "each ground\(n)") != nil) }
       #expect(harness.frame(of: "outer ground") == nil)
       #expect(harness.frame(of: "inner chain") != nil && harness.frame(of: "outer chain") == nil)

@@ -35,8 +35,8 @@ import Testing
   @Test(arguments: [(ColorScheme.light, "list-swiped-light"), (.dark, "list-swiped-dark")])
   func `rows that stand open look like their golden (B17.46)`(_ scheme: ColorScheme, _ name: String) async throws {
     let harness = await open(EditedList(), .phone, scheme)
-    await harness.down(at: CGPoint(x: 350, y: 318))
-    await harness.move(to: CGPoint(x: 160, y: 318), duration: 0.5)
+    await harness.down(at: CGPoint(x: 350, y: 401))
+    await harness.move(to: CGPoint(x: 160, y: 401), duration: 0.5)
     await harness.advance(by: 0.2)
     await harness.up()
     await harness.advance(by: 1)
@@ -46,7 +46,7 @@ import Testing
   @Test func `a row that is dragged looks like its golden (B17.43)`() async throws {
     let harness = await open(EditedList().environment(\.editMode, .constant(.active)), .phone, .light)
     await harness.down(at: CGPoint(x: 352, y: 60))
-    await harness.move(to: CGPoint(x: 352, y: 130), duration: 0.5)
+    await harness.move(to: CGPoint(x: 352, y: 150), duration: 0.5)
     await harness.advance(by: 1)
     #expect(try difference(harness, "list-dragged") == nil)
   }
