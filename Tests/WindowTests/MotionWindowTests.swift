@@ -95,13 +95,13 @@ struct MotionWindowTests {
       let shows = try await stage.rest(rows) { count(0xFFFFFF, $0) > 10_000 }
       try stage.screen.hand("mousemove 106 165 click 1")
       let episodes = try await stage.rest(rows) { $0 != shows }
-      try stage.screen.hand("mousemove 150 65 click 1")
+      try stage.screen.hand("mousemove 150 539 click 1")
       try stage.screen.hand("type uncut")
       let found = try await stage.rest(rows) { $0 != episodes }
       #expect(count(0xFFFFFF, found) < count(0xFFFFFF, episodes) / 3)
-      try stage.screen.hand("mousemove 380 65 click 1")
+      try stage.screen.hand("mousemove 380 539 click 1")
       _ = try await stage.rest(rows) { $0 == episodes }
-      try stage.screen.hand("mousemove 40 22 click 1")
+      try stage.screen.hand("mousemove 40 32 click 1")
       _ = try await stage.rest(rows) { $0 == shows }
       try stage.screen.hand("mousemove 350 165 mousedown 1 mousemove 330 165 mousemove 290 165 mousemove 250 165 sleep 0.3 mouseup 1")
       let swiped = try await stage.rest(rows) { $0 != shows }
@@ -113,7 +113,7 @@ struct MotionWindowTests {
   }
 
   @Test func `cards are dealt, sorted, looked through and gathered in a window`() async throws {
-    let (table, sheet) = (CGRect(x: 0, y: 200, width: 390, height: 330), CGRect(x: 0, y: 160, width: 390, height: 660))
+    let (table, sheet) = (CGRect(x: 0, y: 200, width: 390, height: 330), CGRect(x: 0, y: 180, width: 390, height: 640))
     try await with("Cards", idiom: "phone", width: 420, height: 880) { stage in
       let first = try await stage.rest(table) { count(0x007AFF, $0) > 2_000 }
       let background = first[0]
@@ -130,12 +130,12 @@ struct MotionWindowTests {
       last = try await stage.rest(table) { [last] in $0 != last }
       try stage.screen.hand("mousemove 215 550 click 1")
       let deck = try await stage.rest(sheet) { count(0, $0) > 1_000 }
-      try stage.screen.hand("mousemove 195 130 click 1")
+      try stage.screen.hand("mousemove 195 150 click 1")
       let hearts = try await stage.rest(sheet) { $0 != deck && count(0, $0) == 0 }
       #expect(hearts != deck)
-      try stage.screen.hand("mousemove 45 130 click 1")
+      try stage.screen.hand("mousemove 45 150 click 1")
       _ = try await stage.rest(sheet) { $0 == deck }
-      try stage.screen.hand("mousemove 350 32 click 1")
+      try stage.screen.hand("mousemove 350 42 click 1")
       _ = try await stage.rest(table) { count(background, $0) > 80_000 }
       try stage.screen.hand("mousemove 288 550 click 1")
       _ = try await stage.rest(table) { $0 == first }

@@ -281,7 +281,7 @@ extension Conformance {
       let plain = await mount(Logged { _ in true }.textFieldStyle(.plain), size: CGSize(width: 200, height: 100))
       let height = try #require(plain.frame(of: "field")?.height)
       let bordered = await mount(Logged { _ in true }.textFieldStyle(.roundedBorder), size: CGSize(width: 200, height: 100))
-      #expect(bordered.frame(of: "field")?.height == height + 12)
+      #expect(bordered.frame(of: "field")?.height == height + 8)
       #expect(plain.frame(of: "field")?.width == 200)
     }
   }

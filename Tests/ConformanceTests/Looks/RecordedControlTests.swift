@@ -43,11 +43,11 @@ extension Conformance {
       let slider = Slider(value: .constant(0.5)) {
         Text("Volume")
       } minimumValueLabel: {
-        Text("min")
+        Text("min").accessibilityIdentifier("view")
       } maximumValueLabel: {
-        Text("max")
+        Text("max").accessibilityIdentifier("other")
       }
-      let label = try #require(await mount(slider, .desktop).frame(of: "min"))
+      let label = try #require(await mount(slider, .desktop).frame(of: "view"))
       #expect(try await label.height == size(Text("min").font(.system(size: 10)), .desktop).height)
     }
 

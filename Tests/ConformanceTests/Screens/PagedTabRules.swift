@@ -142,7 +142,7 @@ extension Conformance {
         #expect(stack.contains(inner))
         #expect(inner.size == CGSize(width: 120, height: 80))
         #expect(stack.width == inner.width)
-        #expect(stack.height < inner.height + 60)
+        #expect(stack.height < inner.height + 80)
       }
     }
   }

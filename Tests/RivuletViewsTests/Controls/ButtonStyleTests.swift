@@ -114,9 +114,10 @@ struct ButtonStyleTests {
       }
       return ""
     }
-    let shapes: [ButtonBorderShape] = [.automatic, .capsule, .roundedRectangle(radius: 3)]
+    let shapes: [ButtonBorderShape] = [.roundedRectangle, .capsule, .roundedRectangle(radius: 3)]
     #expect(Set(shapes.map(ground)).count == 3)
     #expect(ground(.capsule) == ground(.circle))
+    #expect(ground(.capsule) == ground(.automatic))
   }
 
   @Test func `pressing and dark appearance change the picture`() {

@@ -214,10 +214,10 @@ struct TextFieldTests {
     let test = test("one two")
     #expect(fills(test).isEmpty)
     click(17, in: test)
-    #expect(fills(test) == [CGRect(x: 17, y: 29, width: 2, height: 20)])
+    #expect(fills(test) == [CGRect(x: 17, y: 27, width: 2, height: 20)])
     #expect(test.tree.keyboard.caretRect?.minX == 17)
     send(KeyInput(.right, modifiers: [.shift]), KeyInput(.right, modifiers: [.shift]), to: test)
-    #expect(fills(test) == [CGRect(x: 17, y: 29, width: 17, height: 20)])
+    #expect(fills(test) == [CGRect(x: 17, y: 27, width: 17, height: 20)])
     send(KeyInput(.escape), to: test)
     #expect(fills(test).isEmpty && test.tree.keyboard.caretRect == nil)
   }

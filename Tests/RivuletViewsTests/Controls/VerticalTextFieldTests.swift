@@ -27,7 +27,7 @@ struct VerticalTextFieldTests {
     #expect(size(field("one")) == "85x20.5")
     #expect(size(field("one two three")) == "85x41")
     #expect(size(field("one\n\n")) == "85x61.5")
-    #expect(size(field("one two three", axis: .horizontal)) == "85x22")
+    #expect(size(field("one two three", axis: .horizontal)) == "85x26")
     #expect(size(field("one two three").lineLimit(1)) == "85x20.5")
     #expect(size(field("one two three").lineLimit(3...)) == "85x61.5")
     #expect(size(field("a\nb\nc\nd").lineLimit(2...3)) == "85x61.5")

@@ -57,7 +57,7 @@ struct OddLooksTests {
       Slider(value: .constant(0.5))
       Slider(value: .constant(0.5)).environment(\.looks, .phone)
     }
-    #expect(size(of: sliders) == "100x119")
+    #expect(size(of: sliders) == "100x122")
   }
 }
 

@@ -44,7 +44,7 @@ struct SliderBody<Label: View, ValueLabel: View>: CompositeView {
   }
 
   @MainActor private func end(_ label: ValueLabel, _ metrics: ControlMetrics) -> some View {
-    label.modifier(LabelFontModifier()).modifier(SliderEndFont(font: metrics.looks.sliders.endFont)).modifier(SilentModifier())
+    label.modifier(SliderEndFont(font: metrics.looks.sliders.endFont)).modifier(LabelFontModifier()).modifier(SilentModifier())
   }
 
   @MainActor private func track(_ metrics: ControlMetrics) -> some View {
