@@ -228,6 +228,11 @@ extension Conformance {
           } footer: {
             Text("footer").aid("foot")
           }
+          Section {
+            Text("last")
+          } header: {
+            Text("next").aid("next")
+          }
         }, .desktop)
       let size = CGSize(width: 6 * 6.5, height: 13 * 1.2)
       for name in ["head", "foot"] {
@@ -236,6 +241,8 @@ extension Conformance {
       }
       #expect(abs(harness.minY("second") - harness.maxY("first")) < 0.001)
       #expect(abs(harness.minY("box") - harness.maxY("second") - 8) < 0.001)
+      // Sections stay apart, although only texts meet.
+      #expect(abs(harness.minY("next") - harness.maxY("foot") - 8) < 0.001)
     }
 
     @Test func `footers of a desktop's grouped form are trailing, and headers 10 above their cards`() async throws {

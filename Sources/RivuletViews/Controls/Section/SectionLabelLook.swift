@@ -37,7 +37,7 @@ struct SectionLabelLook: ViewModifier {
   }
 
   /// Adds a chevron to a header, in lists that have one, if the section is collapsible (documentation of `init(isExpanded:content:header:)`).
-  /// Puts a footer at the trailing side, in lists that have it there.
+  /// Puts a footer at the trailing side, in lists that have it there. Keeps sections of a form with columns apart.
   @ViewBuilder private func placed(_ content: Content) -> some View {
     if let isExpanded, look.collapsesSections {
       HStack(spacing: 0) {
@@ -48,6 +48,8 @@ struct SectionLabelLook: ViewModifier {
       .modifier(DisclosureModifier(isExpanded: isExpanded))
     } else if isFooter, isInList, look.footersAreTrailing {
       content.multilineTextAlignment(.trailing).frame(maxWidth: .infinity, alignment: .trailing)
+    } else if place == .columns {
+      content.modifier(SectionEdgeModifier(edge: isFooter ? .bottom : .top))
     } else {
       content
     }
