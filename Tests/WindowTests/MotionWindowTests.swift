@@ -90,7 +90,7 @@ struct MotionWindowTests {
   }
 
   @Test func `episodes are searched, and a show is removed by a swipe in a window`() async throws {
-    let rows = CGRect(x: 16, y: 96, width: 380, height: 440)
+    let rows = CGRect(x: 16, y: 96, width: 380, height: 400)
     try await with("PodcastPlayer", idiom: "phone", width: 420, height: 880) { stage in
       let shows = try await stage.rest(rows) { count(0xFFFFFF, $0) > 10_000 }
       try stage.screen.hand("mousemove 106 165 click 1")

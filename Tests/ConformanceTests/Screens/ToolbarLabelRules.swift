@@ -102,7 +102,7 @@ extension Conformance {
         NavigationStack {
           Text("screen").toolbar { Toggle("Sound", isOn: .constant(true)).toggleStyle(.switch).labelsHidden().aid("bar") }
         })
-      #expect(stage.harness.frame(of: "bar")?.width == 51)
+      #expect(stage.harness.frame(of: "bar")?.width == 66)
     }
 
     @Test func `B20.20 a label style of the app decides`() async throws {
