@@ -23,7 +23,7 @@ struct StepperBody<Label: View>: CompositeView {
 /// The two halves, side by side or one above the other.
 struct StepperHalves: CompositeView {
   let steps: StepperSteps
-  /// The size of both halves; nil for that of the control size.
+  /// The size of both halves; nil for the size in the looks.
   let size: CGSize?
   @Environment(\.controlMetrics) private var metrics
 

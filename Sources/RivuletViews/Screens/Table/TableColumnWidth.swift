@@ -3,7 +3,7 @@ import RivuletGeometry
 
 /// The width of a table's column and its limits.
 struct TableColumnWidth: Equatable {
-  /// The minimum width; nil for that of the looks.
+  /// The minimum width; nil for the width in the looks.
   var least: CGFloat?
   /// The ideal width; nil for an equal share of the space.
   var ideal: CGFloat?

@@ -22,8 +22,8 @@ import Testing
         Fetching https://example.org/Sour
         Fetching https://example.org/Sweet.git
         Fetched https://example.org/Sour from cache (0.03s)
-        error: Git command 'git -C /root/.cache/org.swift.swiftpm/repositories/Sweet-014f5907 config --get remote.origin.url' failed: \
-        fatal: cannot change to '/root/.cache/org.swift.swiftpm/repositories/Sweet-014f5907': No such file or directory
+        error: Git command 'git -C ~/.cache/org.swift.swiftpm/repositories/Sweet-014f5907 config --get remote.origin.url' failed: \
+        fatal: cannot change to '~/.cache/org.swift.swiftpm/repositories/Sweet-014f5907': No such file or directory
         """)
     #expect(
       sentence?.hasPrefix("The package Sweet from https://example.org/Sweet.git cannot be downloaded; check") == true, "\(sentence ?? "")")
