@@ -6,19 +6,30 @@ extension Conformance {
   /// Changes of the path while screens move, and out of sight (B18.14–B18.18, B20.08).
   @MainActor
   struct InterruptedNavigation {
-    private final class Token {
-      nonisolated(unsafe) static var count = 0
-      init() { Token.count += 1 }
-      deinit { Token.count -= 1 }
+    /// The number of memories that exist. Each test has its own, because tasks of an ended test let go of theirs later.
+    private final class Tally: Sendable {
+      nonisolated(unsafe) var count = 0
     }
 
     private final class Memory: ObservableObject {
-      let token = Token()
+      private let tally: Tally
+
+      init(_ tally: Tally) {
+        self.tally = tally
+        tally.count += 1
+      }
+
+      deinit { tally.count -= 1 }
     }
 
     private struct Page: View {
       let name: String
-      @StateObject private var memory = Memory()
+      @StateObject private var memory: Memory
+
+      init(name: String, _ tally: Tally) {
+        self.name = name
+        _memory = StateObject(wrappedValue: Memory(tally))
+      }
 
       var body: some View {
         Text(name).life(name).task {
@@ -33,6 +44,7 @@ extension Conformance {
     private final class Remote: ObservableObject {
       @Published var tab = 0
       @Published var path: [Int] = []
+      let tally = Tally()
     }
 
     private struct Root: View {
@@ -41,7 +53,7 @@ extension Conformance {
       var body: some View {
         TabView(selection: $remote.tab) {
           NavigationStack(path: $remote.path) {
-            Page(name: "root").navigationDestination(for: Int.self) { Page(name: "s\($0)") }
+            Page(name: "root", remote.tally).navigationDestination(for: Int.self) { Page(name: "s\($0)", remote.tally) }
           }
           .tabItem { Text("one") }.tag(0)
           Text("other").tabItem { Text("two") }.tag(1)
@@ -63,23 +75,21 @@ extension Conformance {
     }
 
     @Test func `B18.17 screens that were never seen give their state back, and never appear`() async throws {
-      let before = Token.count
       let remote = Remote()
       var stage: Stage? = await Stage(Root(remote: remote))
       await stage?.rest()
       await stage?.harness.turn { remote.path = [1, 2, 3] }
       await stage?.rest()
-      #expect(Token.count == before + 4)
+      #expect(remote.tally.count == 4)
       await stage?.harness.turn { remote.path = [3] }
       await stage?.rest()
-      #expect(Token.count == before + 2)
+      #expect(remote.tally.count == 2)
       #expect(!Log.take().contains("s2+"))
       await stage?.harness.close()
       stage = nil
     }
 
     @Test func `B20.08 the path of a tab that is not seen changes at once, and only what is seen at last appears`() async throws {
-      let before = Token.count
       let remote = Remote()
       let stage = await Stage(Root(remote: remote))
       await stage.rest()
@@ -88,7 +98,7 @@ extension Conformance {
       _ = Log.take()
       for path in [[1], [1, 2], [4], [4, 5], []] { await stage.harness.turn { remote.path = path } }
       await stage.rest()
-      #expect(Token.count == before + 1)
+      #expect(remote.tally.count == 1)
       await stage.harness.turn { remote.path = [6] }
       #expect(Log.take() == [])
       await stage.harness.turn { remote.tab = 0 }
