@@ -17,11 +17,11 @@ struct BoundaryTableTests {
 
   /// The boundaries at which each field ends.
   private static let ends: [String: Set<Boundary>] = [
-    "controlPlace": presented,
-    "isInList": presented,
+    "controlPlace": presented.union([.scroll]),
+    "isInList": presented.union([.scroll]),
     "listKind": presented,
     "idealListSize": presented.union([.row]),
-    "rowIndentation": presented,
+    "rowIndentation": presented.union([.scroll]),
     "sectionLabel": presented,
     "isInGroupBox": presented,
     "isInLabeledContent": presented,

@@ -15,8 +15,12 @@ extension ScrollContainer {
 
   package static func makeBehavior(_ inputs: _ViewListInputs) -> ScrollBehavior { ScrollBehavior(ScrollSettings(), nil) }
 
-  /// Places the elements below each other, whatever the axes (B15.04), with an indicator for each axis and the mark of a refresh in front.
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    makeScroll(of: view, inputs)
+  }
+
+  /// Places the elements below each other, whatever the axes (B15.04), with an indicator for each axis and the mark of a refresh in front.
+  package static func makeScroll(of view: _GraphValue<Self>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
     let node = makeNode(of: view, inputs)
     var inner = inputs
     inner.stackAxis = .vertical

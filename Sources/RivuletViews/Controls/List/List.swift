@@ -15,9 +15,8 @@ public struct List<SelectionValue: Hashable, Content: View> {
 extension List: View {
   /// The rows in a scroll view, in front of the background of the list's look.
   public var body: some View {
-    ScrollView { ListRows(selection: selection, content: content) }
+    ScrollView { ListRows(selection: selection, content: content).modifier(ListSurroundings()) }
       .modifier(RowChoiceModifier(selection: selection))
-      .modifier(ListSurroundings())
       .modifier(ListFrame())
       .background(ListGround())
   }

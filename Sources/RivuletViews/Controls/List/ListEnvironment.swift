@@ -71,6 +71,11 @@ private struct AlternatingKey: EnvironmentKey {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
+  /// True while people edit the lists here.
+  var isListEdited: Bool { looks.lists.canBeEdited && editMode?.wrappedValue.isEditing == true }
+}
+
+extension EnvironmentValues {
   /// The minimum height of list rows, in points (B17.07).
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] ?? shownListLook.rowHeight }

@@ -2,7 +2,7 @@ import Foundation
 import RivuletCore
 import RivuletGeometry
 
-/// The card of a row with the views around the content. Its children are the badge, the mark of a row that navigates, and a view that covers
+/// The card of a row with the views around the content. Its children are the badge, the space of the mark of a link, and a view that covers
 /// the card. It may have no children.
 struct ListRowExtrasBehavior: NodeBehavior {
   var look: ListLook

@@ -23,7 +23,7 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     row.extras.setMirrored(environment.layoutDirection == .rightToLeft)
     row.traits = traits
     row.isEnabled = environment.isEnabled
-    row.isEditing = lists.canBeEdited && environment.editMode?.wrappedValue.isEditing == true
+    row.isEditing = environment.isListEdited
     select(values, traits, isEnabled: environment.isEnabled)
     row.offer(place.role == .row ? environment.selectionMenu : nil, in: model)
     tellNeighbors(traits, place, look, environment)

@@ -50,7 +50,7 @@ extension ListRows: View, NodeSource {
     let looks = values.looks
     (model.selection, model.looks) = (selection, looks)
     model.update(showsIndex: looks.lists.hasIndex && values.listSectionIndexVisibility != .hidden)
-    model.update(isEditing: looks.lists.canBeEdited && values.editMode?.wrappedValue.isEditing == true)
+    model.update(isEditing: values.isListEdited)
   }
 }
 
@@ -82,12 +82,4 @@ private struct ListRowBackgroundRule: @MainActor ViewValueRule {
   let content: ViewNode
 
   mutating func update(_ output: borrowing RuleOutput<AnyView?>) { output.set(content.containerValues().listRow.background) }
-}
-
-/// A mark among the inherited styles inside a list's rows. Views of several parts read it to make each part a row.
-struct ListRowsMark {}
-
-extension _ViewListInputs {
-  /// True if the views built here are rows of a list, rather than parts of a row.
-  var isAmongListRows: Bool { isLazy && hasStyle(for: ListRowsMark.self) }
 }

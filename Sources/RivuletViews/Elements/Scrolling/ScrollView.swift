@@ -1,5 +1,6 @@
 public import RivuletCore
 public import RivuletGeometry
+import RivuletGraph
 
 /// A view that shows a part of content longer than the available space and lets people scroll it (B15).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -25,6 +26,22 @@ extension ScrollView: ScrollContainer {
   package func settings(in environment: EnvironmentValues) -> ScrollSettings {
     environment.scrollSettings(axes: axes, showsIndicators: showsIndicators)
   }
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    guard inputs.isInsideListRows else { return makeScroll(of: view, inputs) }
+    let boundary = inputs.graph.makeInput(ScrollBoundary(), in: inputs.scope, name: "scroll view in a row", areEqual: { _, _ in true })
+    let inside = _ViewListBody { makeScroll(of: view, $0) }
+    return ScrollBoundary._makeViewList(modifier: _GraphValue(boundary), inputs: &inputs, body: inside)
+  }
+}
+
+/// A modifier for a scroll view inside of a list's row. Its content is not part of the row: links and controls there are those of free places.
+private struct ScrollBoundary: EnvironmentModifier {
+  typealias Body = Never
+
+  nonisolated init() {}
+
+  func change(_ environment: inout EnvironmentValues) { environment.enter(.scroll) }
 }
 
 @available(*, unavailable)

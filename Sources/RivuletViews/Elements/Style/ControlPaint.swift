@@ -48,6 +48,8 @@ struct ControlPaint: ShapeStyle {
     case dayLabel, dayOff
     /// The background of a text editor.
     case editorGround
+    /// The mark of a link in a list.
+    case rowMark
     /// The mark on a half of a stepper, and on a half that has reached its bound.
     case stepperMark, stepperOff
   }
@@ -139,6 +141,8 @@ extension ControlPaint {
       return SystemColor.primary.paintColor(scheme, looks).opacity(multipliedBy: Self.offOpacity)
     case .editorGround:
       return looks.shades.fieldGround[scheme]
+    case .rowMark:
+      return SystemColor.tertiary.paintColor(scheme, looks)
     case .stepperMark:
       return SystemColor.primary.paintColor(scheme, looks).opacity(multipliedBy: isEnabled ? 1 : Self.offOpacity)
     case .stepperOff:

@@ -8,11 +8,11 @@ extension Surroundings {
   /// what the field describes (B19.19).
   func entering(_ boundary: Boundary) -> Surroundings {
     Surroundings(
-      controlPlace: boundary.isPresented ? nil : controlPlace,
-      isInList: boundary == .row || isInList && !boundary.isPresented,
+      controlPlace: boundary.isPresented || boundary == .scroll ? nil : controlPlace,
+      isInList: boundary == .row || isInList && !boundary.isPresented && boundary != .scroll,
       listKind: boundary.isPresented ? nil : listKind,
       idealListSize: boundary.isPresented || boundary == .row ? nil : idealListSize,
-      rowIndentation: boundary.isPresented ? 0 : rowIndentation,
+      rowIndentation: boundary.isPresented || boundary == .scroll ? 0 : rowIndentation,
       sectionLabel: boundary.isPresented ? nil : sectionLabel,
       isInGroupBox: isInGroupBox && !boundary.isPresented,
       isInLabeledContent: isInLabeledContent && !boundary.isPresented,
@@ -36,7 +36,7 @@ extension Surroundings.Boundary {
   fileprivate var isPresented: Bool {
     switch self {
     case .presentation, .popover, .menu: true
-    case .screen, .column, .row: false
+    case .screen, .column, .row, .scroll: false
     }
   }
 }

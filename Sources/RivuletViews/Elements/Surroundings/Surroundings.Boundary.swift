@@ -12,5 +12,7 @@ extension Surroundings {
     case column
     /// The rows of a list.
     case row
+    /// The content of a scroll view inside of a row.
+    case scroll
   }
 }

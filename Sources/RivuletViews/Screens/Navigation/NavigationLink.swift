@@ -40,7 +40,7 @@ extension NavigationLink: View {
       follow()
     } label: {
       if isInList {
-        LinkRowLabel(label: HStack { label }, hasMark: leadsOn).modifier(LinkRowForeground())
+        LinkRowLabel(label: HStack { label }.modifier(LinkRowForeground()), hasMark: leadsOn)
       } else {
         label
       }
@@ -95,8 +95,8 @@ extension NavigationLink: View {
   }
 }
 
-/// The label of a link in a row. A button fills the row, and so does a link with the mark of a row that navigates, which is within its frame; the
-/// row draws that mark. Other links are as wide as their labels.
+/// The label of a link in a row, with the mark of a link. A button fills the row, and so does a link with a mark. Other links are as wide as their
+/// labels.
 private struct LinkRowLabel<Label: View>: CompositeView {
   let label: Label
   let hasMark: Bool
@@ -112,7 +112,7 @@ private struct LinkRowLabel<Label: View>: CompositeView {
       HStack(spacing: 0) {
         label
         Spacer(minLength: hasMark ? ListRowExtrasBehavior.distance : 0)
-        if hasMark { ListRowMark(isEmphasized: false).hidden() }
+        if hasMark { ListRowMark() }
       }
     } else {
       label

@@ -1,13 +1,14 @@
 import RivuletCore
 
-/// The mark at the end of a row that navigates.
+/// The mark at the end of a link in a list, which is invisible while people edit the list.
 struct ListRowMark: View {
-  let isEmphasized: Bool
-
-  init(isEmphasized: Bool) { self.isEmphasized = isEmphasized }
+  @Environment(\.backgroundProminence) private var prominence
+  @Environment(\.isListEdited) private var isEdited
 
   var body: some View {
     Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
-      .foregroundStyle(isEmphasized ? AnyShapeStyle(.white.opacity(0.75)) : AnyShapeStyle(.tertiary)).accessibilityHidden(true)
+      .foregroundStyle(prominence == .increased ? AnyShapeStyle(.white.opacity(0.75)) : AnyShapeStyle(ControlPaint(.rowMark)))
+      .opacity(isEdited ? 0 : 1)
+      .accessibilityHidden(true)
   }
 }
