@@ -191,6 +191,11 @@ extension Installed {
         @testable import Kit
         class KitTests: XCTestCase {
           @MainActor func testBody() { XCTAssert(KitView().body is Text && forecast == "sun") }
+          @MainActor func testChange() {
+            let changed = expectation(description: "changed")
+            Task { changed.fulfill() }
+            wait(for: [changed], timeout: 60)
+          }
           func testFiles() {
             XCTAssertNotNil(Bundle(for: KitTests.self).url(forResource: "towns", withExtension: "txt"))
             XCTAssertEqual(Bundle(for: KitTests.self).infoDictionary?["CFBundleShortVersionString"] as? String, "1.4")
@@ -212,7 +217,7 @@ extension Installed {
       try folder.write("Kit.xcodeproj/project.pbxproj", project.text)
       let passed = try test()
       #expect(passed.status == 0, "\(passed.output)")
-      #expect(passed.output.contains("Executed 2 tests, with 0 failures"), "\(passed.output)")
+      #expect(passed.output.contains("Executed 3 tests, with 0 failures"), "\(passed.output)")
       #expect(passed.output.contains("Test run with 1 test"), "\(passed.output)")
       #expect(passed.output.matches(of: /“KitUITests” drives the app with XCUITest/).count == 1, "\(passed.output)")
     }

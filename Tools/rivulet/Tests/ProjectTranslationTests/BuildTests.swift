@@ -161,6 +161,33 @@ struct BuildTests {
     #expect(try run("\(fixture.cache.path)/.build/debug/App", []).output == "1.2.0\n")
   }
 
+  @Test func `a remote package has the version that the project keeps, until the project keeps another one`() throws {
+    try fixture.folder.write("main.swift", "import Sweet\nprint(sweet)")
+    try makeRepository("far/Sweet")
+    let app = ProjectText.Target("App", type: "tool", sources: ["main.swift"], products: ["Sweet"])
+    let address = "file://\(fixture.folder.path)/far/Sweet"
+    let package =
+      "isa = XCRemoteSwiftPackageReference; repositoryURL = \"\(address)\"; requirement = {kind = upToNextMajorVersion; minimumVersion = 1.0.0; };"
+    let project = ProjectText([app], packages: [package], packageOfProduct: ["Sweet": 0])
+    let kept = "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
+    for version in ["1.0.0", "1.2.0"] {
+      let pin = """
+        {"identity": "sweet", "kind": "remoteSourceControl", "location": "\(address)",
+        "state": {"revision": "\(try git("far/Sweet", "rev-parse", version))", "version": "\(version)"}}
+        """
+      try fixture.folder.write(kept, "{\"pins\": [\(pin)], \"version\": 2}")
+      #expect(try fixture.translate(project).problems == [])
+      let built = try build()
+      #expect(built.status == 0, "\(built.output)")
+      #expect(try run("\(fixture.cache.path)/.build/debug/App", []).output == "\(version)\n")
+      let resolved = fixture.cache.text("Package.resolved")
+      #expect(try fixture.translate(project).changedFileCount == 0)
+      #expect(fixture.cache.text("Package.resolved") == resolved)
+    }
+    try fixture.folder.write(kept, "{\"pins\": [")
+    #expect(try fixture.translate(project).problems.map(\.path) == ["\(fixture.folder.path)/\(kept)"])
+  }
+
   @Test func `a local package is built in the place of a remote one, and nothing is downloaded`() throws {
     try fixture.folder.write("main.swift", "import Kit\nprint(kit)")
     func write(_ name: String, dependencies: String, products: String, code: String) throws {

@@ -189,7 +189,7 @@ struct UnitTestsTests {
     #expect(testTargets.matches(of: /name: "(\w+)",\n/).map(\.output.1) == ["Tests_macOS"])
   }
 
-  @Test func `tests of XCTest on the main actor are made async`() throws {
+  @Test func `tests of XCTest on the main actor are called from the main thread`() throws {
     let code = """
       @MainActor final class ATests: XCTestCase {
         func testOne() {}
@@ -198,6 +198,8 @@ struct UnitTestsTests {
         func testFour() { wait(for: [], timeout: 1) }
         func helper() {}
         func testWith(_ number: Int) {}
+        private func testNothing() {}
+        nonisolated func testEight() {}
       }
       class BTests: XCTestCase {
         @MainActor func testFive() {}
@@ -211,7 +213,14 @@ struct UnitTestsTests {
         .init("Kit", type: "framework", sources: ["Kit.swift"]),
         .init("KitTests", type: "bundle.unit-test", sources: ["T.swift", "Plain.swift"], dependencies: ["Kit"]),
       ]), includesTests: true)
-    let changed = ["One", "Two", "Five"].reduce(code) { $0.replacing("func test\($1)()", with: "func test\($1)() async") }
+    func caller(_ name: String, _ effect: String = "", _ attempt: String = "") -> String {
+      "; nonisolated func \(name)()\(effect) { nonisolated(unsafe) let test = self; "
+        + "\(attempt)MainActor.assumeIsolated { \(attempt)test.onMainActor_\(name)() } }"
+    }
+    let changed = [
+      ("testOne() {}", caller("testOne")), ("testTwo() throws {}", caller("testTwo", " throws", "try ")),
+      ("testFour() { wait(for: [], timeout: 1) }", caller("testFour")), ("testFive() {}", caller("testFive")),
+    ].reduce(code) { $0.replacing($1.0, with: "onMainActor_\($1.0)\($1.1)") }
     #expect(fixture.cache.text("Sources/KitTests/Copy of T.swift") == "#sourceLocation(file: \"\(path)\", line: 1)\n\(changed)")
     #expect(fixture.files.contains("Sources/KitTests/Plain.swift"))
   }

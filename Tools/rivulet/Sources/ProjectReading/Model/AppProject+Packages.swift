@@ -1,4 +1,13 @@
 extension AppProject {
+  /// The file in which Xcode keeps the versions of remote packages; nil for a project of another form.
+  public var resolvedVersionsFile: String? {
+    switch form {
+    case .workspace: "\(file)/xcshareddata/swiftpm/Package.resolved"
+    case .xcodeProject: "\(file)/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
+    case .package, .playgroundApp, .folder: nil
+    }
+  }
+
   /// Puts local packages in the place of remote ones with the same identity, as Xcode does.
   mutating func preferLocalPackages() {
     let local = Dictionary(packages.filter(\.isLocal).map { ($0.identity, $0) }) { first, _ in first }

@@ -26,10 +26,13 @@ struct OutputTree {
   /// Adds or replaces a file.
   mutating func add(_ path: String, _ content: Content) { files[path] = content }
 
+  /// The versions of packages that the project keeps, as the package manager reads and writes them; nil where it keeps none.
+  var resolvedVersions: String?
+
   /// Writes the files that differ from those on the disk, and removes those that no longer belong there. Returns the number of both.
   func write(to folder: String) throws(ProjectProblem) -> Int {
     do {
-      var count = 0
+      var count = try writeResolvedVersions(to: folder)
       for owner in owned { count += try removeOthers(in: owner, below: folder) }
       for (path, content) in files.sorted(by: { $0.key < $1.key }) where try write(content, to: "\(folder)/\(path)") { count += 1 }
       return count
@@ -38,6 +41,15 @@ struct OutputTree {
         .error, "The package cannot be written: \(error.localizedDescription)", path: folder,
         advice: "Check that the folder may be written to and that the disk has room.")
     }
+  }
+
+  /// Writes the versions of packages when the project has other ones than before. Returns the number of files written. The package manager then
+  /// adds to the file what the project does not know of, and that stays.
+  private func writeResolvedVersions(to folder: String) throws -> Int {
+    guard let resolvedVersions else { return 0 }
+    guard try write(.text(resolvedVersions), to: "\(folder)/Package.resolved.project") else { return 0 }
+    _ = try write(.text(resolvedVersions), to: "\(folder)/Package.resolved")
+    return 2
   }
 
   /// Writes a file unless it is there already. Returns true if it has been written.

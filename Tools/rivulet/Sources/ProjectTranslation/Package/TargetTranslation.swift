@@ -58,6 +58,7 @@ struct TargetTranslation {
       name: name, project: project.file, language: project.developmentLanguage, packages: packages, targets: targets)
     tree.add("Package.swift", .text(manifest.text))
     tree.add("overlay.yaml", .text(FileOverlay.text(originals)))
+    tree.resolvedVersions = resolvedVersions()
     if let error = problems.first(where: { $0.severity == .error }) { throw error }
     let count = try tree.write(to: options.cacheFolder)
     return TranslatedPackage(
@@ -65,6 +66,22 @@ struct TargetTranslation {
       platforms: subject?.platforms ?? [],
       remotePackages: packages.filter { !$0.isLocal }, originals: originals,
       changedFileCount: count, problems: problems)
+  }
+
+  /// The versions of packages that the project keeps. A file that cannot be read is told, and the package manager chooses the versions.
+  private mutating func resolvedVersions() -> String? {
+    guard !packages.isEmpty, let file = project.resolvedVersionsFile,
+      let data = FileManager.default.contents(atPath: file)
+    else { return nil }
+    struct Versions: Decodable { let version: Int }
+    guard (try? JSONDecoder().decode(Versions.self, from: data)).map({ (1...3).contains($0.version) }) == true else {
+      problems.append(
+        ProjectProblem(
+          .warning, "The versions of packages that the project keeps cannot be read, so the newest that it allows are used.", path: file,
+          advice: "Resolve the packages again in Xcode, or restore the file from version control."))
+      return nil
+    }
+    return String(decoding: data, as: UTF8.self)
   }
 
   /// The targets that the package is for.
