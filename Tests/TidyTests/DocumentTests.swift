@@ -27,12 +27,16 @@ import Testing
   }
 
   @Test func `a statement that nothing holds is found, and so is a row without need`() {
-    func sentences(_ tests: [String], _ rows: String = "") -> [String] {
+    func sentences(
+      _ tests: [String], _ rows: String = "", of statements: [String] = ["B1.01", "B1.02", "B1.03", "S07"]
+    ) -> [String] {
       let document =
         "## Statements without a test of their own\n\n| number | why | instead |\n|---|---|---|\n\(rows)\n## Next\n| B1.04 | a | b |"
-      return Documents.unprovenStatements(["B1.01", "B1.02", "B1.03", "S07"], tests: tests, document: document)
-        .map { String($0.sentence.prefix { $0 != " " }) }
+      return Documents.unprovenStatements(statements, tests: tests, document: document).map { String($0.sentence.prefix { $0 != " " }) }
     }
+    let clauses = ["B1.01a", "B1.01b", "B1.01c"]
+    #expect(sentences(["B1.01ac works"], of: clauses) == ["B1.01b"])
+    #expect(sentences(["B1.01 works", "B1.01b"], "| B1.01a, B1.01c | so | that |", of: clauses) == [])
     #expect(sentences(["B1.01–03 S07 works"]) == [])
     #expect(sentences(["B1.01/03 works", "B1.02 S07 works"]) == [])
     #expect(sentences(["B1.01 works", "B1.03"]) == ["B1.02", "S07"])

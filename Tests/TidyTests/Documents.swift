@@ -2,12 +2,15 @@ import Foundation
 
 /// What the documents promise.
 enum Documents {
-  /// Numbers of the statements of the talk and of the behaviour rules, from the tables of `Documentation/Behaviour`.
-  static let rules = Set(
+  /// Numbers of the statements of the talk, and of the behaviour rules and their clauses, from the tables of `Documentation/Behaviour`.
+  static let clauses = Set(
     chapters { "AB".contains($0.prefix(1)) }.flatMap { $0.split(separator: "\n") }.compactMap { line -> String? in
       guard line.hasPrefix("| A") || line.hasPrefix("| B") else { return nil }
       return String(line.dropFirst(2).prefix { $0 != " " })
     })
+
+  /// Numbers that can be cited: each clause, and each rule that has clauses.
+  static let rules = clauses.union(clauses.map { String($0.prefix { !$0.isLowercase }) })
 
   /// Numbers of the scenarios on data flow, from the chapters of `Documentation/Behaviour` that hold them.
   static let scenarios = chapters { name in ["C01", "C02", "C03", "C04", "C05", "C06", "C07", "C10"].contains { name.hasPrefix($0) } }
@@ -19,8 +22,14 @@ enum Documents {
       .map(Repository.text)
   }
 
-  /// The statements and scenarios on data flow, each of which some test has to name.
-  static let statements = rules.filter { $0.wholeMatch(of: /(A[1-6]|B[1-5]|B8|B10|B11)\.\d\d[bc]?|B12\.07/) != nil }.sorted() + scenarios
+  /// The chapters whose statements each need a test.
+  private static let chaptersWithTests: Set<Substring> = [
+    "A1", "A2", "A3", "A4", "A5", "A6", "B1", "B2", "B3", "B4", "B5", "B8", "B10", "B11",
+  ]
+
+  /// The statements and clauses that some test has to name, and the scenarios on data flow.
+  static let statements =
+    clauses.filter { clause in clause == "B12.07" || chaptersWithTests.contains(clause.prefix { $0 != "." }) }.sorted() + scenarios
 
   /// Statements that neither a test names nor the table `Statements without a test of their own` explains, those that the table explains
   /// though a test names them, and rows of the table that are not complete.
@@ -40,11 +49,12 @@ enum Documents {
       .map { finding("the row \($0) needs a number, a reason, and what holds it or what it waits for.") }
   }
 
-  /// The numbers in a text: `A1.02`, `S07`, and `B6.18/19` or `B5.03–06` for several of a chapter.
+  /// The numbers in a text: `A1.02`, `S07`, `B6.18/19` or `B5.03–06` for several of a chapter, and `B20.28ac` for several clauses of a rule.
   private static func numbers(in text: String) -> [String] {
-    let statement = /\b(?<chapter>[AB]\d+)\.(?<number>\d\d)(?<letter>[bc]?)(?<more>(?:[\/–]\d\d\b)*)(?!\d)/.wordBoundaryKind(.simple)
+    let statement = /\b(?<chapter>[AB]\d+)\.(?<number>\d\d)(?<letters>[a-z]*)(?<more>(?:[\/–]\d\d\b)*)(?!\d)/.wordBoundaryKind(.simple)
     let several = text.matches(of: statement).flatMap { match -> [String] in
-      var numbers = [match.output.number + match.output.letter]
+      let number = match.output.number
+      var numbers = match.output.letters.isEmpty ? [number] : match.output.letters.map { number + String($0) }
       var last = Int(match.output.number) ?? 0
       for part in match.output.more.matches(of: /([\/–])(\d\d)/) {
         let next = Int(part.output.2) ?? 0
@@ -71,10 +81,11 @@ enum Documents {
   private static func citations(in line: Substring) -> [String] {
     // Most lines hold no such letter, and the expression takes its time.
     guard line.utf8.contains(UInt8(ascii: "B")), line.utf8.contains(UInt8(ascii: ".")) else { return [] }
-    let citation = /\bB(?<chapter>\d+)\.(?<number>\d\d)(?<more>(?:[\/–]\d\d\b)*)(?!\d)/.wordBoundaryKind(.simple)
+    let citation = /\bB(?<chapter>\d+)\.(?<number>\d\d)(?<letters>[a-z]*)(?<more>(?:[\/–]\d\d\b)*)(?!\d)/.wordBoundaryKind(.simple)
     return line.matches(of: citation).flatMap { match in
-      let more = match.output.more.split { "/–".contains($0) }
-      return ([match.output.number] + more).map { "B\(match.output.chapter).\($0)" }
+      let number = match.output.number
+      let clauses = match.output.letters.isEmpty ? [number] : match.output.letters.map { number + String($0) }
+      return (clauses + match.output.more.split { "/–".contains($0) }).map { "B\(match.output.chapter).\($0)" }
     }
   }
 
