@@ -19,17 +19,15 @@ public import RivuletCore
 extension PrimitiveButtonStyle {
   public static func _makeStyling(of style: _GraphValue<Self>, inputs: _ViewListInputs) -> _ButtonStyling {
     _ButtonStyling(inside: inputs.styles) { button, inputs in
-      button.make(inputs) { configuration, inputs in
-        let styled = inputs.makeRule(StyledRule(style: style.attribute, configuration: configuration))
-        let body = inputs.makeBody(PrimitiveStyleBody<Self>.self, of: _GraphValue(styled))
-        return Body._makeViewList(view: body, inputs: &inputs)
-      }
+      button.make(inputs) { PrimitiveButtonStyleBody<Self>.make(style.attribute, $0, &$1) }
     }
   }
 }
 
 /// The body that a primitive style creates for one button.
-private enum PrimitiveStyleBody<Style: PrimitiveButtonStyle>: BodyAccessor {
+enum PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>: StyleBody {
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
   static func body(of container: Styled<Style, PrimitiveButtonStyleConfiguration>) -> Style.Body {
     container.style.style.makeBody(configuration: container.configuration)
   }

@@ -84,17 +84,8 @@ extension View {
   }
 }
 
-extension StructuralStyle<Attribute<ControlGroupStyleConfiguration>> {
-  /// The structural style of groups of controls without a style.
-  static var standardControlGroup: StructuralStyle { standard }
-}
-
-/// The style shared by all places.
-@MainActor
-private let standard = StructuralStyle<Attribute<ControlGroupStyleConfiguration>>.showing { _ in StandardControlGroup() }
-
 /// Buttons side by side on a shared background; in a menu, the items of the group.
-struct StandardControlGroup: CompositeView {
+struct AutomaticControlGroup: CompositeView {
   @Environment(\.menuContext) private var menu
   @Environment(\.controlGroupIsRow) private var isRow
 
@@ -143,7 +134,7 @@ extension GroupedButtonStyle: ButtonStyle {
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { StandardControlGroup() }
+  public func makeBody(configuration: Configuration) -> some View { AutomaticControlGroup() }
 }
 
 /// A style for moving back and forth.
@@ -153,7 +144,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { StandardControlGroup() }
+  public func makeBody(configuration: Configuration) -> some View { AutomaticControlGroup() }
 }
 
 /// A style that shows the group as a row of a menu.
@@ -162,7 +153,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { StandardControlGroup() }
+  public func makeBody(configuration: Configuration) -> some View { AutomaticControlGroup() }
 }
 
 /// A style that shows the group as a row of a menu from which people choose.
@@ -172,7 +163,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 public struct PaletteControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { StandardControlGroup() }
+  public func makeBody(configuration: Configuration) -> some View { AutomaticControlGroup() }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)

@@ -55,12 +55,3 @@ extension View {
     modifier(StyleModifier<FormStyleBody<S>>(style: style))
   }
 }
-
-extension StructuralStyle<Attribute<FormStyleConfiguration>> {
-  /// The structural style of forms without a style.
-  static var standardForm: StructuralStyle { standard }
-}
-
-/// The style shared by all places: cards on phones, columns on desktops.
-@MainActor
-private let standard = StructuralStyle<Attribute<FormStyleConfiguration>>.showing { _ in AutomaticForm() }

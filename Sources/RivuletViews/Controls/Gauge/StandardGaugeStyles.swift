@@ -85,12 +85,3 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   /// A style with a bar that fills, below its labels.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
-
-extension StructuralStyle<Attribute<GaugeStyleConfiguration>> {
-  /// The structural style of gauges without a style.
-  static var standardGauge: StructuralStyle { standard }
-}
-
-/// The style shared by all places.
-@MainActor
-private let standard = StructuralStyle<Attribute<GaugeStyleConfiguration>>.showing { LinearCapacityGauge(configuration: $0) }

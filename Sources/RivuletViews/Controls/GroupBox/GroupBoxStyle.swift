@@ -71,12 +71,3 @@ extension View {
     modifier(StyleModifier<GroupBoxStyleBody<S>>(style: style))
   }
 }
-
-extension StructuralStyle<Attribute<GroupBoxStyleConfiguration>> {
-  /// The structural style of boxes without a style.
-  static var standardGroupBox: StructuralStyle { standard }
-}
-
-/// The style shared by all places.
-@MainActor
-private let standard = StructuralStyle<Attribute<GroupBoxStyleConfiguration>>.showing { _ in StandardGroupBox() }

@@ -82,12 +82,3 @@ struct TitleAndIconLabel: CompositeView {
     }
   }
 }
-
-extension StructuralStyle<Attribute<LabelStyleConfiguration>> {
-  /// The structural style of labels without a style.
-  static var standardLabel: StructuralStyle { standard }
-}
-
-/// The style shared by all places.
-@MainActor
-private let standard = StructuralStyle<Attribute<LabelStyleConfiguration>>.showing { _ in TitleAndIconLabel() }

@@ -81,12 +81,3 @@ private struct OwnTintModifier: EnvironmentModifier {
     if let tint { environment.tint = AnyShapeStyle(tint) }
   }
 }
-
-extension StructuralStyle<Attribute<ProgressViewStyleConfiguration>> {
-  /// The structural style of progress without a style.
-  static var standardProgress: StructuralStyle { standard }
-}
-
-/// The style shared by all places.
-@MainActor
-private let standard = StructuralStyle<Attribute<ProgressViewStyleConfiguration>>.showing { AutomaticProgress(configuration: $0) }

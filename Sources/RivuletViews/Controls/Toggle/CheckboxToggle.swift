@@ -36,22 +36,3 @@ struct CheckboxToggle: CompositeView {
     .modifier(SwitchPressModifier(isOn: configuration.$isOn))
   }
 }
-
-/// A check box, or a switch in the rows of a grouped form (B21.50).
-struct AutomaticCheckbox: CompositeView {
-  let configuration: ToggleStyleConfiguration
-  @Environment(\.controlPlace) private var place
-  @Environment(\.isInLabeledContent) private var isInLabeledContent
-
-  init(configuration: ToggleStyleConfiguration) {
-    self.configuration = configuration
-  }
-
-  var body: some View {
-    if place == .row, !isInLabeledContent {
-      SwitchToggle(configuration: configuration)
-    } else {
-      CheckboxToggle(configuration: configuration)
-    }
-  }
-}

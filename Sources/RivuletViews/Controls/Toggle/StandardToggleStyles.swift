@@ -1,4 +1,5 @@
 public import RivuletCore
+import RivuletGraph
 
 /// A style that depends on the looks: a switch, or a check box.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -6,7 +7,7 @@ public struct DefaultToggleStyle: ToggleStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    StandardToggle(configuration: configuration)
+    AutomaticToggle(configuration: configuration)
   }
 }
 
@@ -71,16 +72,43 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-/// A toggle in the automatic style, for styles that keep the automatic appearance.
-struct StandardToggle {
+/// A toggle as a switch or a check box, depending on the looks and the place (B21.50).
+struct AutomaticToggle {
   let configuration: ToggleStyleConfiguration
 }
 
-extension StandardToggle: View {
+extension AutomaticToggle: View {
   typealias Body = Never
 
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let configuration: _GraphValue<ToggleStyleConfiguration> = view.field(0)
-    return StructuralStyle.standardToggle.make(configuration.attribute, &inputs)
+    return make(configuration.attribute, &inputs)
+  }
+
+  /// Builds the toggle without a view around it.
+  @MainActor static func make(_ configuration: Attribute<ToggleStyleConfiguration>, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    switch inputs.tree.looks.toggles.automaticForm {
+    case .switches: inputs.makeList(showing: { SwitchToggle(configuration: $0) }, of: configuration)
+    case .checkboxes: inputs.makeList(showing: { CheckboxOrSwitch(configuration: $0) }, of: configuration)
+    }
+  }
+}
+
+/// A check box, or a switch in the rows of a grouped form.
+private struct CheckboxOrSwitch: CompositeView {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.controlPlace) private var place
+  @Environment(\.isInLabeledContent) private var isInLabeledContent
+
+  init(configuration: ToggleStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    if place == .row, !isInLabeledContent {
+      SwitchToggle(configuration: configuration)
+    } else {
+      CheckboxToggle(configuration: configuration)
+    }
   }
 }

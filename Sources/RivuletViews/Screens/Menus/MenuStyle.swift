@@ -35,6 +35,12 @@ public struct MenuStyleConfiguration {
   let label: Label
   let content: Content
   let primaryAction: (() -> Void)?
+
+  @MainActor init<MenuLabel, MenuContent>(_ menu: Menu<MenuLabel, MenuContent>) {
+    label = Label(view: AnyView(menu.label))
+    content = Content(view: AnyView(menu.content))
+    primaryAction = menu.primaryAction
+  }
 }
 
 @available(*, unavailable)
@@ -116,41 +122,12 @@ extension MenuStyle where Self == BorderedButtonMenuStyle {
   public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }
 
-/// A type-erased style of menus, compared by identity.
-@MainActor
-final class MenuStyleBox {
-  let makeBody: (MenuStyleConfiguration) -> AnyView
-  /// The surrounding style.
-  let outer: MenuStyleBox?
+/// The body that a style creates for one menu.
+enum MenuStyleBody<Style: MenuStyle>: StyleBody {
+  typealias Configuration = MenuStyleConfiguration
 
-  init<Style: MenuStyle>(_ style: Style, inside outer: MenuStyleBox?) {
-    makeBody = { AnyView(style.makeBody(configuration: $0)) }
-    self.outer = outer
-  }
-}
-
-private struct MenuStyleKey: EnvironmentKey {
-  static var defaultValue: MenuStyleBox? { nil }
-}
-
-extension EnvironmentValues {
-  /// The style of menus; nil for the library's.
-  var menuStyle: MenuStyleBox? {
-    get { self[MenuStyleKey.self] }
-    set { self[MenuStyleKey.self] = newValue }
-  }
-}
-
-/// A modifier that sets the style of menus.
-struct MenuStyleModifier<Style: MenuStyle> {
-  let style: Style
-}
-
-extension MenuStyleModifier: EnvironmentModifier {
-  typealias Body = Never
-
-  func change(_ environment: inout EnvironmentValues) {
-    environment.menuStyle = MenuStyleBox(style, inside: environment.menuStyle)
+  static func body(of container: Styled<Style, MenuStyleConfiguration>) -> Style.Body {
+    container.style.style.makeBody(configuration: container.configuration)
   }
 }
 
@@ -159,7 +136,7 @@ extension MenuStyleModifier: EnvironmentModifier {
 extension View {
   /// Sets the style of the menus in this view.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    modifier(MenuStyleModifier(style: style))
+    modifier(StyleModifier<MenuStyleBody<S>>(style: style))
   }
 }
 

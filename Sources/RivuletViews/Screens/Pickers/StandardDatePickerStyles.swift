@@ -132,12 +132,3 @@ struct AutomaticDatePicker: CompositeView {
     }
   }
 }
-
-extension StructuralStyle<Attribute<DatePickerStyleConfiguration>> {
-  /// The structural style of date pickers without a style.
-  static var standardDatePicker: StructuralStyle { standard }
-}
-
-/// The style shared by all places.
-@MainActor
-private let standard = StructuralStyle<Attribute<DatePickerStyleConfiguration>>.showing { AutomaticDatePicker(configuration: $0) }
