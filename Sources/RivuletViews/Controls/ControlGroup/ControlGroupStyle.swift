@@ -80,7 +80,6 @@ extension View {
   /// Sets the style of groups of controls in this view (B20.35).
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     modifier(StyleModifier<ControlGroupStyleBody<S>>(style: style))
-      .environment(\.controlGroupIsRow, S.self == CompactMenuControlGroupStyle.self || S.self == PaletteControlGroupStyle.self)
   }
 }
 
@@ -153,7 +152,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { AutomaticControlGroup() }
+  public func makeBody(configuration: Configuration) -> some View { AutomaticControlGroup().environment(\.controlGroupIsRow, true) }
 }
 
 /// A style that shows the group as a row of a menu from which people choose.
@@ -163,7 +162,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 public struct PaletteControlGroupStyle: ControlGroupStyle {
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { AutomaticControlGroup() }
+  public func makeBody(configuration: Configuration) -> some View { AutomaticControlGroup().environment(\.controlGroupIsRow, true) }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)

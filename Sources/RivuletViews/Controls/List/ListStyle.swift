@@ -4,28 +4,21 @@ public import RivuletCore
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol ListStyle {
   /// The look of the library that the style stands for.
-  nonisolated static var _look: _ListLook { get }
-  /// True if every second row has a different background; nil if the style does not decide.
-  nonisolated var _alternates: Bool? { get }
-}
-
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-extension ListStyle {
-  public nonisolated var _alternates: Bool? { nil }
+  nonisolated var _look: _ListLook { get }
 }
 
 /// A style that depends on the context: inset groups on phones, inset rows on desktops (B17.16).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultListStyle: ListStyle {
   public nonisolated init() {}
-  public nonisolated static var _look: _ListLook { _ListLook(kind: nil) }
+  public nonisolated var _look: _ListLook { _ListLook() }
 }
 
 /// A style with rows from edge to edge. Section headers stay visible while their section scrolls (B17.17).
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct PlainListStyle: ListStyle {
   public nonisolated init() {}
-  public nonisolated static var _look: _ListLook { _ListLook(kind: .plain) }
+  public nonisolated var _look: _ListLook { _ListLook(kind: .plain) }
 }
 
 /// A style with sections as groups of the full width.
@@ -34,7 +27,7 @@ public struct PlainListStyle: ListStyle {
 @available(watchOS, unavailable)
 public struct GroupedListStyle: ListStyle {
   public nonisolated init() {}
-  public nonisolated static var _look: _ListLook { _ListLook(kind: .grouped) }
+  public nonisolated var _look: _ListLook { _ListLook(kind: .grouped) }
 }
 
 /// A style with sections as cards.
@@ -44,7 +37,7 @@ public struct GroupedListStyle: ListStyle {
 @available(watchOS, unavailable)
 public struct InsetGroupedListStyle: ListStyle {
   public nonisolated init() {}
-  public nonisolated static var _look: _ListLook { _ListLook(kind: .insetGrouped) }
+  public nonisolated var _look: _ListLook { _ListLook(kind: .insetGrouped) }
 }
 
 /// A style with space at the sides of the rows.
@@ -52,16 +45,14 @@ public struct InsetGroupedListStyle: ListStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct InsetListStyle: ListStyle {
-  public let _alternates: Bool?
+  public let _look: _ListLook
 
-  public nonisolated init() { _alternates = nil }
+  public nonisolated init() { _look = _ListLook(kind: .inset) }
 
   /// Creates a style with or without a different background for every second row.
   @available(macOS 12.0, *)
   @available(iOS, unavailable)
-  public nonisolated init(alternatesRowBackgrounds: Bool) { _alternates = alternatesRowBackgrounds }
-
-  public nonisolated static var _look: _ListLook { _ListLook(kind: .inset) }
+  public nonisolated init(alternatesRowBackgrounds: Bool) { _look = _ListLook(kind: .inset, alternates: alternatesRowBackgrounds) }
 }
 
 /// A style for the leading column of a window.
@@ -70,7 +61,7 @@ public struct InsetListStyle: ListStyle {
 @available(watchOS, unavailable)
 public struct SidebarListStyle: ListStyle {
   public nonisolated init() {}
-  public nonisolated static var _look: _ListLook { _ListLook(kind: .sidebar) }
+  public nonisolated var _look: _ListLook { _ListLook(kind: .sidebar) }
 }
 
 /// A style with a border around the rows.
@@ -79,14 +70,12 @@ public struct SidebarListStyle: ListStyle {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct BorderedListStyle: ListStyle {
-  public let _alternates: Bool?
+  public let _look: _ListLook
 
-  public nonisolated init() { _alternates = nil }
+  public nonisolated init() { _look = _ListLook(kind: .bordered) }
 
   /// Creates a style with or without a different background for every second row.
-  public nonisolated init(alternatesRowBackgrounds: Bool) { _alternates = alternatesRowBackgrounds }
-
-  public nonisolated static var _look: _ListLook { _ListLook(kind: .bordered) }
+  public nonisolated init(alternatesRowBackgrounds: Bool) { _look = _ListLook(kind: .bordered, alternates: alternatesRowBackgrounds) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -161,15 +150,11 @@ extension ListStyle where Self == BorderedListStyle {
   }
 }
 
-private struct ListLookKey: EnvironmentKey {
-  static var defaultValue: _ListLook { _ListLook(kind: nil) }
-}
-
 extension EnvironmentValues {
   /// The look that the app sets for lists in this view.
   var listLook: _ListLook {
-    get { self[ListLookKey.self] }
-    set { self[ListLookKey.self] = newValue }
+    get { self[_ListLook.self] }
+    set { self[_ListLook.self] = newValue }
   }
 
   /// The look of lists in this view.
@@ -182,7 +167,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the automatic kind of lists in this view. Views presented from here don't inherit it.
   nonisolated func listPlace(_ kind: ListKind) -> some View {
-    transformEnvironment(\.listLook) { $0 = _ListLook(kind: nil) }.environment(\.placeListKind, kind)
+    environment(\.listLook, _ListLook()).environment(\.placeListKind, kind)
   }
 }
 
@@ -190,8 +175,7 @@ extension View {
   /// Sets the style of the lists in this view.
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    let alternates = style._alternates
-    return transformEnvironment(\.listLook) { $0 = S._look }
-      .transformEnvironment(\.alternatesRowBackgrounds) { if let alternates { $0 = alternates } }
+    let look = style._look
+    return environment(\.listLook, look).transformEnvironment(\.alternatesRowBackgrounds) { if let alternates = look.alternates { $0 = alternates } }
   }
 }

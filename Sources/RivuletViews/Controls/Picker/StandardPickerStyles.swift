@@ -4,7 +4,7 @@
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct DefaultPickerStyle: PickerStyle, Sendable {
   public nonisolated init() {}
-  public nonisolated static var _look: _PickerLook { _PickerLook(kind: .automatic) }
+  public nonisolated var _look: _PickerLook { _PickerLook() }
 }
 
 /// A style with a button that shows the value and opens a menu of the options (B21.26).
@@ -12,7 +12,7 @@ public struct DefaultPickerStyle: PickerStyle, Sendable {
 @available(watchOS, unavailable)
 public struct MenuPickerStyle: PickerStyle, Sendable {
   public nonisolated init() {}
-  public nonisolated static var _look: _PickerLook { _PickerLook(kind: .menu) }
+  public nonisolated var _look: _PickerLook { _PickerLook(kind: .menu) }
 }
 
 /// A style with the options side by side, with equal widths (B21.27).
@@ -20,14 +20,14 @@ public struct MenuPickerStyle: PickerStyle, Sendable {
 @available(watchOS, unavailable)
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
   public nonisolated init() {}
-  public nonisolated static var _look: _PickerLook { _PickerLook(kind: .segmented) }
+  public nonisolated var _look: _PickerLook { _PickerLook(kind: .segmented) }
 }
 
 /// A style with the options in place of the picker, as rows, radio buttons or a wheel (B21.28).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct InlinePickerStyle: PickerStyle, Sendable {
   public nonisolated init() {}
-  public nonisolated static var _look: _PickerLook { _PickerLook(kind: .inline) }
+  public nonisolated var _look: _PickerLook { _PickerLook(kind: .inline) }
 }
 
 /// A style with the options as radio buttons (B21.28).
@@ -38,7 +38,7 @@ public struct InlinePickerStyle: PickerStyle, Sendable {
 @available(visionOS, unavailable)
 public struct RadioGroupPickerStyle: PickerStyle, Sendable {
   public nonisolated init() {}
-  public nonisolated static var _look: _PickerLook { _PickerLook(kind: .radioGroup) }
+  public nonisolated var _look: _PickerLook { _PickerLook(kind: .radioGroup) }
 }
 
 /// A style with the options on a wheel (B21.30).
@@ -47,7 +47,7 @@ public struct RadioGroupPickerStyle: PickerStyle, Sendable {
 @available(tvOS, unavailable)
 public struct WheelPickerStyle: PickerStyle, Sendable {
   public nonisolated init() {}
-  public nonisolated static var _look: _PickerLook { _PickerLook(kind: .wheel) }
+  public nonisolated var _look: _PickerLook { _PickerLook(kind: .wheel) }
 }
 
 /// A style with the options in a row of a menu (B21.29).
@@ -56,7 +56,7 @@ public struct WheelPickerStyle: PickerStyle, Sendable {
 @available(watchOS, unavailable)
 public struct PalettePickerStyle: PickerStyle, Sendable {
   public nonisolated init() {}
-  public nonisolated static var _look: _PickerLook { _PickerLook(kind: .palette) }
+  public nonisolated var _look: _PickerLook { _PickerLook(kind: .palette) }
 }
 
 /// A style with a row that shows the value and opens a screen of the options (B21.31).
@@ -64,7 +64,7 @@ public struct PalettePickerStyle: PickerStyle, Sendable {
 @available(macOS, unavailable)
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
   public nonisolated init() {}
-  public nonisolated static var _look: _PickerLook { _PickerLook(kind: .navigationLink) }
+  public nonisolated var _look: _PickerLook { _PickerLook(kind: .navigationLink) }
 }
 
 /// A style with a button that shows the value and opens a menu of the options.
@@ -75,7 +75,7 @@ public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
 @available(visionOS, unavailable)
 public struct PopUpButtonPickerStyle: PickerStyle, Sendable {
   public nonisolated init() {}
-  public nonisolated static var _look: _PickerLook { _PickerLook(kind: .menu) }
+  public nonisolated var _look: _PickerLook { _PickerLook(kind: .menu) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {

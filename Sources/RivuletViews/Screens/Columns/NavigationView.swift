@@ -10,7 +10,7 @@ public struct NavigationView<Content: View> {
   private let content: Content
   @State private var path = NavigationPath()
   @State private var visibility = NavigationSplitViewVisibility.automatic
-  @Environment(\.navigationViewIsStack) private var isStack
+  @Environment(\.navigationViewLook) private var style
   @Environment(\.looks.splits) private var look
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.presentationLevel) private var presentation
@@ -21,7 +21,7 @@ public struct NavigationView<Content: View> {
 
 extension NavigationView: View {
   public var body: some View {
-    if isStack || look.collapses && sizeClass == .compact || presentation != nil && viewCount == 1 {
+    if style.isStack || look.collapses && sizeClass == .compact || presentation != nil && viewCount == 1 {
       NavigationScreens(path: NavigationPathAccess($path), root: ElementAt<Content, FirstElement>(content: content))
     } else if viewCount > 2 {
       SplitColumns(
@@ -76,15 +76,11 @@ extension ElementAt: View {
   }
 }
 
-private struct NavigationViewIsStackKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
-  /// True if navigation views show one screen at a time in any width.
-  var navigationViewIsStack: Bool {
-    get { self[NavigationViewIsStackKey.self] }
-    set { self[NavigationViewIsStackKey.self] = newValue }
+  /// The look of navigation views in this view.
+  var navigationViewLook: _NavigationViewLook {
+    get { self[_NavigationViewLook.self] }
+    set { self[_NavigationViewLook.self] = newValue }
   }
 }
 
@@ -107,7 +103,7 @@ extension View {
     message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
   )
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    environment(\.navigationViewIsStack, S.self == StackNavigationViewStyle.self)
+    environment(\.navigationViewLook, style._look)
   }
 }
 
@@ -126,26 +122,41 @@ extension View {
   watchOS, introduced: 7.0, deprecated: 100000.0,
   message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
 )
-@MainActor @preconcurrency public protocol NavigationViewStyle {}
+@MainActor @preconcurrency public protocol NavigationViewStyle {
+  /// The look of the library that the style stands for.
+  nonisolated var _look: _NavigationViewLook { get }
+}
+
+/// The looks of navigation views.
+public struct _NavigationViewLook: Equatable, Sendable {
+  /// True if navigation views show one screen at a time in any width.
+  var isStack = false
+}
+
+extension _NavigationViewLook: StyleLook {}
 
 /// The default style of the platform.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
+  public nonisolated var _look: _NavigationViewLook { _NavigationViewLook() }
 }
 
 /// A style that shows one screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
+  public nonisolated var _look: _NavigationViewLook { _NavigationViewLook(isStack: true) }
 }
 
 /// A style that shows columns side by side if there is enough width.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   nonisolated init() {}
+  public nonisolated var _look: _NavigationViewLook { _NavigationViewLook() }
 }
 
 /// A style that shows two columns side by side, under the name that preceded `columns`.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   nonisolated public init() {}
+  public nonisolated var _look: _NavigationViewLook { _NavigationViewLook() }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {

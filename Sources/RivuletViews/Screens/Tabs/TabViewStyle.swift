@@ -3,31 +3,33 @@ public import RivuletCore
 /// A type that determines how a tab view shows its pages and their tabs.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 @MainActor @preconcurrency public protocol TabViewStyle {
-  static var _look: _TabViewLook { get }
+  /// The look of the library that the style stands for.
+  nonisolated var _look: _TabViewLook { get }
+}
+
+/// The looks of tab views.
+public struct _TabViewLook: Equatable, Sendable {
+  enum Kind: Sendable {
+    /// A bar that selects a page.
+    case bar
+    /// Pages side by side.
+    case pages
+    /// A sidebar if there is enough width, otherwise a bar.
+    case sidebar
+  }
+
+  var kind = Kind.bar
   /// The display mode of the dots below pages side by side.
-  var _dots: PageTabViewStyle.IndexDisplayMode { get }
+  var dots = PageTabViewStyle.IndexDisplayMode.automatic
 }
 
-/// The look of a tab view style on this platform.
-public enum _TabViewLook: Sendable {
-  /// A bar that selects a page.
-  case bar
-  /// Pages side by side.
-  case pages
-  /// A sidebar if there is enough width, otherwise a bar.
-  case sidebar
-}
-
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-extension TabViewStyle {
-  public static var _look: _TabViewLook { .bar }
-  public var _dots: PageTabViewStyle.IndexDisplayMode { .automatic }
-}
+extension _TabViewLook: StyleLook {}
 
 /// The default style of the platform.
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct DefaultTabViewStyle: TabViewStyle {
   nonisolated public init() {}
+  public nonisolated var _look: _TabViewLook { _TabViewLook() }
 }
 
 /// A style that shows pages side by side, with dots (B20.13).
@@ -48,20 +50,20 @@ public struct PageTabViewStyle: TabViewStyle {
     public static let never = IndexDisplayMode(number: 2)
   }
 
-  public static var _look: _TabViewLook { .pages }
-  public let _dots: IndexDisplayMode
+  public let _look: _TabViewLook
 
   /// Creates a style with a display mode for the dots.
-  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { _dots = indexDisplayMode }
+  nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    _look = _TabViewLook(kind: .pages, dots: indexDisplayMode)
+  }
 }
 
 /// A style that shows a sidebar on desktops and in wide windows, and otherwise a bar (B20.11).
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, *)
 @available(watchOS, unavailable)
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  public static var _look: _TabViewLook { .sidebar }
-
   nonisolated public init() {}
+  public nonisolated var _look: _TabViewLook { _TabViewLook(kind: .sidebar) }
 }
 
 /// A style that always shows a bar.
@@ -69,6 +71,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
 @available(watchOS, unavailable)
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
   nonisolated public init() {}
+  public nonisolated var _look: _TabViewLook { _TabViewLook() }
 }
 
 /// A style that shows a row of tabs above the pages.
@@ -78,6 +81,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
 @available(watchOS, unavailable)
 public struct GroupedTabViewStyle: TabViewStyle {
   nonisolated public init() {}
+  public nonisolated var _look: _TabViewLook { _TabViewLook() }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
@@ -125,9 +129,17 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
 @available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
 @available(macOS, unavailable)
 @MainActor @preconcurrency public protocol IndexViewStyle {
-  /// The display mode of the background behind the dots.
-  var _ground: PageIndexViewStyle.BackgroundDisplayMode { get }
+  /// The look of the library that the style stands for.
+  nonisolated var _look: _IndexViewLook { get }
 }
+
+/// The looks of the dots below pages.
+public struct _IndexViewLook: Equatable, Sendable {
+  /// The display mode of the background behind the dots.
+  var ground = PageIndexViewStyle.BackgroundDisplayMode.automatic
+}
+
+extension _IndexViewLook: StyleLook {}
 
 /// A style that shows a dot for each page.
 @available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
@@ -149,10 +161,12 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public static let never = BackgroundDisplayMode(number: 3)
   }
 
-  public let _ground: BackgroundDisplayMode
+  public let _look: _IndexViewLook
 
   /// Creates a style with a display mode for the background behind the dots.
-  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { _ground = backgroundDisplayMode }
+  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    _look = _IndexViewLook(ground: backgroundDisplayMode)
+  }
 }
 
 @available(iOS 14.0, tvOS 14.0, watchOS 8.0, *)
@@ -168,55 +182,27 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   }
 }
 
-/// The look that styles in the environment give to tab views.
-struct TabLook {
-  var isPaged = false
-  /// True if tabs are in a sidebar when there is enough width.
-  var isAdaptable = false
-  var placement = AdaptableTabBarPlacement.automatic
-  var dots = PageTabViewStyle.IndexDisplayMode.automatic
-  var ground = PageIndexViewStyle.BackgroundDisplayMode.automatic
-}
-
-private struct TabLookKey: EnvironmentKey {
-  static var defaultValue: TabLook { TabLook() }
-}
-
 extension EnvironmentValues {
-  var tabLook: TabLook {
-    get { self[TabLookKey.self] }
-    set { self[TabLookKey.self] = newValue }
+  /// The look of tab views in this view.
+  var tabLook: _TabViewLook {
+    get { self[_TabViewLook.self] }
+    set { self[_TabViewLook.self] = newValue }
   }
-}
 
-/// A modifier that applies a style to tab views in its content.
-private struct TabViewStyleModifier<Style: TabViewStyle> {
-  let style: Style
-}
-
-extension TabViewStyleModifier: ViewModifier {
-  func body(content: Content) -> some View {
-    content.transformEnvironment(\.tabLook) {
-      ($0.isPaged, $0.isAdaptable, $0.dots) = (Style._look == .pages, Style._look == .sidebar, style._dots)
-    }
+  /// The look of the dots below pages in this view.
+  var indexLook: _IndexViewLook {
+    get { self[_IndexViewLook.self] }
+    set { self[_IndexViewLook.self] = newValue }
   }
-}
-
-private struct IndexViewStyleModifier<Style: IndexViewStyle> {
-  let style: Style
-}
-
-extension IndexViewStyleModifier: ViewModifier {
-  func body(content: Content) -> some View { content.transformEnvironment(\.tabLook) { $0.ground = style._ground } }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
   /// Sets the style of tab views in this view.
-  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { modifier(TabViewStyleModifier(style: style)) }
+  nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabLook, style._look) }
 
   /// Sets the style of the dots below the pages of tab views in this view.
   @available(watchOS 8.0, *)
   @available(macOS, unavailable)
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { modifier(IndexViewStyleModifier(style: style)) }
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { environment(\.indexLook, style._look) }
 }
