@@ -5,44 +5,6 @@ public import RivuletCore
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
 
-/// The platform's style: the detail shrinks to make space.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  nonisolated public init() {}
-}
-
-/// A style in which the detail shrinks to make space.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  nonisolated public init() {}
-}
-
-/// A style in which the detail keeps its size and the leading columns lie over it.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  nonisolated public init() {}
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The platform's style: the detail shrinks to make space.
-  @MainActor @preconcurrency public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// A style in which the detail shrinks to make space.
-  @MainActor @preconcurrency public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// A style in which the detail keeps its size and the leading columns lie over it.
-  @MainActor @preconcurrency public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
-    ProminentDetailNavigationSplitViewStyle()
-  }
-}
-
 private struct DetailIsProminentKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
