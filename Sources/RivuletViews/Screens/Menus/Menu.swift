@@ -77,7 +77,8 @@ extension Menu: View {
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     guard inputs.hasStyle(for: Attribute<MenuStyleConfiguration>.self) else {
-      return inputs.makeList(showing: { AutomaticMenu(label: $0.label, content: $0.content, primaryAction: $0.primaryAction) }, of: view.attribute)
+      return inputs.makeList(
+        showing: { AutomaticMenu(label: $0.label, content: $0.content, primaryAction: $0.primaryAction) }, of: view.attribute)
     }
     let configuration = inputs.makeRule(MappedRule(source: view.attribute) { MenuStyleConfiguration($0) })
     return inputs.makeStyled(configuration) { DefaultMenuStyle().makeBody(configuration: $0) }

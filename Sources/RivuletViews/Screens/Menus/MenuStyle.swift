@@ -8,7 +8,7 @@ public import RivuletCore
   associatedtype Body: View
 
   /// Returns the view for a menu.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of a menu.
   typealias Configuration = MenuStyleConfiguration

@@ -1,4 +1,4 @@
-import RivuletCore
+public import RivuletCore
 
 /// A style that depends on the context: space at the sides of the rows, and a different background for every second row.
 @available(iOS 16.0, macOS 12.0, *)
@@ -6,7 +6,10 @@ import RivuletCore
 @available(watchOS, unavailable)
 public struct AutomaticTableStyle: TableStyle {
   public nonisolated init() {}
-  public nonisolated var _look: _TableLook { _TableLook() }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.table.environment(\.tableLook, TableRowsLook())
+  }
 }
 
 extension TableStyle where Self == AutomaticTableStyle {

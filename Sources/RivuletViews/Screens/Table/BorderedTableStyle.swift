@@ -1,4 +1,4 @@
-import RivuletCore
+public import RivuletCore
 
 /// A style with a border around the rows.
 @available(macOS 12.0, *)
@@ -6,13 +6,17 @@ import RivuletCore
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct BorderedTableStyle: TableStyle {
-  public let _look: _TableLook
+  private let look: TableRowsLook
 
-  public nonisolated init() { _look = _TableLook(isBordered: true) }
+  public nonisolated init() { look = TableRowsLook(isBordered: true) }
 
   /// Creates a style with or without a different background for every second row.
   @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the .alternatingRowBackgrounds() view modifier instead")
-  public nonisolated init(alternatesRowBackgrounds: Bool) { _look = _TableLook(isBordered: true, alternates: alternatesRowBackgrounds) }
+  public nonisolated init(alternatesRowBackgrounds: Bool) { look = TableRowsLook(isBordered: true, alternates: alternatesRowBackgrounds) }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.table.environment(\.tableLook, look)
+  }
 }
 
 extension TableStyle where Self == BorderedTableStyle {

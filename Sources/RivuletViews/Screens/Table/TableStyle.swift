@@ -5,28 +5,62 @@ public import RivuletCore
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol TableStyle {
-  /// The look of the library that the style stands for.
-  nonisolated var _look: _TableLook { get }
+  /// The type of the view for a table.
+  associatedtype Body: View
+
+  /// Returns the view for one table.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+  /// The properties of the table.
+  typealias Configuration = TableStyleConfiguration
 }
 
-/// The looks of tables.
-public struct _TableLook: Hashable, Sendable {
+/// The properties of a table for its style.
+@available(iOS 16.0, macOS 12.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct TableStyleConfiguration {
+  /// The table in the look of the environment.
+  struct Table {}
+
+  let table = Table()
+
+  nonisolated init() {}
+}
+
+extension TableStyleConfiguration.Table: OpaqueContent {
+  typealias Body = Never
+  typealias Slot = TableStyleConfiguration.Table
+}
+
+@available(*, unavailable)
+extension TableStyleConfiguration: Sendable {}
+
+/// The body that a style creates for one table.
+enum TableStyleBody<Style: TableStyle>: StyleBody {
+  typealias Configuration = TableStyleConfiguration
+
+  static func body(of container: Styled<Style, TableStyleConfiguration>) -> Style.Body {
+    container.style.style.makeBody(configuration: container.configuration)
+  }
+}
+
+/// The look that a style of the library gives to tables.
+struct TableRowsLook: Hashable {
   var isBordered = false
   var alternates = true
 }
 
-private struct TableLookKey: EnvironmentKey {
-  static var defaultValue: _TableLook { _TableLook() }
-}
+extension TableRowsLook: StyleLook {}
 
 private struct TableHeadersKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
 
 extension EnvironmentValues {
-  var tableLook: _TableLook {
-    get { self[TableLookKey.self] }
-    set { self[TableLookKey.self] = newValue }
+  var tableLook: TableRowsLook {
+    get { self[TableRowsLook.self] }
+    set { self[TableRowsLook.self] = newValue }
   }
 
   var tableColumnHeadersVisibility: Visibility {
@@ -40,7 +74,9 @@ extension View {
   @available(iOS 16.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { environment(\.tableLook, style._look) }
+  nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
+    modifier(StyleModifier<TableStyleBody<S>>(style: style))
+  }
 
   /// Shows or hides the labels above the columns of the tables in this view.
   @available(iOS 17.0, macOS 14.0, *)
