@@ -26,9 +26,7 @@ extension PrimitiveButtonStyle {
 
 /// The body that a primitive style creates for one button.
 enum PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>: StyleBody {
-  typealias Configuration = PrimitiveButtonStyleConfiguration
-
-  static func body(of container: Styled<Style, PrimitiveButtonStyleConfiguration>) -> Style.Body {
-    container.style.style.makeBody(configuration: container.configuration)
+  static func makeBody(_ style: Style, _ configuration: PrimitiveButtonStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }

@@ -53,10 +53,8 @@ extension ControlGroupStyleConfiguration.Label: OpaqueContent {
 
 /// The body that a style creates for one group.
 enum ControlGroupStyleBody<Style: ControlGroupStyle>: StyleBody {
-  typealias Configuration = ControlGroupStyleConfiguration
-
-  static func body(of container: Styled<Style, ControlGroupStyleConfiguration>) -> Style.Body {
-    container.style.style.makeBody(configuration: container.configuration)
+  static func makeBody(_ style: Style, _ configuration: ControlGroupStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

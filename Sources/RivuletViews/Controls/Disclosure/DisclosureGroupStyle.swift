@@ -17,10 +17,8 @@ public import RivuletCore
 
 /// The body that a style creates for one group.
 enum DisclosureGroupStyleBody<Style: DisclosureGroupStyle>: StyleBody {
-  typealias Configuration = DisclosureGroupStyleConfiguration
-
-  static func body(of container: Styled<Style, DisclosureGroupStyleConfiguration>) -> Style.Body {
-    container.style.style.makeBody(configuration: container.configuration)
+  static func makeBody(_ style: Style, _ configuration: DisclosureGroupStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

@@ -41,10 +41,8 @@ extension FormStyleConfiguration.Content: Sendable {}
 
 /// The body that a style creates for one form.
 enum FormStyleBody<Style: FormStyle>: StyleBody {
-  typealias Configuration = FormStyleConfiguration
-
-  static func body(of container: Styled<Style, FormStyleConfiguration>) -> Style.Body {
-    container.style.style.makeBody(configuration: container.configuration)
+  static func makeBody(_ style: Style, _ configuration: FormStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

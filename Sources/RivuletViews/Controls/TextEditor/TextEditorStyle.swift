@@ -28,10 +28,8 @@ extension TextEditorStyleConfiguration: Sendable {}
 
 /// The body that a style creates for one editor.
 enum TextEditorStyleBody<Style: TextEditorStyle>: StyleBody {
-  typealias Configuration = TextEditorStyleConfiguration
-
-  static func body(of container: Styled<Style, TextEditorStyleConfiguration>) -> Style.Body {
-    container.style.style.makeBody(configuration: container.configuration)
+  static func makeBody(_ style: Style, _ configuration: TextEditorStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

@@ -15,10 +15,8 @@ public import RivuletCore
 
 /// The body that a style creates for one field.
 enum TextFieldStyleBody<Style: TextFieldStyle>: StyleBody {
-  typealias Configuration = TextField<_TextFieldStyleLabel>
-
-  static func body(of container: Styled<Style, TextField<_TextFieldStyleLabel>>) -> Style._Body {
-    container.style.style._body(configuration: container.configuration)
+  static func makeBody(_ style: Style, _ configuration: TextField<_TextFieldStyleLabel>) -> Style._Body {
+    style._body(configuration: configuration)
   }
 }
 

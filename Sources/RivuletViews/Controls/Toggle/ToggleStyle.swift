@@ -15,10 +15,8 @@ public import RivuletCore
 
 /// The body that a style creates for one toggle.
 enum ToggleStyleBody<Style: ToggleStyle>: StyleBody {
-  typealias Configuration = ToggleStyleConfiguration
-
-  static func body(of container: Styled<Style, ToggleStyleConfiguration>) -> Style.Body {
-    container.style.style.makeBody(configuration: container.configuration)
+  static func makeBody(_ style: Style, _ configuration: ToggleStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

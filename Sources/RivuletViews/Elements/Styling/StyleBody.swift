@@ -6,9 +6,20 @@ import RivuletGraph
 /// Every style protocol with a body has one such type. `StyleModifier` sets a style for the controls inside, and a control finds it with
 /// `makeStyled` while the structure is built. A control in the body of a style gets the next outer style.
 @MainActor
-protocol StyleBody: BodyAccessor where Container == Styled<Style, Configuration>, Content: View {
+protocol StyleBody {
   associatedtype Style
   associatedtype Configuration
+  associatedtype Content: View
+
+  /// Returns the body of a style for one configuration.
+  static func makeBody(_ style: Style, _ configuration: Configuration) -> Content
+}
+
+/// The body of a style with its configuration.
+enum StyledBody<Maker: StyleBody>: BodyAccessor {
+  static func body(of container: Styled<Maker.Style, Maker.Configuration>) -> Maker.Content {
+    Maker.makeBody(container.style.style, container.configuration)
+  }
 }
 
 extension StyleBody {
@@ -17,7 +28,7 @@ extension StyleBody {
     _ style: Attribute<Style>, _ configuration: Attribute<Configuration>, _ inputs: inout _ViewListInputs
   ) -> _ViewListOutputs {
     let styled = inputs.makeRule(StyledRule(style: style, configuration: configuration))
-    return inputs.makeList(inputs.makeBody(Self.self, of: _GraphValue(styled)))
+    return inputs.makeList(inputs.makeBody(StyledBody<Self>.self, of: _GraphValue(styled)))
   }
 }
 

@@ -36,10 +36,8 @@ extension NavigationSplitViewStyleConfiguration: Sendable {}
 
 /// The body that a style creates for one split view.
 enum NavigationSplitViewStyleBody<Style: NavigationSplitViewStyle>: StyleBody {
-  typealias Configuration = NavigationSplitViewStyleConfiguration
-
-  static func body(of container: Styled<Style, NavigationSplitViewStyleConfiguration>) -> Style.Body {
-    container.style.style.makeBody(configuration: container.configuration)
+  static func makeBody(_ style: Style, _ configuration: NavigationSplitViewStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

@@ -54,10 +54,8 @@ extension MenuStyleConfiguration.Content: Sendable {}
 
 /// The body that a style creates for one menu.
 enum MenuStyleBody<Style: MenuStyle>: StyleBody {
-  typealias Configuration = MenuStyleConfiguration
-
-  static func body(of container: Styled<Style, MenuStyleConfiguration>) -> Style.Body {
-    container.style.style.makeBody(configuration: container.configuration)
+  static func makeBody(_ style: Style, _ configuration: MenuStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

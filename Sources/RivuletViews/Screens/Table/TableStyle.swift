@@ -38,10 +38,8 @@ extension TableStyleConfiguration: Sendable {}
 
 /// The body that a style creates for one table.
 enum TableStyleBody<Style: TableStyle>: StyleBody {
-  typealias Configuration = TableStyleConfiguration
-
-  static func body(of container: Styled<Style, TableStyleConfiguration>) -> Style.Body {
-    container.style.style.makeBody(configuration: container.configuration)
+  static func makeBody(_ style: Style, _ configuration: TableStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 
