@@ -25,8 +25,8 @@ package final class StructuralStyle<Subject>: StructuralStyles {
   /// Builds the look of the control; the inputs contain the styles outside of this one.
   @usableFromInline package let make: (Subject, inout _ViewListInputs) -> _ViewListOutputs
 
-  /// Creates a style inside of others, or a standard style outside of all.
-  package init(inside outer: StructuralStyles? = nil, _ make: @escaping (Subject, inout _ViewListInputs) -> _ViewListOutputs) {
+  /// Creates a style inside of others.
+  package init(inside outer: StructuralStyles?, _ make: @escaping (Subject, inout _ViewListInputs) -> _ViewListOutputs) {
     self.make = make
     super.init(inside: outer)
   }
@@ -82,12 +82,12 @@ extension _ViewListInputs {
   /// Returns true if a style for a kind of subject is set around this place.
   package func hasStyle<Subject>(for subject: Subject.Type) -> Bool { StructuralStyles.find(subject, in: styles) != nil }
 
-  /// Builds a control's look with the innermost style for its subject, or with `standard` if there is none.
+  /// Builds a control's look with the innermost style for its subject, or with `automatic` if there is none.
   @inlinable package mutating func makeStyled<Subject>(
-    _ subject: Subject, standard: () -> StructuralStyle<Subject>
+    _ subject: Subject, automatic: (Subject, inout _ViewListInputs) -> _ViewListOutputs
   ) -> _ViewListOutputs {
     let around = styles
-    guard let found = StructuralStyles.find(Subject.self, in: around) else { return standard().make(subject, &self) }
+    guard let found = StructuralStyles.find(Subject.self, in: around) else { return automatic(subject, &self) }
     styles = found.others
     defer { styles = around }
     return found.style.make(subject, &self)

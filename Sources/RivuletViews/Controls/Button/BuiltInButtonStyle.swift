@@ -17,8 +17,12 @@ extension BuiltInButtonStyle {
   }
 
   static func makeStyling(inside outer: StructuralStyles? = nil) -> _ButtonStyling {
-    _ButtonStyling(inside: outer) { button, inputs in button.make(look(inputs), isAutomatic: Self.self == DefaultButtonStyle.self, &inputs)
-    }
+    _ButtonStyling(inside: outer, make)
+  }
+
+  /// Builds a button in this style.
+  static func make(_ button: _ButtonSource, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    button.make(look(inputs), isAutomatic: Self.self == DefaultButtonStyle.self, &inputs)
   }
 }
 

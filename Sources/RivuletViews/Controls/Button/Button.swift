@@ -41,7 +41,7 @@ extension Button: View {
     let button = _ButtonSource(
       command: view.first().attribute, label: _ViewListBody(label), takesFocus: true, labelIgnoresFocus: Label.self == Text.self,
       labelIsOneView: Label._viewListCount(inputs: _ViewListCountInputs()) == 1)
-    return inputs.makeStyled(button) { DefaultButtonStyle.outermost.style }
+    return inputs.makeStyled(button, automatic: DefaultButtonStyle.make)
   }
 }
 

@@ -17,19 +17,9 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button style with a background of tinted glass.
-@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  public nonisolated init() {}
-
-  public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(GlassButtonLook(glass: .regular.tint(.accentColor), isProminent: true))
-  }
-}
-
 /// The look of a glass button.
 @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
-private struct GlassButtonLook: ButtonStyle {
+struct GlassButtonLook: ButtonStyle {
   let glass: Glass
   let isProminent: Bool
 
@@ -77,10 +67,4 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 
   /// Returns a style with a background of a kind of glass.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
-}
-
-@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A style with a background of tinted glass.
-  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -29,6 +29,6 @@ extension InnerButton: View {
     guard inputs.hasStyle(for: _ButtonSource.self) else { return Standard._makeViewList(view: standard, inputs: &inputs) }
     let label: _GraphValue<Styled> = view.field(1)
     let button = _ButtonSource(command: view.first().attribute, label: _ViewListBody(label), takesFocus: false)
-    return inputs.makeStyled(button) { DefaultButtonStyle.outermost.style }
+    return inputs.makeStyled(button, automatic: DefaultButtonStyle.make)
   }
 }

@@ -19,18 +19,14 @@ public import RivuletCore
 extension PrimitiveButtonStyle {
   public static func _makeStyling(of style: _GraphValue<Self>, inputs: _ViewListInputs) -> _ButtonStyling {
     _ButtonStyling(inside: inputs.styles) { button, inputs in
-      button.make(inputs) { configuration, inputs in
-        let styled = inputs.makeRule(StyledRule(style: style.attribute, configuration: configuration))
-        let body = inputs.makeBody(PrimitiveStyleBody<Self>.self, of: _GraphValue(styled))
-        return Body._makeViewList(view: body, inputs: &inputs)
-      }
+      button.make(inputs) { PrimitiveButtonStyleBody<Self>.make(style.attribute, $0, &$1) }
     }
   }
 }
 
 /// The body that a primitive style creates for one button.
-private enum PrimitiveStyleBody<Style: PrimitiveButtonStyle>: BodyAccessor {
-  static func body(of container: Styled<Style, PrimitiveButtonStyleConfiguration>) -> Style.Body {
-    container.style.style.makeBody(configuration: container.configuration)
+enum PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>: StyleBody {
+  static func makeBody(_ style: Style, _ configuration: PrimitiveButtonStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }

@@ -24,7 +24,7 @@ extension ControlGroup: View {
     ) { _, _ in true }
     var inner = inputs.supplying(ControlGroupStyleConfiguration.Content.self, _ViewListBody(content))
     if let label { inner = inner.supplying(ControlGroupStyleConfiguration.Label.self, label) }
-    return inner.makeStyled(configuration) { .standardControlGroup }
+    return inner.makeStyled(configuration) { AutomaticControlGroupStyle().makeBody(configuration: $0) }
   }
 }
 

@@ -1,6 +1,4 @@
-import Foundation
 public import RivuletCore
-import RivuletGraph
 
 /// The appearance of groups of controls.
 @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
@@ -55,10 +53,8 @@ extension ControlGroupStyleConfiguration.Label: OpaqueContent {
 
 /// The body that a style creates for one group.
 enum ControlGroupStyleBody<Style: ControlGroupStyle>: StyleBody {
-  typealias Configuration = ControlGroupStyleConfiguration
-
-  static func body(of container: Styled<Style, ControlGroupStyleConfiguration>) -> Style.Body {
-    container.style.style.makeBody(configuration: container.configuration)
+  static func makeBody(_ style: Style, _ configuration: ControlGroupStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 
@@ -80,127 +76,5 @@ extension View {
   /// Sets the style of groups of controls in this view (B20.35).
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     modifier(StyleModifier<ControlGroupStyleBody<S>>(style: style))
-      .environment(\.controlGroupIsRow, S.self == CompactMenuControlGroupStyle.self || S.self == PaletteControlGroupStyle.self)
   }
-}
-
-extension StructuralStyle<Attribute<ControlGroupStyleConfiguration>> {
-  /// The structural style of groups of controls without a style.
-  static var standardControlGroup: StructuralStyle { standard }
-}
-
-/// The style shared by all places.
-@MainActor
-private let standard = StructuralStyle<Attribute<ControlGroupStyleConfiguration>>.showing { _ in StandardControlGroup() }
-
-/// Buttons side by side on a shared background; in a menu, the items of the group.
-struct StandardControlGroup: CompositeView {
-  @Environment(\.menuContext) private var menu
-  @Environment(\.controlGroupIsRow) private var isRow
-
-  var body: some View {
-    if menu != nil {
-      if isRow {
-        HStack(spacing: 0) { ControlGroupStyleConfiguration.Content() }.labelStyle(.iconOnly)
-      } else {
-        ControlGroupStyleConfiguration.Content()
-      }
-    } else {
-      Group(subviews: ControlGroupStyleConfiguration.Content()) { controls in
-        HStack(spacing: 0) {
-          ForEach(controls) { control in
-            if control.id != controls.first?.id { Divider().frame(height: 16) }
-            control
-          }
-        }
-        .frame(minHeight: 28)
-        .background(.quaternary, in: RoundedRectangle(cornerRadius: 7))
-        .fixedSize()
-      }
-      .buttonStyle(GroupedButtonStyle())
-      .modifier(PlaceStyles())
-    }
-  }
-}
-
-/// The style of a button as a segment of a group.
-struct GroupedButtonStyle {}
-
-extension GroupedButtonStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .labelForeground(ControlPaint(.borderedLabel))
-      .padding(.horizontal, 10)
-      .frame(minHeight: 28)
-      .contentShape(Rectangle())
-      .opacity(configuration.isPressed ? 0.4 : 1)
-  }
-}
-
-/// A style that depends on the context.
-@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
-@available(watchOS, unavailable)
-public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { StandardControlGroup() }
-}
-
-/// A style for moving back and forth.
-@available(iOS 15.0, macOS 12.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-public struct NavigationControlGroupStyle: ControlGroupStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { StandardControlGroup() }
-}
-
-/// A style that shows the group as a row of a menu.
-@available(iOS 16.4, macOS 13.3, tvOS 17.0, *)
-@available(watchOS, unavailable)
-public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { StandardControlGroup() }
-}
-
-/// A style that shows the group as a row of a menu from which people choose.
-@available(iOS 17.0, macOS 14.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-public struct PaletteControlGroupStyle: ControlGroupStyle {
-  nonisolated public init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { StandardControlGroup() }
-}
-
-@available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
-@available(watchOS, unavailable)
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// A style that depends on the context.
-  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
-}
-
-@available(iOS 15.0, macOS 12.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// A style for moving back and forth.
-  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
-}
-
-@available(iOS 16.4, macOS 13.3, tvOS 17.0, *)
-@available(watchOS, unavailable)
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// A style that shows the group as a row of a menu.
-  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
-}
-
-@available(iOS 17.0, macOS 14.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// A style that shows the group as a row of a menu from which people choose.
-  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }

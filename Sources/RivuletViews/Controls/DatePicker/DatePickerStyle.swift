@@ -57,10 +57,8 @@ extension DatePickerStyleConfiguration.Label: Sendable {}
 
 /// The body that a style creates for one picker.
 enum DatePickerStyleBody<Style: DatePickerStyle>: StyleBody {
-  typealias Configuration = DatePickerStyleConfiguration
-
-  static func body(of container: Styled<Style, DatePickerStyleConfiguration>) -> Style.Body {
-    container.style.style.makeBody(configuration: container.configuration)
+  static func makeBody(_ style: Style, _ configuration: DatePickerStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

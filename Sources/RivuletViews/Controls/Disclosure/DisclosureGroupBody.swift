@@ -24,6 +24,6 @@ extension DisclosureGroupBody: View {
     inner = inner.supplying(DisclosureGroupStyleConfiguration.Content.self) { inputs in
       inputs.makeList(_GraphValue(inputs.makeClosureContent(of: group) { $0.content() }))
     }
-    return inner.makeStyled(configuration) { .standardDisclosure }
+    return inner.makeStyled(configuration, automatic: AutomaticDisclosure.make)
   }
 }

@@ -30,7 +30,7 @@ extension Form: View {
     if Content.self != FormStyleConfiguration.Content.self {
       inner = inner.supplying(FormStyleConfiguration.Content.self) { $0.makeList(content) }
     }
-    return inner.makeStyled(configuration) { .standardForm }
+    return inner.makeStyled(configuration) { AutomaticFormStyle().makeBody(configuration: $0) }
   }
 }
 

@@ -41,10 +41,8 @@ extension FormStyleConfiguration.Content: Sendable {}
 
 /// The body that a style creates for one form.
 enum FormStyleBody<Style: FormStyle>: StyleBody {
-  typealias Configuration = FormStyleConfiguration
-
-  static func body(of container: Styled<Style, FormStyleConfiguration>) -> Style.Body {
-    container.style.style.makeBody(configuration: container.configuration)
+  static func makeBody(_ style: Style, _ configuration: FormStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 
@@ -55,12 +53,3 @@ extension View {
     modifier(StyleModifier<FormStyleBody<S>>(style: style))
   }
 }
-
-extension StructuralStyle<Attribute<FormStyleConfiguration>> {
-  /// The structural style of forms without a style.
-  static var standardForm: StructuralStyle { standard }
-}
-
-/// The style shared by all places: cards on phones, columns on desktops.
-@MainActor
-private let standard = StructuralStyle<Attribute<FormStyleConfiguration>>.showing { _ in AutomaticForm() }

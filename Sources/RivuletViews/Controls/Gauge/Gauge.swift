@@ -52,7 +52,7 @@ extension Gauge: View {
       .supplying(GaugeStyleConfiguration.MinimumValueLabel.self, _ViewListBody(minimum))
       .supplying(GaugeStyleConfiguration.MaximumValueLabel.self, _ViewListBody(maximum))
       .supplying(GaugeStyleConfiguration.MarkedValueLabel.self, _ViewListBody(marked))
-    let look = _ViewListBody { $0.makeStyled(configuration) { .standardGauge } }
+    let look = _ViewListBody { $0.makeStyled(configuration) { DefaultGaugeStyle().makeBody(configuration: $0) } }
     return ControlSemanticsModifier._makeViewList(modifier: _GraphValue(semantics), inputs: &inner, body: look)
   }
 }

@@ -16,10 +16,8 @@ public import RivuletCore
 
 /// The body that a style creates for one gauge.
 enum GaugeStyleBody<Style: GaugeStyle>: StyleBody {
-  typealias Configuration = GaugeStyleConfiguration
-
-  static func body(of container: Styled<Style, GaugeStyleConfiguration>) -> Style.Body {
-    container.style.style.makeBody(configuration: container.configuration)
+  static func makeBody(_ style: Style, _ configuration: GaugeStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

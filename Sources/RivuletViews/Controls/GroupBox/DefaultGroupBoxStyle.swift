@@ -9,7 +9,7 @@ import RivuletGeometry
 public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
   public nonisolated init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { StandardGroupBox() }
+  public func makeBody(configuration: Configuration) -> some View { AutomaticGroupBox() }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
@@ -21,7 +21,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 /// A box in the form of the looks. An empty label takes no space.
-struct StandardGroupBox: CompositeView {
+struct AutomaticGroupBox: CompositeView {
   @Environment(\.looks.boxes) private var look
   @Environment(\.isInGroupBox) private var isNested
 

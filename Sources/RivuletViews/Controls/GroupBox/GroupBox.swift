@@ -38,7 +38,7 @@ extension GroupBox: View {
     ) { _, _ in true }
     var inner = inputs.supplying(GroupBoxStyleConfiguration.Label.self, _ViewListBody(label).inRow())
       .supplying(GroupBoxStyleConfiguration.Content.self, _ViewListBody(content))
-    return inner.makeStyled(configuration) { .standardGroupBox }
+    return inner.makeStyled(configuration) { DefaultGroupBoxStyle().makeBody(configuration: $0) }
   }
 }
 

@@ -55,10 +55,8 @@ extension GroupBoxStyleConfiguration.Content: Sendable {}
 
 /// The body that a style creates for one box.
 enum GroupBoxStyleBody<Style: GroupBoxStyle>: StyleBody {
-  typealias Configuration = GroupBoxStyleConfiguration
-
-  static func body(of container: Styled<Style, GroupBoxStyleConfiguration>) -> Style.Body {
-    container.style.style.makeBody(configuration: container.configuration)
+  static func makeBody(_ style: Style, _ configuration: GroupBoxStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 
@@ -71,12 +69,3 @@ extension View {
     modifier(StyleModifier<GroupBoxStyleBody<S>>(style: style))
   }
 }
-
-extension StructuralStyle<Attribute<GroupBoxStyleConfiguration>> {
-  /// The structural style of boxes without a style.
-  static var standardGroupBox: StructuralStyle { standard }
-}
-
-/// The style shared by all places.
-@MainActor
-private let standard = StructuralStyle<Attribute<GroupBoxStyleConfiguration>>.showing { _ in StandardGroupBox() }

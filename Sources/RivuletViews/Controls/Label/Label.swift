@@ -29,7 +29,7 @@ extension Label: View {
       .supplying(LabelStyleConfiguration.Icon.self) { inputs in
         LabelIconModifier._makeViewList(modifier: _GraphValue(iconModifier), inputs: &inputs, body: _ViewListBody(icon))
       }
-    let look = _ViewListBody { $0.makeStyled(configuration) { .standardLabel } }
+    let look = _ViewListBody { $0.makeStyled(configuration) { DefaultLabelStyle().makeBody(configuration: $0) } }
     return CombinedSemanticsModifier._makeViewList(modifier: _GraphValue(semantics), inputs: &inner, body: look)
   }
 }

@@ -15,10 +15,8 @@ public import RivuletCore
 
 /// The body that a style creates for one label.
 enum LabelStyleBody<Style: LabelStyle>: StyleBody {
-  typealias Configuration = LabelStyleConfiguration
-
-  static func body(of container: Styled<Style, LabelStyleConfiguration>) -> Style.Body {
-    container.style.style.makeBody(configuration: container.configuration)
+  static func makeBody(_ style: Style, _ configuration: LabelStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

@@ -7,7 +7,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PlacedLabeledContent(configuration: configuration)
+    AutomaticLabeledContent(configuration: configuration)
   }
 }
 
@@ -18,7 +18,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 /// Content and its label in the arrangement of the context.
-struct PlacedLabeledContent: CompositeView {
+struct AutomaticLabeledContent: CompositeView {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.controlPlace) private var place
 
@@ -43,12 +43,3 @@ struct ValueLookModifier: EnvironmentModifier {
     if isPale { environment.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)]) }
   }
 }
-
-extension StructuralStyle<Attribute<LabeledContentStyleConfiguration>> {
-  /// The structural style of labeled content without a style.
-  static var standardLabeledContent: StructuralStyle { standard }
-}
-
-/// The style shared by all places.
-@MainActor
-private let standard = StructuralStyle<Attribute<LabeledContentStyleConfiguration>>.showing { PlacedLabeledContent(configuration: $0) }

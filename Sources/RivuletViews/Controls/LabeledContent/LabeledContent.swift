@@ -30,7 +30,7 @@ extension LabeledContent: View where Label: View, Content: View {
     ) { _, _ in true }
     var inner = inputs.supplying(LabeledContentStyleConfiguration.Label.self, _ViewListBody(label).titled())
       .supplying(LabeledContentStyleConfiguration.Content.self, _ViewListBody(content))
-    return inner.makeStyled(configuration) { .standardLabeledContent }
+    return inner.makeStyled(configuration) { AutomaticLabeledContentStyle().makeBody(configuration: $0) }
   }
 }
 

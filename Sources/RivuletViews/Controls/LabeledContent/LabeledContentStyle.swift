@@ -51,10 +51,8 @@ extension LabeledContentStyleConfiguration.Content: Sendable {}
 
 /// The body that a style creates for labeled content.
 enum LabeledContentStyleBody<Style: LabeledContentStyle>: StyleBody {
-  typealias Configuration = LabeledContentStyleConfiguration
-
-  static func body(of container: Styled<Style, LabeledContentStyleConfiguration>) -> Style.Body {
-    container.style.style.makeBody(configuration: container.configuration)
+  static func makeBody(_ style: Style, _ configuration: LabeledContentStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

@@ -43,7 +43,7 @@ extension Link: View {
     let button = _ButtonSource(
       command: command, label: _ViewListBody(label), takesFocus: true, labelIgnoresFocus: Label.self == Text.self,
       labelIsOneView: Label._viewListCount(inputs: _ViewListCountInputs()) == 1)
-    let look = _ViewListBody { $0.makeStyled(button) { LinkButtonStyle.outermost.style } }
+    let look = _ViewListBody { $0.makeStyled(button, automatic: LinkButtonStyle.make) }
     return LinkSemanticsModifier._makeViewList(modifier: _GraphValue(semantics), inputs: &inputs, body: look)
   }
 }

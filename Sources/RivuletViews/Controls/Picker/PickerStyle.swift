@@ -4,7 +4,7 @@ public import RivuletCore
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @MainActor @preconcurrency public protocol PickerStyle {
   /// The look of the library that the style stands for.
-  nonisolated static var _look: _PickerLook { get }
+  nonisolated var _look: _PickerLook { get }
 }
 
 /// The looks of pickers.
@@ -13,12 +13,10 @@ public struct _PickerLook: Hashable, Sendable {
     case automatic, menu, segmented, inline, radioGroup, wheel, palette, navigationLink
   }
 
-  let kind: Kind
+  var kind = Kind.automatic
 }
 
-private struct PickerLookKey: EnvironmentKey {
-  static var defaultValue: _PickerLook { _PickerLook(kind: .automatic) }
-}
+extension _PickerLook: StyleLook {}
 
 private struct RadioGroupAxisKey: EnvironmentKey {
   static var defaultValue: Bool { false }
@@ -27,8 +25,8 @@ private struct RadioGroupAxisKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The look of pickers in this view.
   var pickerLook: _PickerLook {
-    get { self[PickerLookKey.self] }
-    set { self[PickerLookKey.self] = newValue }
+    get { self[_PickerLook.self] }
+    set { self[_PickerLook.self] = newValue }
   }
 
   /// True if radio buttons are side by side.
@@ -42,7 +40,7 @@ extension View {
   /// Sets the style of pickers in this view (B21.04).
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerLook, S._look)
+    environment(\.pickerLook, style._look)
   }
 
   /// Lays out the radio buttons of pickers in this view side by side (B21.28).

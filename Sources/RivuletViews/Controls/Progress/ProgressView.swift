@@ -38,7 +38,7 @@ extension ProgressView: View {
     if CurrentValueLabel.self != ProgressViewStyleConfiguration.CurrentValueLabel.self {
       inner = inner.supplying(ProgressViewStyleConfiguration.CurrentValueLabel.self, _ViewListBody(valueLabel))
     }
-    let look = _ViewListBody { $0.makeStyled(configuration) { .standardProgress } }
+    let look = _ViewListBody { $0.makeStyled(configuration) { DefaultProgressViewStyle().makeBody(configuration: $0) } }
     return ControlSemanticsModifier._makeViewList(modifier: _GraphValue(semantics), inputs: &inner, body: look)
   }
 }

@@ -61,10 +61,8 @@ extension ProgressViewStyleConfiguration.CurrentValueLabel: Sendable {}
 
 /// The body that a style creates for progress.
 enum ProgressViewStyleBody<Style: ProgressViewStyle>: StyleBody {
-  typealias Configuration = ProgressViewStyleConfiguration
-
-  static func body(of container: Styled<Style, ProgressViewStyleConfiguration>) -> Style.Body {
-    container.style.style.makeBody(configuration: container.configuration)
+  static func makeBody(_ style: Style, _ configuration: ProgressViewStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 

@@ -1,5 +1,5 @@
 public import RivuletCore
-import RivuletGeometry
+import RivuletGraph
 
 /// A control for multiline text that scrolls (B21.67).
 @available(iOS 14.0, macOS 11.0, *)
@@ -20,9 +20,12 @@ public struct TextEditor {
   }
 }
 
-extension TextEditor: View, CompositeView {
-  public var body: some View {
-    EditorBody(source: source)
+extension TextEditor: View {
+  public typealias Body = Never
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let configuration = inputs.makeRule(MappedRule(source: view.attribute) { TextEditorStyleConfiguration(source: $0.source) })
+    return inputs.makeStyled(configuration) { AutomaticTextEditorStyle().makeBody(configuration: $0) }
   }
 }
 

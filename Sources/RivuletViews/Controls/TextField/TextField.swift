@@ -38,7 +38,7 @@ extension TextField: View {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     // Inside a style the label is supplied already.
     if let configuration = view.attribute as Any as? Attribute<TextField<_TextFieldStyleLabel>> {
-      return inputs.makeStyled(configuration) { .standardTextField }
+      return inputs.makeStyled(configuration) { DefaultTextFieldStyle()._body(configuration: $0) }
     }
     let label: _GraphValue<Label> = view.field(labelFieldIndex)
     let configuration = inputs.makeRule(
@@ -48,7 +48,7 @@ extension TextField: View {
           label: _TextFieldStyleLabel())
       })
     var inner = inputs.supplying(_TextFieldStyleLabel.self, _ViewListBody(label))
-    return inner.makeStyled(configuration) { .standardTextField }
+    return inner.makeStyled(configuration) { DefaultTextFieldStyle()._body(configuration: $0) }
   }
 }
 

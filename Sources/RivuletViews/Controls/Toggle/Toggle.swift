@@ -27,7 +27,7 @@ extension Toggle: View {
     let semantics = inputs.makeRule(
       MappedRule(source: configuration) { ToggleSemanticsModifier(isOn: $0.$isOn, isMixed: $0.isMixed) })
     var inner = inputs.supplying(ToggleStyleConfiguration.Label.self, _ViewListBody(label).titled())
-    let look = _ViewListBody { $0.makeStyled(configuration) { .standardToggle } }
+    let look = _ViewListBody { $0.makeStyled(configuration, automatic: AutomaticToggle.make) }
     return ToggleSemanticsModifier._makeViewList(modifier: _GraphValue(semantics), inputs: &inner, body: look)
   }
 }

@@ -89,6 +89,8 @@ extension NavigationSplitView {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationSplitView: View {
   public var body: some View {
-    SplitColumns(visibility: visibility ?? $ownVisibility, preferred: preferred, sidebar: sidebar, content: content, detail: detail)
+    StyledSplitView(
+      content: SplitColumns(
+        visibility: visibility ?? $ownVisibility, preferred: preferred, sidebar: sidebar, content: content, detail: detail))
   }
 }

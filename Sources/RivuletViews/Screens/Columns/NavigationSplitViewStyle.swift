@@ -1,45 +1,60 @@
 public import Foundation
 public import RivuletCore
+import RivuletGraph
 
 /// The appearance of a split view, which decides how the leading columns get their space (B18.59).
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-@MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
+@MainActor @preconcurrency public protocol NavigationSplitViewStyle {
+  /// The type of the view for a split view.
+  associatedtype Body: View
 
-/// The platform's style: the detail shrinks to make space.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  nonisolated public init() {}
+  /// Returns the view for one split view.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+  /// The properties of the split view.
+  typealias Configuration = NavigationSplitViewStyleConfiguration
 }
 
-/// A style in which the detail shrinks to make space.
+/// The properties of a split view for its style.
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  nonisolated public init() {}
+public struct NavigationSplitViewStyleConfiguration {
+  /// The columns in the look of the environment.
+  struct Columns {}
+
+  let columns = Columns()
+
+  nonisolated init() {}
 }
 
-/// A style in which the detail keeps its size and the leading columns lie over it.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  nonisolated public init() {}
+extension NavigationSplitViewStyleConfiguration.Columns: OpaqueContent {
+  typealias Body = Never
+  typealias Slot = NavigationSplitViewStyleConfiguration.Columns
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// The platform's style: the detail shrinks to make space.
-  @MainActor @preconcurrency public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+@available(*, unavailable)
+extension NavigationSplitViewStyleConfiguration: Sendable {}
+
+/// The body that a style creates for one split view.
+enum NavigationSplitViewStyleBody<Style: NavigationSplitViewStyle>: StyleBody {
+  static func makeBody(_ style: Style, _ configuration: NavigationSplitViewStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// A style in which the detail shrinks to make space.
-  @MainActor @preconcurrency public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+/// The columns of a split view in the innermost style around it.
+struct StyledSplitView<Content: View> {
+  let content: Content
 }
 
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// A style in which the detail keeps its size and the leading columns lie over it.
-  @MainActor @preconcurrency public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
-    ProminentDetailNavigationSplitViewStyle()
+extension StyledSplitView: View {
+  typealias Body = Never
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let configuration = inputs.graph.makeInput(
+      NavigationSplitViewStyleConfiguration(), in: inputs.scope, name: "split view"
+    ) { _, _ in true }
+    var inner = inputs.supplying(NavigationSplitViewStyleConfiguration.Columns.self, _ViewListBody(view.first(as: Content.self)))
+    return inner.makeStyled(configuration) { $0.columns }
   }
 }
 
@@ -59,7 +74,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of the split views inside (B18.59).
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-    environment(\.detailIsProminent, S.self == ProminentDetailNavigationSplitViewStyle.self)
+    modifier(StyleModifier<NavigationSplitViewStyleBody<S>>(style: style))
   }
 
   /// Sets a fixed width for the column that contains this view, in points (B18.58).

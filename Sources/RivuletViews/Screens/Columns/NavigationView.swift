@@ -10,7 +10,7 @@ public struct NavigationView<Content: View> {
   private let content: Content
   @State private var path = NavigationPath()
   @State private var visibility = NavigationSplitViewVisibility.automatic
-  @Environment(\.navigationViewIsStack) private var isStack
+  @Environment(\.navigationViewLook) private var style
   @Environment(\.looks.splits) private var look
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.presentationLevel) private var presentation
@@ -21,7 +21,7 @@ public struct NavigationView<Content: View> {
 
 extension NavigationView: View {
   public var body: some View {
-    if isStack || look.collapses && sizeClass == .compact || presentation != nil && viewCount == 1 {
+    if style.isStack || look.collapses && sizeClass == .compact || presentation != nil && viewCount == 1 {
       NavigationScreens(path: NavigationPathAccess($path), root: ElementAt<Content, FirstElement>(content: content))
     } else if viewCount > 2 {
       SplitColumns(
@@ -74,91 +74,4 @@ extension ElementAt: View {
     if index > 0 || outputs.elements.onlyNode == nil { outputs.elements = .list(ElementAtList(outputs.elements, at: index)) }
     return outputs
   }
-}
-
-private struct NavigationViewIsStackKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-  /// True if navigation views show one screen at a time in any width.
-  var navigationViewIsStack: Bool {
-    get { self[NavigationViewIsStackKey.self] }
-    set { self[NavigationViewIsStackKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Sets the style of navigation views in this view (B18.49).
-  @available(
-    iOS, introduced: 13.0, deprecated: 100000.0,
-    message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
-  )
-  @available(
-    macOS, introduced: 10.15, deprecated: 100000.0,
-    message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
-  )
-  @available(
-    tvOS, introduced: 13.0, deprecated: 100000.0,
-    message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
-  )
-  @available(
-    watchOS, introduced: 7.0, deprecated: 100000.0,
-    message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
-  )
-  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    environment(\.navigationViewIsStack, S.self == StackNavigationViewStyle.self)
-  }
-}
-
-/// A type that determines the look of navigation views.
-@available(
-  iOS, introduced: 13.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
-)
-@available(
-  macOS, introduced: 10.15, deprecated: 100000.0,
-  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
-)
-@available(
-  tvOS, introduced: 13.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
-)
-@available(
-  watchOS, introduced: 7.0, deprecated: 100000.0,
-  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
-)
-@MainActor @preconcurrency public protocol NavigationViewStyle {}
-
-/// The default style of the platform.
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  nonisolated public init() {}
-}
-
-/// A style that shows one screen at a time.
-public struct StackNavigationViewStyle: NavigationViewStyle {
-  nonisolated public init() {}
-}
-
-/// A style that shows columns side by side if there is enough width.
-public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  nonisolated init() {}
-}
-
-/// A style that shows two columns side by side, under the name that preceded `columns`.
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  nonisolated public init() {}
-}
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The default style of the platform.
-  @MainActor @preconcurrency public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// A style that shows one screen at a time.
-  @MainActor @preconcurrency public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// A style that shows columns side by side if there is enough width.
-  @MainActor @preconcurrency public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }

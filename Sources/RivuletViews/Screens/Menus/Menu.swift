@@ -1,21 +1,13 @@
-import Foundation
 public import RivuletCore
-import RivuletFoundation
-import RivuletGeometry
+import RivuletGraph
 
 /// A button that opens a menu (B20.25).
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct Menu<Label: View, Content: View> {
-  private let label: Label
-  private let content: Content
-  private let primaryAction: (() -> Void)?
-  @State private var isOpen = false
-  @State private var anchor = PopoverAnchor()
-  @Environment(\.menuContext) private var context
-  @Environment(\.looks.menus) private var look
-  @Environment(\.menuIndicatorVisibility) private var indicator
-  @Environment(\.menuStyle) private var style
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
 
   nonisolated private init(_label label: Label, content: Content, primaryAction: (() -> Void)? = nil) {
     self.label = label
@@ -81,87 +73,14 @@ public struct Menu<Label: View, Content: View> {
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
 @available(watchOS, unavailable)
 extension Menu: View {
-  @ViewBuilder public var body: some View {
-    if let style {
-      style.makeBody(
-        MenuStyleConfiguration(
-          label: MenuStyleConfiguration.Label(view: AnyView(label)), content: MenuStyleConfiguration.Content(view: AnyView(content)),
-          primaryAction: primaryAction)
-      )
-      .environment(\.menuStyle, style.outer)
-    } else {
-      menu
+  public typealias Body = Never
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    guard inputs.hasStyle(for: Attribute<MenuStyleConfiguration>.self) else {
+      return inputs.makeList(
+        showing: { AutomaticMenu(label: $0.label, content: $0.content, primaryAction: $0.primaryAction) }, of: view.attribute)
     }
-  }
-
-  @MainActor private var menu: some View {
-    let content = content
-    let place =
-      context == nil ? anchor.menuPlace : PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .trailing)
-    return
-      button
-      .modifier(PopoverAnchorModifier(anchor: anchor))
-      .modifier(
-        PresentationModifier(
-          key: isOpen ? AnyHashable(true) : nil,
-          style: .menu(place), content: { MenuPanel(content: content, of: anchor) { isOpen = false } }, onDismiss: nil,
-          reset: { isOpen = false }))
-  }
-
-  /// Opens the menu unless it is empty (B20.31).
-  @MainActor private func open() { isOpen = !content.isKnownEmpty }
-
-  /// The mark of a button that opens a menu.
-  @MainActor private var mark: some View {
-    Image(systemName: "chevron.down").font(.footnote.weight(.semibold)).frame(width: look.indicatorWidth)
-  }
-
-  @MainActor @ViewBuilder private var button: some View {
-    if context != nil {
-      Button {
-        open()
-      } label: {
-        HStack(spacing: 8) {
-          ControlLabel(label: label)
-          Spacer(minLength: 16)
-          Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).accessibilityHidden(true)
-        }
-      }
-      // Opening a submenu leaves this menu open.
-      .environment(\.buttonActionWrapper, nil)
-      .modifier(SemanticsRoleModifier(role: .menuButton))
-    } else if let primaryAction {
-      HStack(spacing: look.partDistance) {
-        Button {
-          primaryAction()
-        } label: {
-          label
-        }
-        .highPriorityGesture(
-          LongPressGesture(minimumDuration: 0.5).onEnded { _ in open() },
-          including: look.opensByHolding && !content.isKnownEmpty ? .all : .subviews)
-        if look.hasMenuPart {
-          Button {
-            open()
-          } label: {
-            mark.accessibilityLabel(Text(.menu))
-          }
-          .environment(\.buttonSideInset, look.partInset)
-          .environment(\.buttonActsAtPress, true)
-          .modifier(SemanticsRoleModifier(role: .menuButton))
-        }
-      }
-    } else {
-      Button {
-        open()
-      } label: {
-        HStack(spacing: look.indicatorDistance) {
-          HStack { label }
-          if look.hasIndicator, indicator != .hidden { mark.accessibilityHidden(true) }
-        }
-      }
-      .environment(\.buttonActsAtPress, true)
-      .modifier(SemanticsRoleModifier(role: .menuButton))
-    }
+    let configuration = inputs.makeRule(MappedRule(source: view.attribute) { MenuStyleConfiguration($0) })
+    return inputs.makeStyled(configuration) { DefaultMenuStyle().makeBody(configuration: $0) }
   }
 }

@@ -8,7 +8,7 @@ public import RivuletCore
   associatedtype Body: View
 
   /// Returns the view for a menu.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 
   /// The properties of a menu.
   typealias Configuration = MenuStyleConfiguration
@@ -35,6 +35,12 @@ public struct MenuStyleConfiguration {
   let label: Label
   let content: Content
   let primaryAction: (() -> Void)?
+
+  @MainActor init<MenuLabel, MenuContent>(_ menu: Menu<MenuLabel, MenuContent>) {
+    label = Label(view: AnyView(menu.label))
+    content = Content(view: AnyView(menu.content))
+    primaryAction = menu.primaryAction
+  }
 }
 
 @available(*, unavailable)
@@ -46,111 +52,10 @@ extension MenuStyleConfiguration.Label: Sendable {}
 @available(*, unavailable)
 extension MenuStyleConfiguration.Content: Sendable {}
 
-/// A style that depends on the context.
-@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
-@available(watchOS, unavailable)
-public struct DefaultMenuStyle: MenuStyle, Sendable {
-  public nonisolated init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
-}
-
-/// A style with a button in the surrounding button style.
-@available(iOS 16.0, macOS 13.0, tvOS 17.0, *)
-@available(watchOS, unavailable)
-public struct ButtonMenuStyle: MenuStyle, Sendable {
-  public nonisolated init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
-}
-
-/// A style with a button without a border.
-@available(iOS 14.0, macOS 11.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
-  public nonisolated init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { Menu(configuration).buttonStyle(.borderless) }
-}
-
-/// A style with a button with a border.
-@available(macOS 11.0, *)
-@available(iOS, unavailable)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-public struct BorderedButtonMenuStyle: MenuStyle, Sendable {
-  public nonisolated init() {}
-
-  public func makeBody(configuration: Configuration) -> some View { Menu(configuration).buttonStyle(.bordered) }
-}
-
-@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
-@available(watchOS, unavailable)
-extension MenuStyle where Self == DefaultMenuStyle {
-  /// A style that depends on the context.
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 17.0, *)
-@available(watchOS, unavailable)
-extension MenuStyle where Self == ButtonMenuStyle {
-  /// A style with a button in the surrounding button style.
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-
-@available(iOS 14.0, macOS 11.0, *)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A style with a button without a border.
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
-}
-
-@available(macOS 11.0, *)
-@available(iOS, unavailable)
-@available(tvOS, unavailable)
-@available(watchOS, unavailable)
-extension MenuStyle where Self == BorderedButtonMenuStyle {
-  /// A style with a button with a border.
-  public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
-}
-
-/// A type-erased style of menus, compared by identity.
-@MainActor
-final class MenuStyleBox {
-  let makeBody: (MenuStyleConfiguration) -> AnyView
-  /// The surrounding style.
-  let outer: MenuStyleBox?
-
-  init<Style: MenuStyle>(_ style: Style, inside outer: MenuStyleBox?) {
-    makeBody = { AnyView(style.makeBody(configuration: $0)) }
-    self.outer = outer
-  }
-}
-
-private struct MenuStyleKey: EnvironmentKey {
-  static var defaultValue: MenuStyleBox? { nil }
-}
-
-extension EnvironmentValues {
-  /// The style of menus; nil for the library's.
-  var menuStyle: MenuStyleBox? {
-    get { self[MenuStyleKey.self] }
-    set { self[MenuStyleKey.self] = newValue }
-  }
-}
-
-/// A modifier that sets the style of menus.
-struct MenuStyleModifier<Style: MenuStyle> {
-  let style: Style
-}
-
-extension MenuStyleModifier: EnvironmentModifier {
-  typealias Body = Never
-
-  func change(_ environment: inout EnvironmentValues) {
-    environment.menuStyle = MenuStyleBox(style, inside: environment.menuStyle)
+/// The body that a style creates for one menu.
+enum MenuStyleBody<Style: MenuStyle>: StyleBody {
+  static func makeBody(_ style: Style, _ configuration: MenuStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
   }
 }
 
@@ -159,7 +64,7 @@ extension MenuStyleModifier: EnvironmentModifier {
 extension View {
   /// Sets the style of the menus in this view.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    modifier(MenuStyleModifier(style: style))
+    modifier(StyleModifier<MenuStyleBody<S>>(style: style))
   }
 }
 

@@ -35,7 +35,7 @@ extension DatePicker: View {
     if Label.self != DatePickerStyleConfiguration.Label.self {
       inner = inner.supplying(DatePickerStyleConfiguration.Label.self, _ViewListBody(label).titled())
     }
-    return inner.makeStyled(configuration) { .standardDatePicker }
+    return inner.makeStyled(configuration) { DefaultDatePickerStyle().makeBody(configuration: $0) }
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 public import RivuletCore
 import RivuletGeometry
+import RivuletGraph
 
 /// A container that shows data in rows and columns. People can select rows and sort by columns (B17.81, B17.82).
 @available(iOS 16.0, macOS 12.0, *)
@@ -13,10 +14,6 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   let selection: ListSelection?
   let sortOrder: TableSortOrder?
   let customization: AnyTableColumnCustomization?
-  @Environment(\.looks.tables) private var form
-  @Environment(\.horizontalSizeClass) private var sizeClass
-  @Environment(\.tableLook) private var look
-  @Environment(\.tableColumnHeadersVisibility) private var headers
 
   nonisolated init(
     rows: Rows, columns: Columns, selection: ListSelection? = nil, sortOrder: TableSortOrder? = nil,
@@ -34,33 +31,55 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 extension Table: View {
-  public var body: some View {
-    let arrangement = TableArrangement(traits, customization)
-    let isCompact = form.collapses && sizeClass == .compact
-    let maker = _TableRowMaker(
-      columns: self.columns, widths: arrangement.shown.map(\.width), places: arrangement.isPlain ? nil : arrangement.places,
-      isCompact: isCompact, isOutline: Rows.hasDisclosureRows)
-    VStack(spacing: 0) {
-      if !isCompact, headers != .hidden { TableHeader(arrangement: arrangement, order: sortOrder, look: look) }
-      List<Value.ID, AnyView>(_selection: selection, content: rows._makeRows(maker))
-        .modifier(TableListStyle(isCompact: isCompact, look: look))
-    }
-  }
+  public typealias Body = Never
 
-  @MainActor private var traits: [TableColumnTraits] {
-    var traits = _TableColumns()
-    columns._collect(into: &traits)
-    return traits.columns
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let configuration = inputs.graph.makeInput(TableStyleConfiguration(), in: inputs.scope, name: "table") { _, _ in true }
+    var inner = inputs.supplying(TableStyleConfiguration.Table.self) { $0.makeList(showing: { TableBody(table: $0) }, of: view.attribute) }
+    return inner.makeStyled(configuration) { $0.table }
   }
 }
 
 @available(*, unavailable)
 extension Table: Sendable {}
 
+/// The header and the rows of a table.
+private struct TableBody<Value, Rows: TableRowContent, Columns: TableColumnContent>: CompositeView
+where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
+  let table: Table<Value, Rows, Columns>
+  @Environment(\.looks.tables) private var form
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tableLook) private var look
+  @Environment(\.tableColumnHeadersVisibility) private var headers
+
+  init(table: Table<Value, Rows, Columns>) {
+    self.table = table
+  }
+
+  var body: some View {
+    let arrangement = TableArrangement(traits, table.customization)
+    let isCompact = form.collapses && sizeClass == .compact
+    let maker = _TableRowMaker(
+      columns: table.columns, widths: arrangement.shown.map(\.width), places: arrangement.isPlain ? nil : arrangement.places,
+      isCompact: isCompact, isOutline: Rows.hasDisclosureRows)
+    VStack(spacing: 0) {
+      if !isCompact, headers != .hidden { TableHeader(arrangement: arrangement, order: table.sortOrder, look: look) }
+      List<Value.ID, AnyView>(_selection: table.selection, content: table.rows._makeRows(maker))
+        .modifier(TableListStyle(isCompact: isCompact, look: look))
+    }
+  }
+
+  private var traits: [TableColumnTraits] {
+    var traits = _TableColumns()
+    table.columns._collect(into: &traits)
+    return traits.columns
+  }
+}
+
 /// The list look of a table's rows; on a phone a table looks like any other list.
 private struct TableListStyle {
   let isCompact: Bool
-  let look: _TableLook
+  let look: TableRowsLook
 }
 
 extension TableListStyle: ViewModifier {

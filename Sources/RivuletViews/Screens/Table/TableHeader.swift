@@ -9,14 +9,14 @@ import RivuletGeometry
 struct TableHeader: View {
   let arrangement: TableArrangement
   let order: TableSortOrder?
-  let look: _TableLook
+  let look: TableRowsLook
   @Environment(\.looks.tables) private var measures
   /// The width of all columns together; 0 until it is known.
   @State private var width: CGFloat = 0
   /// The index of the dragged column in the table and the distance that it was dragged, in points.
   @State private var dragged: (place: Int, distance: CGFloat)?
 
-  init(arrangement: TableArrangement, order: TableSortOrder?, look: _TableLook) {
+  init(arrangement: TableArrangement, order: TableSortOrder?, look: TableRowsLook) {
     self.arrangement = arrangement
     self.order = order
     self.look = look

@@ -9,6 +9,7 @@ struct PagedTabs<Content: View> {
   let access: TabSelectionAccess
   let content: Content
   @Environment(\.tabLook) private var look
+  @Environment(\.indexLook) private var dots
 }
 
 extension PagedTabs: View {
@@ -18,7 +19,8 @@ extension PagedTabs: View {
         Color.clear
       } else {
         PagedTabsBody(
-          pages: pages, tags: pages.map { access.tag($0.containerValues) }, selected: selected, select: access.select, look: look)
+          pages: pages, tags: pages.map { access.tag($0.containerValues) }, selected: selected, select: access.select, look: look,
+          dots: dots)
       }
     }
   }
@@ -30,16 +32,18 @@ private struct PagedTabsBody {
   let tags: [AnyHashable?]
   let selected: AnyHashable?
   let select: (AnyHashable) -> Bool
-  let look: TabLook
+  let look: _TabViewLook
+  let dots: _IndexViewLook
   /// The id of the page at the scroll position.
   @State private var shown: Subview.ID?
   /// True while no finger holds the pages.
   @State private var isLetGo = true
 
   init(
-    pages: SubviewsCollection, tags: [AnyHashable?], selected: AnyHashable?, select: @escaping (AnyHashable) -> Bool, look: TabLook
+    pages: SubviewsCollection, tags: [AnyHashable?], selected: AnyHashable?, select: @escaping (AnyHashable) -> Bool, look: _TabViewLook,
+    dots: _IndexViewLook
   ) {
-    (self.pages, self.tags, self.selected, self.select, self.look) = (pages, tags, selected, select, look)
+    (self.pages, self.tags, self.selected, self.select, self.look, self.dots) = (pages, tags, selected, select, look, dots)
     _shown = State(wrappedValue: (page(tagged: selected) ?? pages.first)?.id)
   }
 }
@@ -64,7 +68,7 @@ extension PagedTabsBody: View {
       // If the page on screen has been removed, the next one takes its place.
       if index == nil, let former, !pages.isEmpty { shown = wanted ?? pages[min(former, pages.count - 1)].id }
     }
-    .overlay(alignment: .bottom) { if showsDots { PageDots(count: pages.count, current: index ?? 0, look: look, go: go) } }
+    .overlay(alignment: .bottom) { if showsDots { PageDots(count: pages.count, current: index ?? 0, dots: dots, go: go) } }
   }
 
   private var showsDots: Bool { look.dots == .always || look.dots == .automatic && pages.count > 1 }
@@ -94,7 +98,7 @@ extension PagedTabsBody: View {
 private struct PageDots {
   let count: Int
   let current: Int
-  let look: TabLook
+  let dots: _IndexViewLook
   let go: (Int) -> Void
 }
 
@@ -108,7 +112,7 @@ extension PageDots: View {
     }
     .padding(.horizontal, 12)
     .frame(height: 26)
-    .background { if look.ground == .always { Capsule().fill(.regularMaterial) } }
+    .background { if dots.ground == .always { Capsule().fill(.regularMaterial) } }
     .padding(.bottom, 8)
     .contentShape(Rectangle())
     .onTapGesture { point in go(point.x < 12 + CGFloat(current) * 16 ? current - 1 : current + 1) }

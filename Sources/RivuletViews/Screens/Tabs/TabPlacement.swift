@@ -55,12 +55,24 @@ public struct TabSearchActivation: Sendable {
   public static var searchTabSelection: TabSearchActivation { TabSearchActivation() }
 }
 
+private struct TabBarPlacementKey: EnvironmentKey {
+  static var defaultValue: AdaptableTabBarPlacement { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The first form of adaptable tab views in this view.
+  var tabBarPlacement: AdaptableTabBarPlacement {
+    get { self[TabBarPlacementKey.self] }
+    set { self[TabBarPlacementKey.self] = newValue }
+  }
+}
+
 extension View {
   /// Sets the first form of an adaptable tab view in a wide window of a phone. A desktop always has the sidebar.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   @available(watchOS, unavailable)
   nonisolated public func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View {
-    transformEnvironment(\.tabLook) { $0.placement = defaultPlacement }
+    environment(\.tabBarPlacement, defaultPlacement)
   }
 
   /// Adds a view above the tabs in the sidebars of tab views in this view.

@@ -11,6 +11,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   @State private var model = TabModel()
   @Environment(\.looks.tabs) private var bar
   @Environment(\.tabLook) private var look
+  @Environment(\.tabBarPlacement) private var placement
   @Environment(\.tabViewCustomization) private var customization
   @Environment(\.horizontalSizeClass) private var width
 
@@ -54,15 +55,15 @@ extension TabView: View {
   public static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { 1 }
 
   public var body: some View {
-    let isSidebar = look.isAdaptable && (bar.prefersSidebar || width == .regular && look.placement != .tabBar)
+    let isSidebar = look.kind == .sidebar && (bar.prefersSidebar || width == .regular && placement != .tabBar)
     let pages = TabPages(
       model: model, selected: selection.map { AnyHashable($0.wrappedValue) }, access: access,
       arrangement: TabArrangement(isSidebar: isSidebar, customization: customization?.wrappedValue), content: content
     )
     .environment(\.tabsAreRows, isSidebar).environment(\.tabSidebar, TabSidebarParts()).environment(\.tabViewCustomization, nil)
-    if look.isPaged {
+    if look.kind == .pages {
       PagedTabs(selected: selection.map { AnyHashable($0.wrappedValue) }, access: access, content: content)
-    } else if look.isAdaptable {
+    } else if look.kind == .sidebar {
       HStack(spacing: 0) {
         if isSidebar { TabSidebar(model: model) }
         pages.modifier(TabBarLayer(model: model, isShown: !isSidebar))

@@ -17,16 +17,11 @@ enum ToolbarStyles {
     var styles = inputs.styles
     if !inputs.hasStyle(for: Attribute<LabelStyleConfiguration>.self) {
       let marked = StructuralStyle<IconMark>.mark(inside: styles)
-      styles = StructuralStyle<Attribute<LabelStyleConfiguration>>(inside: marked) { configuration, inputs in
-        icon.make(configuration, &inputs)
-      }
+      styles = StructuralStyle.showing(inside: marked) { IconOnlyLabelStyle().makeBody(configuration: $0) }
     }
     if !inputs.hasStyle(for: Attribute<ToggleStyleConfiguration>.self) {
       let marked = StructuralStyle<ToggleMark>.mark(inside: styles)
-      styles = StructuralStyle<Attribute<ToggleStyleConfiguration>>(inside: marked) { configuration, inputs in
-        let toggle = inputs.makeRule(MappedRule(source: configuration) { ButtonToggle(configuration: $0) })
-        return ButtonToggle._makeViewList(view: _GraphValue(toggle), inputs: &inputs)
-      }
+      styles = StructuralStyle.showing(inside: marked) { ButtonToggleStyle().makeBody(configuration: $0) }
     }
     return styles
   }
@@ -37,9 +32,7 @@ enum ToolbarStyles {
     var styles = hasRow ? StructuralStyle<RowMark>.mark(inside: outside) : outside
     if inputs.hasStyle(for: IconMark.self) { styles = titled(inside: styles) }
     if inputs.hasStyle(for: ToggleMark.self) {
-      styles = StructuralStyle<Attribute<ToggleStyleConfiguration>>(inside: styles) { configuration, inputs in
-        StructuralStyle.standardToggle.make(configuration, &inputs)
-      }
+      styles = StructuralStyle(inside: styles, AutomaticToggle.make)
     }
     return styles
   }
@@ -50,21 +43,6 @@ enum ToolbarStyles {
   }
 
   private static func titled(inside outer: StructuralStyles?) -> StructuralStyles {
-    StructuralStyle<Attribute<LabelStyleConfiguration>>(inside: outer) { configuration, inputs in
-      StructuralStyle<Attribute<LabelStyleConfiguration>>.standardLabel.make(configuration, &inputs)
-    }
-  }
-
-  /// The icon style, shared by all places.
-  private static let icon = StructuralStyle<Attribute<LabelStyleConfiguration>>.showing { _ in IconOnlyLabel() }
-}
-
-/// Shows only the icon of a label.
-private struct IconOnlyLabel: CompositeView {
-  var body: some View {
-    ZStack {
-      LabelStyleConfiguration.Icon()
-      LabelStyleConfiguration.Title().modifier(SpokenLabelModifier(isShown: false))
-    }
+    StructuralStyle.showing(inside: outer) { DefaultLabelStyle().makeBody(configuration: $0) }
   }
 }

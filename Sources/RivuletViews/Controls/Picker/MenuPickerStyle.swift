@@ -1,0 +1,14 @@
+/// A style with a button that shows the value and opens a menu of the options (B21.26).
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+public struct MenuPickerStyle: PickerStyle, Sendable {
+  public nonisolated init() {}
+  public nonisolated var _look: _PickerLook { _PickerLook(kind: .menu) }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A style with a button that shows the value and opens a menu of the options (B21.26).
+  @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+  @available(watchOS, unavailable)
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}

@@ -1,0 +1,10 @@
+/// A style with a button that shows the value and opens a menu of the options.
+@available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "MenuPickerStyle")
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+public struct PopUpButtonPickerStyle: PickerStyle, Sendable {
+  public nonisolated init() {}
+  public nonisolated var _look: _PickerLook { _PickerLook(kind: .menu) }
+}

@@ -1,0 +1,12 @@
+import RivuletCore
+
+/// A modifier that sets the tint of a style, if the style has one.
+struct OwnTintModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  let tint: Color?
+
+  func change(_ environment: inout EnvironmentValues) {
+    if let tint { environment.tint = AnyShapeStyle(tint) }
+  }
+}

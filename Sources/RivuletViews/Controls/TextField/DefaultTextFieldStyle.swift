@@ -1,0 +1,16 @@
+public import RivuletCore
+
+/// A style that depends on the looks: only the text, or a border.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View {
+    FieldBody(configuration, border: .automatic)
+  }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// A style that depends on the looks.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
