@@ -242,8 +242,8 @@ extension HeadlessHost {
     symbols.hasSymbol(named: name)
   }
 
-  package func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? {
-    strings.text(forKey: key, table: table, bundle: bundle)
+  package func localizedString(forKey key: String, table: String?, bundle: Bundle?, numbers: [Double?]) -> String? {
+    strings.text(forKey: key, table: table, bundle: bundle, numbers: numbers)
   }
 
   package func openURL(_ url: URL, completion: @escaping (Bool) -> Void) {

@@ -7,10 +7,16 @@ package final class StringTables {
   private let folders: [String]
   private let resources: ResourceBundles
   /// The places in which a table was found, in search order. This is a cache: most apps have no table, and every text performs a lookup.
-  private var places: [Table: [Bundle]] = [:]
+  private var places: [Table: [Place]] = [:]
 
   /// The searched bundles, retained so that the address of each stays unique.
   private var askedBundles: [Bundle] = []
+
+  /// A bundle that has a table.
+  private struct Place {
+    let bundle: Bundle
+    let plurals: PluralTable?
+  }
 
   private struct Table: Hashable {
     let bundle: ObjectIdentifier
@@ -30,29 +36,26 @@ package final class StringTables {
 
   /// Returns the text for a key from the first bundle that has it, or nil if none has. Searches the table of the preferred language, then
   /// the bundle's own choice of language.
-  package func text(forKey key: String, table: String?, bundle: Bundle?) -> String? {
+  ///
+  /// - Parameter numbers: The values of the text. Values that are no numbers are nil.
+  package func text(forKey key: String, table: String?, bundle: Bundle?, numbers: [Double?] = []) -> String? {
     let bundle = bundle ?? .main
     let name = Table(bundle: ObjectIdentifier(bundle), name: table)
     let found = places[name] ?? findPlaces(of: name, in: bundle)
     for place in found {
-      if let text = lookUp(key, table, in: place) { return text }
+      if let text = place.bundle.text(forKey: key, table: table, numbers: numbers, place.plurals) { return text }
     }
     return nil
   }
 
-  private func findPlaces(of table: Table, in bundle: Bundle) -> [Bundle] {
+  private func findPlaces(of table: Table, in bundle: Bundle) -> [Place] {
     let candidates = resources.places(for: bundle).flatMap { $0.translations(in: folders) + [$0] }
     let found = candidates.filter { candidate in
-      ["strings", "stringsdict"].contains { candidate.path(forResource: table.name ?? "Localizable", ofType: $0) != nil }
+      (["strings"] + PluralTable.endings).contains { candidate.path(forResource: table.name ?? "Localizable", ofType: $0) != nil }
     }
+    .map { Place(bundle: $0, plurals: PluralTable.named(table.name, in: $0)) }
     askedBundles.append(bundle)
     places[table] = found
     return found
-  }
-
-  private func lookUp(_ key: String, _ table: String?, in bundle: Bundle) -> String? {
-    let missing = "\u{0}"
-    let text = bundle.localizedString(forKey: key, value: missing, table: table)
-    return text == missing ? nil : text
   }
 }

@@ -17,7 +17,7 @@ final class OracleServices: HostServices {
 
   func image(named name: String, bundle: Bundle?) -> AppImage? { nil }
   func hasSymbol(named name: String) -> Bool { false }
-  func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? { nil }
+  func localizedString(forKey key: String, table: String?, bundle: Bundle?, numbers: [Double?]) -> String? { nil }
   nonisolated func requestTurn() {}
   func requestFrame() {}
   func commitFrame(_ frame: CommittedFrame, of window: ObjectIdentifier) {}

@@ -36,6 +36,19 @@ struct StringTablesTests {
     }
   }
 
+  @Test func `texts that depend on numbers come from their table`() throws {
+    let rule = ["NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "one": "%lld яблоко", "few": "%lld яблока", "other": "%lld яблок"]
+    let list = ["%lld apples": ["NSStringLocalizedFormatKey": "%#@n@", "n": rule] as [String: Any]]
+    let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    try withBundle(["ru.lproj/Localizable.stringsdict": data, "ru.lproj/Localizable.strings": Data("\"go\" = \"Вперёд\";".utf8)]) {
+      bundle in
+      let tables = StringTables(locale: Locale(identifier: "ru_RU"), resources: ResourceBundles())
+      func text(_ number: Double) -> String? { tables.text(forKey: "%lld apples", table: nil, bundle: bundle, numbers: [number]) }
+      #expect(text(21) == "%1$lld яблоко" && text(3) == "%1$lld яблока" && text(5) == "%1$lld яблок")
+      #expect(tables.text(forKey: "go", table: nil, bundle: bundle) == "Вперёд")
+    }
+  }
+
   @Test func `of several languages the first that has a table counts, by its own name, its script or alone`() throws {
     let files = [
       "de.lproj/Localizable.strings": "\"go\" = \"Los\";\n", "zh-Hant.lproj/Localizable.strings": "\"go\" = \"走吧\";\n",

@@ -52,10 +52,15 @@ package struct ResourceBundles: Sendable {
 
   /// Returns the text for a key from the first bundle that has it, or nil if none has. Searches the tables of the user's languages, then
   /// the language that the bundle chooses by itself.
-  func localizedString(forKey key: String, table: String?, bundle: Bundle?, folders: [String] = ProcessLanguage.folders) -> String? {
-    let missing = "\u{0}"
-    return places(for: bundle).lazy.flatMap { $0.translations(in: folders) + [$0] }
-      .map { $0.localizedString(forKey: key, value: missing, table: table) }.first { $0 != missing }
+  ///
+  /// - Parameter numbers: The values of the text. Values that are no numbers are nil.
+  func localizedString(
+    forKey key: String, table: String?, bundle: Bundle?, numbers: [Double?] = [], folders: [String] = ProcessLanguage.folders
+  ) -> String? {
+    places(for: bundle).lazy.flatMap { $0.translations(in: folders) + [$0] }.compactMap { bundle in
+      bundle.text(forKey: key, table: table, numbers: numbers, PluralTable.named(table, in: bundle))
+    }
+    .first
   }
 
   /// The directories that contain fonts of the app.
@@ -68,5 +73,17 @@ package struct ResourceBundles: Sendable {
       )
       .sorted()
     }
+  }
+}
+
+extension Bundle {
+  /// Returns the text of a table of this bundle for a key and the numbers in it, or nil if it has none.
+  ///
+  /// - Parameter plurals: The texts of that table that depend on numbers.
+  package func text(forKey key: String, table: String?, numbers: [Double?], _ plurals: PluralTable?) -> String? {
+    if let format = plurals?.format(forKey: key, numbers: numbers) { return format }
+    let missing = "\u{0}"
+    let text = localizedString(forKey: key, value: missing, table: table)
+    return text == missing ? nil : text
   }
 }

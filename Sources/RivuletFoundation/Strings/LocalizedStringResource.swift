@@ -84,7 +84,7 @@ public struct LocalizedStringResource: Equatable, Sendable {
 
   /// Returns the text of the user's tables, or the default one, with the values inserted. Numbers are written in `locale`.
   package func text(in locale: Locale) -> String {
-    let format = ResourceBundles.ofProcess.localizedString(forKey: key, table: table, bundle: bundle.bundle)
+    let format = ResourceBundles.ofProcess.localizedString(forKey: key, table: table, bundle: bundle.bundle, numbers: defaultValue.numbers)
     return defaultValue.text(in: format ?? defaultValue.key, locale)
   }
 }

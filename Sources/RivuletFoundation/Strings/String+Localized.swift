@@ -12,7 +12,8 @@ extension String {
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
   ) {
-    let format = ResourceBundles.ofProcess.localizedString(forKey: keyAndValue.key, table: table, bundle: bundle)
+    let format = ResourceBundles.ofProcess.localizedString(
+      forKey: keyAndValue.key, table: table, bundle: bundle, numbers: keyAndValue.numbers)
     self = keyAndValue.text(in: format ?? keyAndValue.key, ProcessLanguage.resolved(locale))
   }
 
@@ -21,7 +22,7 @@ extension String {
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    let format = ResourceBundles.ofProcess.localizedString(forKey: "\(key)", table: table, bundle: bundle)
+    let format = ResourceBundles.ofProcess.localizedString(forKey: "\(key)", table: table, bundle: bundle, numbers: defaultValue.numbers)
     self = defaultValue.text(in: format ?? defaultValue.key, ProcessLanguage.resolved(locale))
   }
 }

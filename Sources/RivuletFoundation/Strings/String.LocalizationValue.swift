@@ -24,6 +24,18 @@ extension String {
       arguments = stringInterpolation.arguments
     }
 
+    /// The values as numbers; nil for texts.
+    package var numbers: [Double?] {
+      arguments.map { argument in
+        switch argument {
+        case .text: nil
+        case .integer(let value): Double(value)
+        case .natural(let value): Double(value)
+        case .number(let value): value
+        }
+      }
+    }
+
     /// A value in the text.
     package enum Argument: Equatable, Sendable {
       case text(String)

@@ -30,7 +30,7 @@ final class TestServices: HostServices {
 
   func image(named name: String, bundle: Bundle?) -> AppImage? { nil }
   func hasSymbol(named name: String) -> Bool { false }
-  func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? { nil }
+  func localizedString(forKey key: String, table: String?, bundle: Bundle?, numbers: [Double?]) -> String? { nil }
   nonisolated func requestTurn() { requests.withLock { $0 += 1 } }
   /// How often a turn was asked for.
   var turnRequests: Int { requests.withLock { $0 } }

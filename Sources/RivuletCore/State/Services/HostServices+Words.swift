@@ -6,7 +6,7 @@ extension HostServices {
   ///
   /// The locale of the host is for dates and numbers, and its languages are for words. Any other locale is for both.
   package func localizedString(for word: Word, in locale: Locale) -> String {
-    if let text = localizedString(forKey: word.english, table: nil, bundle: nil) { return text }
+    if let text = localizedString(forKey: word.english, table: nil, bundle: nil, numbers: []) { return text }
     return word.text(in: locale == self.locale ? languages : [locale.identifier])
   }
 }

@@ -47,7 +47,9 @@ package protocol HostServices: AnyObject {
   func hasSymbol(named name: String) -> Bool
 
   /// Returns the text for a key of a string table, from any of the app's bundles unless one is given; nil to show the key itself.
-  func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String?
+  ///
+  /// - Parameter numbers: The values of the text, on which its form may depend. Values that are no numbers are nil.
+  func localizedString(forKey key: String, table: String?, bundle: Bundle?, numbers: [Double?]) -> String?
 
   /// Opens an address with the application that people have chosen for it. Calls `completion` with true if it was accepted.
   func openURL(_ url: URL, completion: @escaping (Bool) -> Void)

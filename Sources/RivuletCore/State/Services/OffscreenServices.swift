@@ -28,8 +28,8 @@ package final class OffscreenServices: HostServices {
   package func fetchFile(at url: URL) async throws -> FetchedFile { try await host.fetchFile(at: url) }
   package func hasSymbol(named name: String) -> Bool { host.hasSymbol(named: name) }
 
-  package func localizedString(forKey key: String, table: String?, bundle: Bundle?) -> String? {
-    host.localizedString(forKey: key, table: table, bundle: bundle)
+  package func localizedString(forKey key: String, table: String?, bundle: Bundle?, numbers: [Double?]) -> String? {
+    host.localizedString(forKey: key, table: table, bundle: bundle, numbers: numbers)
   }
 
   nonisolated package func requestTurn() {}

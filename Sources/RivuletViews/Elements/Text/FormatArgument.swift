@@ -31,6 +31,16 @@ enum FormatArgument: Equatable, Sendable {
     }
   }
 
+  /// The argument as a number; nil for a text.
+  var number: Double? {
+    switch self {
+    case .string, .text: nil
+    case .signed(let value): Double(value)
+    case .unsigned(let value): Double(value)
+    case .number(let value): value
+    }
+  }
+
   /// The argument as an object for a formatter; null for a text.
   var object: NSObject {
     switch self {

@@ -10,7 +10,8 @@ final class LocalizedResourceTextSource: TextSource, @unchecked Sendable {
   }
 
   override func resolve(into resolver: inout TextResolver, _ style: TextRunStyle) {
-    let found = resolver.services.localizedString(forKey: resource.key, table: resource.table, bundle: resource.bundle.bundle)
+    let found = resolver.services.localizedString(
+      forKey: resource.key, table: resource.table, bundle: resource.bundle.bundle, numbers: resource.defaultValue.numbers)
     let arguments = resource.defaultValue.arguments.map(FormatArgument.init(localized:))
     LocalizedTextSource.resolve(found ?? resource.defaultValue.key, arguments, into: &resolver, style)
   }

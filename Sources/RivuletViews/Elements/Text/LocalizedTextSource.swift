@@ -16,14 +16,14 @@ struct LocalizedTextSource: Equatable, Sendable {
 
   /// Returns the characters for the key, or nil if Markdown or an argument may style some of them.
   @MainActor func plainString(_ environment: EnvironmentValues, _ services: any HostServices) -> String? {
-    let format = services.localizedString(forKey: key.key, table: table, bundle: bundle) ?? key.key
+    let format = services.localizedString(forKey: key.key, table: table, bundle: bundle, numbers: key.arguments.map(\.number)) ?? key.key
     guard !Markdown.mayContainMarks(format) else { return nil }
     return key.arguments.isEmpty ? format : FormatString(format).plainString(key.arguments, .of(environment.locale))
   }
 
   /// Adds the text for the key, or the key itself if the table has none. Markdown becomes styles, and arguments are inserted.
   @MainActor func resolve(into resolver: inout TextResolver, _ style: TextRunStyle) {
-    let format = resolver.services.localizedString(forKey: key.key, table: table, bundle: bundle) ?? key.key
+    let format = resolver.services.localizedString(forKey: key.key, table: table, bundle: bundle, numbers: key.arguments.map(\.number)) ?? key.key
     Self.resolve(format, key.arguments, into: &resolver, style)
   }
 

@@ -90,6 +90,8 @@ struct ResourceTests {
       """
     let catalog = try #require(StringCatalog(Data(json.utf8)))
     #expect(catalog.tables["de"]?.strings == ["Hello": .string("Hallo & <los>")])
+    // Foundation, which has no plurals here, finds the usual text.
+    #expect(catalog.tables["en"]?.strings == ["%lld files": .string("%lld files")])
     let plurals = try #require(catalog.tables["en"]?.plurals)
     #expect(
       plurals["%lld files"]
@@ -116,17 +118,22 @@ struct ResourceTests {
 
   @Test func `resources lie where an app's bundle has them`() throws {
     for file in [
-      "main.swift", "de.lproj/Localizable.strings", "fonts/Serif.ttf", "a/Assets.xcassets/Contents.json", "b/Assets.xcassets/Contents.json",
+      "main.swift", "de.lproj/Localizable.strings", "de.lproj/Localizable.stringsdict", "fonts/Serif.ttf",
+      "a/Assets.xcassets/Contents.json", "b/Assets.xcassets/Contents.json",
     ] {
       try fixture.folder.write(file)
     }
     try fixture.folder.write(
       "Errors.xcstrings", "{\"strings\": {\"k\": {\"localizations\": {\"de\": {\"stringUnit\": {\"value\": \"v\"}}}}}}")
-    let resources = ["de.lproj/Localizable.strings", "fonts/Serif.ttf", "a/Assets.xcassets", "b/Assets.xcassets", "Errors.xcstrings"]
+    let resources = [
+      "de.lproj/Localizable.strings", "de.lproj/Localizable.stringsdict", "fonts/Serif.ttf", "a/Assets.xcassets", "b/Assets.xcassets",
+      "Errors.xcstrings",
+    ]
     _ = try fixture.translate(ProjectText([.init("App", sources: ["main.swift"], resources: resources)]))
     #expect(
       fixture.files.filter { $0.hasPrefix("Sources/App/Resources/") }.map { $0.dropFirst(22) } == [
-        "Assets.xcassets", "Serif.ttf", "b-Assets.xcassets", "de.lproj/Errors.strings", "de.lproj/Localizable.strings",
+        "Assets.xcassets", "Serif.ttf", "b-Assets.xcassets", "de.lproj/Errors.strings", "de.lproj/Localizable.plurals",
+        "de.lproj/Localizable.strings",
       ])
   }
 }

@@ -38,6 +38,10 @@ struct ResourceFolder {
           .warning, "“\(name)” is an interface of UIKit or AppKit, which is left out.", path: resource.path,
           advice: "Show its contents with SwiftUI."))
     case "xcdatamodeld", "xcmappingmodel", "metal", "mlmodel": break
+    // Foundation ends the process when it looks for one of its keys, so it does not see the file under its name.
+    case "stringsdict":
+      let table = "\((name as NSString).deletingPathExtension).plurals"
+      put(resource.localization.map { "\($0).lproj/\(table)" } ?? table, .link(resource.path), isOwn: isOwn, from: resource.path)
     // The package manager makes a file of this name itself.
     case "plist" where name == "Info.plist" && resource.localization == nil: break
     default:
@@ -67,7 +71,7 @@ struct ResourceFolder {
       return
     }
     for (language, tables) in catalog.tables.sorted(by: { $0.key < $1.key }) {
-      for (ending, values) in [("strings", tables.strings), ("stringsdict", tables.plurals)] where !values.isEmpty {
+      for (ending, values) in [("strings", tables.strings), ("plurals", tables.plurals)] where !values.isEmpty {
         put("\(language).lproj/\(table).\(ending)", .text(PropertyListText.text(values)), isOwn: true, from: path)
       }
     }

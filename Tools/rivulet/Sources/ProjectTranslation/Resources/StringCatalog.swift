@@ -1,13 +1,13 @@
 import Foundation
 import ProjectReading
 
-/// Turns a string catalog (`.xcstrings`) into the tables that Foundation reads, as Xcode does when it builds.
+/// Turns a string catalog (`.xcstrings`) into tables, as Xcode does when it builds.
 struct StringCatalog {
   /// The texts of one language.
   struct Tables: Equatable {
     /// The entries of the file `.strings`.
     var strings: [String: InfoValue] = [:]
-    /// The entries of the file `.stringsdict`: texts that depend on numbers.
+    /// The entries of the file `.plurals`, which has the form of `.stringsdict`: texts that depend on numbers.
     var plurals: [String: InfoValue] = [:]
   }
 
@@ -37,6 +37,8 @@ struct StringCatalog {
       tables[language, default: Tables()].plurals[key] = .dictionary([
         "NSStringLocalizedFormatKey": .string("%#@value@"), "value": Self.rule(plural, kind: kind),
       ])
+      // Foundation, which knows no plurals here, has the usual text.
+      if let usual = plural["other"] { tables[language, default: Tables()].strings[key] = .string(usual) }
     } else if let text = Self.text(in: localization) {
       if substitutions.isEmpty {
         tables[language, default: Tables()].strings[key] = .string(text)

@@ -1,0 +1,103 @@
+package import Foundation
+import Synchronization
+
+/// The texts of a string table that depend on numbers, from a file `.stringsdict`.
+///
+/// Foundation on Linux takes such an entry for a text, which ends the process, so its look-ups must not see the keys.
+package struct PluralTable: Sendable {
+  private struct Entry {
+    let format: String
+    /// The texts of each variable, by the category of its number.
+    let variables: [String: [String: String]]
+  }
+
+  private let entries: [String: Entry]
+  /// The tag of the language of the texts.
+  private let language: String
+
+  /// Reads a table.
+  ///
+  /// - Parameters:
+  ///   - data: A property list.
+  ///   - language: The tag of the language of its texts.
+  init?(_ data: Data, language: String) {
+    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil), let root = list as? [String: Any] else {
+      return nil
+    }
+    self.language = language
+    entries = root.compactMapValues { value in
+      guard let value = value as? [String: Any], let format = value["NSStringLocalizedFormatKey"] as? String else { return nil }
+      let variables = value.compactMapValues { ($0 as? [String: Any])?.compactMapValues { $0 as? String } }
+      return Entry(format: format, variables: variables)
+    }
+  }
+
+  /// Returns the format for a key and numbers, in which each specifier has its position; nil for a key that the table does not have.
+  ///
+  /// - Parameter numbers: The values of the text. Values that are no numbers are nil.
+  package func format(forKey key: String, numbers: [Double?]) -> String? {
+    guard let entry = entries[key] else { return nil }
+    var next = 0
+    return positioned(entry.format, of: entry, numbers, &next, depth: 0)
+  }
+
+  /// Returns a text with its variables replaced, and with positions for all specifiers.
+  private func positioned(_ text: String, of entry: Entry, _ numbers: [Double?], _ next: inout Int, depth: Int) -> String {
+    var result = ""
+    var rest = text[...]
+    while let match = rest.firstMatch(of: Self.specifier) {
+      result += rest[..<match.range.lowerBound]
+      rest = rest[match.range.upperBound...]
+      guard match.output.0 != "%%" else {
+        result += "%%"
+        continue
+      }
+      let place = match.output.place.flatMap { Int($0) }.map { $0 - 1 } ?? next
+      if match.output.place == nil { next += 1 }
+      guard let name = match.output.name else {
+        result += "%\(place + 1)$\(match.output.kind ?? "@")"
+        continue
+      }
+      guard depth < 8, let texts = entry.variables[String(name)] else { continue }
+      let number = numbers.indices.contains(place) ? numbers[place] : nil
+      // The first specifier of the text is the number itself; others take the values behind it.
+      var inner = place
+      result += positioned(chosen(from: texts, number ?? 0), of: entry, numbers, &inner, depth: depth + 1)
+      if match.output.place == nil { next = max(next, inner) }
+    }
+    return result + rest
+  }
+
+  private func chosen(from texts: [String: String], _ number: Double) -> String {
+    // Zero has a text of its own in any language whose table has one.
+    if number == 0, let text = texts["zero"] { return text }
+    return texts[PluralCategory(number, in: language).rawValue] ?? texts["other"] ?? ""
+  }
+
+  private nonisolated(unsafe) static let specifier =
+    /%(?:%|(?:(?<place>\d+)\$)?(?:#@(?<name>[^@]+)@|(?<kind>[-+ 0#']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?[@diuoxXfFeEgGaAcCsS])))/
+}
+
+extension PluralTable {
+  private static let read = Mutex<[String: PluralTable?]>([:])
+
+  /// Returns the table of a bundle, or nil if it has none. A table is read once.
+  package static func named(_ name: String?, in bundle: Bundle) -> PluralTable? {
+    for ending in endings {
+      guard let path = bundle.path(forResource: name ?? "Localizable", ofType: ending) else { continue }
+      if let known = read.withLock({ $0[path] }) { return known }
+      let folder = (path as NSString).deletingLastPathComponent
+      let language =
+        folder.hasSuffix(".lproj")
+        ? ((folder as NSString).lastPathComponent as NSString).deletingPathExtension : bundle.developmentLocalization ?? "en"
+      let table = FileManager.default.contents(atPath: path)
+        .flatMap { PluralTable($0, language: language == "Base" ? bundle.developmentLocalization ?? "en" : language) }
+      read.withLock { $0[path] = .some(table) }
+      return table
+    }
+    return nil
+  }
+
+  /// The endings of files with texts that depend on numbers. Foundation does not know the first.
+  package static let endings = ["plurals", "stringsdict"]
+}
