@@ -90,5 +90,6 @@ extension NavigationSplitView {
 extension NavigationSplitView: View {
   public var body: some View {
     SplitColumns(visibility: visibility ?? $ownVisibility, preferred: preferred, sidebar: sidebar, content: content, detail: detail)
+      .modifier(SearchPlaced())
   }
 }
