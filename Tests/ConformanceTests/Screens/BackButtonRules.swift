@@ -32,8 +32,8 @@ extension Conformance {
       #expect(!long.shows("Mailboxes") && long.shows("Back"))
       let full = await Stage(Root(title: "A rather long title of this screen", items: ["First item", "Second item", "Third"]))
       #expect(!full.shows("Mailboxes") && !full.shows("Back") && full.shows("First item"))
-      for stage in [wide, long, full] {
-        #expect(stage.harness.role(of: "Mailboxes") == "button")
+      for (stage, label) in [(wide, "Mailboxes"), (long, "Back"), (full, "Mailboxes")] {
+        #expect(stage.harness.role(of: label) == "button")
         try await stage.tap("BackButton")
         #expect(stage.shows("root"))
       }

@@ -165,26 +165,23 @@ extension BackLabel: View {
 
   var body: some View {
     let title = legibleTitle
-    Group {
-      if isBare {
-        chevron
-      } else {
-        ViewThatFits(in: .horizontal) {
-          if let title { row(title.lineLimit(1)) }
-          row(Text(.back))
-          chevron
-        }
+    let bare = chevron.accessibilityLabel(title ?? Text(.back))
+    if isBare {
+      bare
+    } else {
+      ViewThatFits(in: .horizontal) {
+        if let title { row(title.lineLimit(1)) }
+        row(Text(.back))
+        bare
       }
     }
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(title ?? Text(.back))
   }
 
-  private var chevron: some View { Image(systemName: "chevron.backward").fontWeight(.semibold).accessibilityHidden(true) }
+  private var chevron: some View { Image(systemName: "chevron.backward").fontWeight(.semibold) }
 
   private func row(_ title: some View) -> some View {
     HStack(spacing: 4) {
-      chevron
+      chevron.accessibilityHidden(true)
       title.fixedSize()
     }
   }
