@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A bar above a scroll view that gets lower while content is scrolled under it. The room reserved for it stays.
+/// A bar above a scroll view that gets lower while content is scrolled under it.
 @MainActor
 package protocol CollapsingBar: AnyObject {
   /// The maximum by which the bar gets lower, in points.
@@ -19,7 +19,6 @@ package struct CollapsingBarReference: Equatable {
 extension ScrollController {
   /// The room above content that stays in sight, such as a pinned header.
   var pinnedTop: CGFloat {
-    let collapsible = settings.collapsingBar.bar?.collapsibleHeight ?? 0
-    return max(insets.top - min(max(offset.y, 0), collapsible), 0)
+    max(insets.top - barRoom, 0)
   }
 }

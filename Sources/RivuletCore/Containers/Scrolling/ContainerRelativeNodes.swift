@@ -46,7 +46,7 @@ extension ScrollController {
 
   /// Stores the room before the content is measured in it.
   func propose(_ proposal: ProposedViewSize) {
-    let margins = settings.contentMargins
+    let margins = margins
     // Without a proposal along an axis, the length is the one that the view was placed with.
     let room = CGSize(
       width: max((proposal.width ?? containerSize.width) - margins.horizontal, 0),

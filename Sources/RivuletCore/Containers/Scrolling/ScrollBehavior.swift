@@ -17,7 +17,7 @@ package struct ScrollBehavior: NodeBehavior {
   package static var traits: NodeTraits { [.draws, .confinesHits] }
 
   private func proposal(forContent proposal: ProposedViewSize) -> ProposedViewSize {
-    let margins = settings.contentMargins
+    let margins = controller?.margins ?? settings.contentMargins
     let endless: Axis.Set = settings.offersRoom ? [] : settings.axes
     return ProposedViewSize(
       width: endless.contains(.horizontal) ? nil : proposal.width.map { max($0 - margins.horizontal, 0) },
@@ -26,7 +26,7 @@ package struct ScrollBehavior: NodeBehavior {
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     let content = answer(of: node, proposal)
-    let margins = settings.contentMargins
+    let margins = controller?.margins ?? settings.contentMargins
     let whole = CGSize(width: content.width + margins.horizontal, height: content.height + margins.vertical)
     func length(_ axis: Axis.Set, _ proposed: CGFloat?, _ whole: CGFloat) -> CGFloat {
       guard settings.axes.contains(axis), let proposed else { return whole }

@@ -14,7 +14,7 @@ extension ScrollController {
   func tellBeginning(_ geometry: ScrollGeometry) {
     let context = ScrollPhaseChangeContext(geometry: geometry, velocity: nil)
     observers { $0.phaseChanged(from: .idle, to: .idle, context) }
-    let margins = settings.contentMargins
+    let margins = margins
     guard margins.horizontal != 0 || margins.vertical != 0 else { return }
     var bare = geometry
     bare.contentInsets = safeArea

@@ -15,7 +15,7 @@ package final class ScrollController: ScrollSpace {
   @exclusivity(unchecked) package internal(set) var containerSize = CGSize.zero
   @exclusivity(unchecked) package internal(set) var contentSize = CGSize.zero
   /// The extent of the safe areas within the viewport.
-  @exclusivity(unchecked) var safeArea = EdgeInsets()
+  @exclusivity(unchecked) package internal(set) var safeArea = EdgeInsets()
   @exclusivity(unchecked) var isLaidOut = false
 
   @exclusivity(unchecked) package internal(set) var offset = CGPoint.zero
@@ -64,6 +64,11 @@ package final class ScrollController: ScrollSpace {
   @exclusivity(unchecked) var attempt: PursuitAttempt?
   /// The lazy containers in the content.
   @exclusivity(unchecked) var lazyContents: [LazyContentReference] = []
+  /// The height that a bar above has given up while content is scrolled under it, in points. It is room above the content, which moves on
+  /// screen by as much as it is scrolled.
+  @exclusivity(unchecked) package private(set) var barRoom: CGFloat = 0
+  /// The size of the last layout without the room of the bar.
+  @exclusivity(unchecked) private var steadySize = CGSize.zero
 
   package init(node: ViewNode) {
     self.node = node
@@ -93,9 +98,23 @@ package final class ScrollController: ScrollSpace {
 // MARK: - Lengths
 
 extension ScrollController {
+  /// The margins of the content: those of the app, and the room that a bar above has given up.
+  var margins: EdgeInsets {
+    var margins = settings.contentMargins
+    margins.top += barRoom
+    return margins
+  }
+
+  /// Sets the height that a bar above has given up.
+  package func give(barRoom: CGFloat) {
+    guard barRoom != self.barRoom else { return }
+    self.barRoom = barRoom
+    node?.invalidateLayout()
+  }
+
   /// The insets of the content: safe areas and content margins.
   package var insets: EdgeInsets {
-    let margins = settings.contentMargins
+    let margins = margins
     return EdgeInsets(
       top: safeArea.top + margins.top, leading: safeArea.leading + margins.leading, bottom: safeArea.bottom + margins.bottom,
       trailing: safeArea.trailing + margins.trailing)
@@ -110,7 +129,7 @@ extension ScrollController {
 
   /// Returns the length between the insets.
   package func room(_ axis: Axis) -> CGFloat {
-    let margins = settings.contentMargins
+    let margins = margins
     return max(containerSize[axis] - (axis == .horizontal ? margins.horizontal : margins.vertical), 0)
   }
 
@@ -162,7 +181,7 @@ extension ScrollController {
   /// The position of the content's top left corner in the node's space, before mirroring.
   var contentOrigin: CGPoint {
     func along(_ axis: Axis) -> CGFloat {
-      let start = axis == .horizontal ? settings.contentMargins.leading : settings.contentMargins.top
+      let start = axis == .horizontal ? margins.leading : margins.top
       guard scrolls(axis) else { return start }
       let slack = max(room(axis) - contentSize[axis], 0)
       let anchor = settings.alignmentAnchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
@@ -178,7 +197,9 @@ extension ScrollController {
   /// Stores the results of layout, and places the content accordingly. Called by the node's placement.
   func place(_ content: ViewNode, in node: ViewNode, size: CGSize, contentSize: CGSize, proposal: ProposedViewSize) {
     let wasLaidOut = isLaidOut
-    let isOtherContainer = containerSize != size
+    let steadySize = CGSize(width: size.width, height: size.height - barRoom)
+    let isOtherContainer = abs(self.steadySize.width - steadySize.width) > 0.001 || abs(self.steadySize.height - steadySize.height) > 0.001
+    self.steadySize = steadySize
     let isOther = isOtherContainer || self.contentSize != contentSize
     containerSize = size
     self.contentSize = contentSize

@@ -30,6 +30,14 @@ package final class WindowChrome: Companion {
     node?.children.first?.measure(ProposedViewSize(width: width, height: height)).width ?? 0
   }
 
+  /// Changes the height of the bar. Must be called in a rule.
+  package func resize(to height: CGFloat) {
+    guard height != self.height else { return }
+    self.height = height
+    tree.rootContentsChange()
+    tree.actions.append { [weak self] in self?.onHeightChange() }
+  }
+
   /// Shows a bar. Must be called once, in a rule of the structure pass.
   package func show(height: CGFloat, _ build: (inout _ViewListInputs) -> _ViewListOutputs) {
     let inputs = tree.rootInputs

@@ -36,6 +36,12 @@ public struct _ViewListBody {
     return view.parts?.map { ($0.type, _ViewListBody(source: .view($0))) }
   }
 
+  /// Returns the view of the content if it has a type; nil for others.
+  package func view<Content: View>(as type: Content.Type) -> _GraphValue<Content>? {
+    guard case .view(let view) = source else { return nil }
+    return view.view(as: type)
+  }
+
   /// Builds the content at the place that the inputs describe.
   package func callAsFunction(_ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     switch source {
@@ -63,6 +69,11 @@ struct PlacedView {
   var parts: [PlacedView]? {
     guard let tuple = type as? any SeveralViews.Type else { return nil }
     return tuple.parts.map { $0.placed(in: attribute) }
+  }
+
+  /// Returns the view if it has a type; nil for others.
+  func view<Content: View>(as other: Content.Type) -> _GraphValue<Content>? {
+    type == other ? _GraphValue(attribute.field(Content.self, at: 0)) : nil
   }
 
   /// Builds the view at the place that the inputs describe.

@@ -11,6 +11,17 @@ public struct _ViewListOutputs {
     self.preferences = preferences
   }
 
+  /// Creates the outputs of several contents that follow each other.
+  @MainActor package init(joining parts: [_ViewListOutputs], _ inputs: _ViewListInputs) {
+    var elements = ElementCollector(capacity: parts.count)
+    var preferences = PreferenceCollector()
+    for part in parts {
+      elements.add(part.elements)
+      preferences.add(part.preferences)
+    }
+    self.init(elements: elements.elements(), preferences: preferences.outputs(inputs))
+  }
+
   package init(list: ViewList, preferences: PreferenceOutputs = PreferenceOutputs()) {
     self.init(elements: .list(list), preferences: preferences)
   }

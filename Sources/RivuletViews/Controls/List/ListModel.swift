@@ -93,7 +93,7 @@ extension ListModel: LazyRowDecorator {
 
   /// True if the list begins directly below a bar with a large title.
   private var isBelowLargeTitle: Bool {
-    guard let scroll = node?.enclosingScrollController, scroll.insets.top > 0, let bar = scroll.settings.collapsingBar.bar else {
+    guard let scroll = node?.enclosingScrollController, scroll.safeArea.top > 0, let bar = scroll.settings.collapsingBar.bar else {
       return false
     }
     return bar.collapsibleHeight > 0

@@ -9,6 +9,13 @@ struct NavigationLook: Sendable {
   /// The height of the bar at the top without a large title, and of a large title below it (26, B18.44).
   let barHeight: CGFloat
   let largeTitleHeight: CGFloat
+  /// The height that a subtitle adds to a large title (our choice).
+  let subtitleHeight: CGFloat
+  /// The distance between items of a bar, the width up to which its title is not truncated, and the width of the button for the menu of
+  /// items without room (our choice).
+  let itemSpacing: CGFloat
+  let leastTitleWidth: CGFloat
+  let menuWidth: CGFloat
   /// The height of the bar at the bottom (classic, B20.21), and of the bar above the keyboard (our choice, B20.22).
   let bottomBarHeight: CGFloat
   let keyboardBarHeight: CGFloat
@@ -32,9 +39,11 @@ struct NavigationLook: Sendable {
 
 extension NavigationLook {
   static let phone = NavigationLook(
-    hasBars: true, barHeight: 64, largeTitleHeight: 52.5, bottomBarHeight: 44, keyboardBarHeight: 44, slideDuration: 0.35, swipeEdge: 30,
+    hasBars: true, barHeight: 64, largeTitleHeight: 52.5, subtitleHeight: 20, itemSpacing: 16, leastTitleWidth: 60, menuWidth: 24,
+    bottomBarHeight: 44, keyboardBarHeight: 44, slideDuration: 0.35, swipeEdge: 30,
     linkForm: .button, linksHaveChevron: true)
   static let desktop = NavigationLook(
-    hasBars: false, barHeight: 44, largeTitleHeight: 52, bottomBarHeight: 44, keyboardBarHeight: 44, slideDuration: 0, swipeEdge: nil,
+    hasBars: false, barHeight: 44, largeTitleHeight: 52, subtitleHeight: 20, itemSpacing: 16, leastTitleWidth: 60, menuWidth: 24,
+    bottomBarHeight: 44, keyboardBarHeight: 44, slideDuration: 0, swipeEdge: nil,
     linkForm: .plain, linksHaveChevron: false)
 }

@@ -8,6 +8,8 @@ struct WindowBarLook: Sendable {
   let hidesControlLabels: Bool
   /// The height with or without items.
   let height: CGFloat
+  /// The height of a bar below it (our choice).
+  let accessoryHeight: CGFloat
   /// The space between items.
   let itemSpacing: CGFloat
   /// The width up to which a title is not truncated.
@@ -19,9 +21,11 @@ struct WindowBarLook: Sendable {
 
 extension WindowBarLook {
   static let phone = WindowBarLook(
-    isShown: false, hidesControlLabels: false, height: 52, itemSpacing: 8, leastTitleWidth: 80, menuWidth: 28, menuDistance: 12)
+    isShown: false, hidesControlLabels: false, height: 52, accessoryHeight: 36, itemSpacing: 8, leastTitleWidth: 80, menuWidth: 28,
+    menuDistance: 12)
   static let desktop = WindowBarLook(
-    isShown: true, hidesControlLabels: true, height: 52, itemSpacing: 8, leastTitleWidth: 80, menuWidth: 28, menuDistance: 12)
+    isShown: true, hidesControlLabels: true, height: 52, accessoryHeight: 36, itemSpacing: 8, leastTitleWidth: 80, menuWidth: 28,
+    menuDistance: 12)
 
   /// The width that the menu of items without room takes from the items.
   var menuRoom: CGFloat { menuWidth + menuDistance }

@@ -81,6 +81,7 @@ extension View {
     return transformPreference(NavigationBarKey.self) { values in
       if bars.contains(.navigationBar) || bars.contains(.automatic) { values.visibility = visibility }
       if bars.contains(.bottomBar) { values.bottomBar = visibility }
+      for bar in bars { if case .accessory(let id) = bar { values.accessoryBars[id] = visibility } }
     }
     .transformPreference(TabBarWishesKey.self) { if bars.contains(.tabBar) { $0.visibility = visibility } }
   }
@@ -170,52 +171,16 @@ extension View {
   }
 }
 
-/// The display mode of a bar's title.
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-public struct ToolbarTitleDisplayMode: Sendable {
-  let mode: NavigationBarItem.TitleDisplayMode
-
-  /// The mode of the screen below.
-  public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
-  /// A large title below the bar.
-  public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
-  /// A large title in the bar.
-  public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
-  /// A title in the bar.
-  public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
-}
-
-/// The role of a screen's toolbar.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct ToolbarRole: Sendable {
-  private enum Kind { case automatic, navigationStack, browser, editor }
-
-  private let kind: Kind
-
-  /// The platform's default.
-  public static var automatic: ToolbarRole { ToolbarRole(kind: .automatic) }
-  /// Navigation from screen to screen.
-  @available(macOS, unavailable)
-  @available(watchOS, unavailable)
-  public static var navigationStack: ToolbarRole { ToolbarRole(kind: .navigationStack) }
-  /// Going back and forth.
-  @available(tvOS, unavailable)
-  @available(watchOS, unavailable)
-  public static var browser: ToolbarRole { ToolbarRole(kind: .browser) }
-  /// Editing documents.
-  @available(tvOS, unavailable)
-  @available(watchOS, unavailable)
-  public static var editor: ToolbarRole { ToolbarRole(kind: .editor) }
-}
-
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension View {
   /// Sets the display mode of the screen's title (B20.23).
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    transformPreference(NavigationBarKey.self) { $0.displayMode = mode.mode }
+    transformPreference(NavigationBarKey.self) { ($0.displayMode, $0.titleIsLeading) = (mode.mode, mode.isLeading) }
   }
 
-  /// Sets the role of the toolbar. It has no effect here, as all roles look alike (B20.23).
-  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  /// Sets the role of the toolbar. An editor has a back button without a title (B20.23).
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+    transformPreference(NavigationBarKey.self) { $0.role = role.kind }
+  }
 }

@@ -50,6 +50,9 @@ final class WindowBar {
     }
   }
 
+  /// Sets the height of the bar with the bars below it. Runs inside a rule.
+  fileprivate func setHeight(_ height: CGFloat) { tree.chrome.resize(to: height) }
+
   func add(_ source: any BarSource) {
     sources.removeAll { $0.source == nil }
     sources.append(WeakSource(source: source))
@@ -130,6 +133,9 @@ final class WindowBar {
       guard let own = source.barValues else { continue }
       if values.title == nil, own.title != nil { (values.title, values.subtitle) = (own.title, own.subtitle) }
       if own.visibility == .hidden { values.visibility = .hidden }
+      values.accessoryBars.merge(own.accessoryBars) { _, own in own }
+      values.removesTitle = values.removesTitle ?? own.removesTitle
+      values.removesSearch = values.removesSearch ?? own.removesSearch
     }
     if values.title == nil { values.title = titles.last { $0.isShown }?.title }
     return values
@@ -242,9 +248,21 @@ private struct WindowBarView {
 
 extension WindowBarView: View {
   var body: some View {
-    BarRoom(host: bar.toolbar, hasMenu: bar.toolbar.hasItems(.overflow), look: look) { WindowBarRow(bar: bar) }
-      .modifier(ContentTitleModifier(title: bar.values.title))
-      .background { Rectangle().fill(.bar).overlay(alignment: .bottom) { Divider() } }
+    let (host, look, values) = (bar.toolbar, look, bar.values)
+    let accessories = host.accessoryBars.filter { values.accessoryBars[$0] != .hidden }
+    let _ = bar.setHeight(look.height + CGFloat(accessories.count) * look.accessoryHeight)
+    VStack(spacing: 0) {
+      BarRoom(host: host, hasMenu: host.hasItems(.overflow), look: look) { WindowBarRow(bar: bar) }
+      ForEach(accessories, id: \.self) { id in
+        ToolbarSlotView(host: host, slot: .accessory(id), spacing: look.itemSpacing)
+          .padding(.horizontal, 16)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .frame(height: look.accessoryHeight)
+          .overlay(alignment: .top) { Divider() }
+      }
+    }
+    .modifier(ContentTitleModifier(title: values.title))
+    .background { Rectangle().fill(.bar).overlay(alignment: .bottom) { Divider() } }
   }
 }
 
@@ -260,7 +278,7 @@ extension WindowBarRow: View {
   var body: some View {
     let values = bar.values
     HStack(spacing: 12) {
-      if let split = bar.split, !split.removesToggle { SplitToggle(split: split) }
+      if let split = bar.split, !split.removesToggle, !bar.toolbar.moves(.sidebarToggle) { SplitToggle(split: split) }
       if let leader = bar.leader, let below = leader.barValuesBelow {
         Button {
           // Another tab may have become visible since the bar was drawn.
@@ -273,26 +291,54 @@ extension WindowBarRow: View {
         .accessibilityIdentifier("BackButton")
       }
       WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .leading, spacing: look.itemSpacing) }
-      if bar.showsTitle, let title = values.title {
-        ReadableTitle(least: look.leastTitleWidth) {
-          VStack(alignment: .leading, spacing: 0) {
-            title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
-            if let subtitle = values.subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1) }
-          }
-        }
-      }
+      if bar.showsTitle { WindowTitle(bar: bar, values: values) }
       Spacer(minLength: 0)
       WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .middle, spacing: look.itemSpacing) }
       Spacer(minLength: 0)
       WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: look.itemSpacing) }
       if bar.toolbar.hasItems(.overflow) { ToolbarOverflowButton(host: bar.toolbar).frame(width: look.menuWidth) }
       // The field gets its width before the title, which can be truncated.
-      ToolbarSlotView(host: bar.toolbar, slot: .search, spacing: look.itemSpacing).layoutPriority(1)
+      if values.removesSearch != true {
+        ToolbarSlotView(host: bar.toolbar, slot: .search, spacing: look.itemSpacing).layoutPriority(1)
+      }
       if let menus = bar.menus { menus }
     }
     .padding(.horizontal, 16)
     .frame(maxWidth: .infinity, alignment: .leading)
     .frame(height: look.height)
+  }
+}
+
+/// The title in the bar of a window with the subtitle below it, or the items in their places (B20.17).
+private struct WindowTitle {
+  let bar: WindowBar
+  let values: NavigationBarValues
+  @Environment(\.looks.windowBars) private var look
+
+  init(bar: WindowBar, values: NavigationBarValues) {
+    self.bar = bar
+    self.values = values
+  }
+}
+
+extension WindowTitle: View {
+  /// True if the title stands in its usual place.
+  @MainActor private var hasTitle: Bool { values.title != nil && values.removesTitle != true && !bar.toolbar.moves(.title) }
+
+  var body: some View {
+    let host = bar.toolbar
+    if hasTitle || host.hasItems(.title) || host.hasItems(.subtitle) {
+      ReadableTitle(least: look.leastTitleWidth) {
+        VStack(alignment: .leading, spacing: 0) {
+          if host.hasItems(.title) {
+            ToolbarSlotView(host: host, slot: .title, spacing: look.itemSpacing)
+          } else if hasTitle, let title = values.title {
+            title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+          }
+          NavigationSubtitle(slots: [.subtitle], host: host, subtitle: values.subtitle)
+        }
+      }
+    }
   }
 }
 

@@ -91,6 +91,8 @@ extension NavigationSplitView: View {
   public var body: some View {
     StyledSplitView(
       content: SplitColumns(
-        visibility: visibility ?? $ownVisibility, preferred: preferred, sidebar: sidebar, content: content, detail: detail))
+        visibility: visibility ?? $ownVisibility, preferred: preferred, sidebar: sidebar, content: content, detail: detail)
+    )
+    .modifier(SearchPlaced())
   }
 }

@@ -20,7 +20,9 @@ public struct NavigationView<Content: View> {
 }
 
 extension NavigationView: View {
-  public var body: some View {
+  public var body: some View { columns.modifier(SearchPlaced()) }
+
+  @ViewBuilder @MainActor private var columns: some View {
     if style.isStack || look.collapses && sizeClass == .compact || presentation != nil && viewCount == 1 {
       NavigationScreens(path: NavigationPathAccess($path), root: ElementAt<Content, FirstElement>(content: content))
     } else if viewCount > 2 {

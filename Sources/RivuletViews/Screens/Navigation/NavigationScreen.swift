@@ -34,7 +34,9 @@ extension NavigationScreen: View {
         .modifier(SearchAdoption(isRoot: isRoot && showsBar && place.model?.column?.index ?? 0 == 0))
         .modifier(ScreenSurroundings(place: place, toolbar: place.toolbar, editMode: $editMode))
         .environment(\.dismissal, isRoot ? place.model?.column?.dismissal ?? outer : place.dismissal)
-        .modifier(ScrolledUnderBar(isOn: look.hasBars, room: look.largeTitleHeight, scrolled: $scrolled))
+        .modifier(
+          ScrolledUnderBar(place: place, isOn: look.hasBars, room: look.largeTitleHeight + look.subtitleHeight, scrolled: $scrolled)
+        )
         .safeAreaInset(edge: .bottom, spacing: 0) {
           PreferenceBarrier(content: look.hasBars ? place.toolbar.map { BottomBars(host: $0, place: place) } : nil)
         }
@@ -74,29 +76,6 @@ extension ScreenContent: ContainerView {
   static var contentAxis: Axis? { nil }
 
   func update(_ node: BehaviorNode<RootBehavior>, environment: EnvironmentReader) { node.update(RootBehavior()) }
-}
-
-/// A modifier that reads the distance by which the content of a screen is scrolled under its bar.
-struct ScrolledUnderBar {
-  let isOn: Bool
-  /// The largest distance, in points.
-  let room: CGFloat
-  @Binding var scrolled: CGFloat
-
-  nonisolated init(isOn: Bool, room: CGFloat, scrolled: Binding<CGFloat>) {
-    self.isOn = isOn
-    self.room = room
-    _scrolled = scrolled
-  }
-}
-
-extension ScrolledUnderBar: ViewModifier {
-  func body(content: Content) -> some View {
-    content.modifier(
-      ScrollGeometryModifier(
-        transform: { min(max($0.contentOffset.y + $0.contentInsets.top, 0), room) },
-        action: { _, next in if isOn { scrolled = next } }, expectsOneScrollView: false))
-  }
 }
 
 extension NavigationEntry {
@@ -150,6 +129,7 @@ extension NavigationBarLayer: PreferenceReaderModifier {
   var transform: (NavigationBarValues) -> PreferenceBarrier<NavigationBar?> {
     { values in
       let isSeen = isShown && values.visibility != .hidden
+      if !isSeen { place.collapse(by: 0) }
       return PreferenceBarrier(content: isSeen ? NavigationBar(place: place, values: values, scrolled: scrolled) : nil)
     }
   }
@@ -172,35 +152,61 @@ struct NavigationBar {
 
 extension NavigationBar: View {
   /// True if the title stands below the bar (B18.42).
-  @MainActor private var isLarge: Bool { values.title != nil && look.hasBars && place.entry?.titleIsLarge == true }
+  @MainActor private var isLarge: Bool { hasTitle && look.hasBars && place.entry?.titleIsLarge == true }
 
-  @MainActor private var hasSearch: Bool { place.toolbar?.hasItems(.search) == true }
+  /// True if there is a title, or an item in place of a large one.
+  @MainActor private var hasTitle: Bool { title != nil || has(.largeTitle) }
+
+  /// The title in the bar; nil if the app removed or moved it.
+  @MainActor private var title: Text? { values.removesTitle == true || place.toolbar?.moves(.title) == true ? nil : values.title }
+
+  @MainActor private func has(_ slot: ToolbarSlot) -> Bool { place.toolbar?.hasItems(slot) == true }
+
+  @MainActor private var hasSearch: Bool { has(.search) && values.removesSearch != true }
+
+  /// The height of a title below the bar, in points.
+  @MainActor private var largeHeight: CGFloat { place.collapsibleHeight }
 
   /// True if a title below the bar is scrolled out of view.
-  private var isCollapsed: Bool { scrolled >= look.largeTitleHeight }
+  @MainActor private var isCollapsed: Bool { scrolled >= largeHeight }
 
   var body: some View {
+    let _ = place.collapse(by: isLarge ? min(scrolled, largeHeight) : 0)
     VStack(spacing: 0) {
-      NavigationBarLayout {
+      NavigationBarLayout(host: place.toolbar, look: look) {
         if let host = place.toolbar, host.hasItems(.middle) {
           ToolbarSlotView(host: host, slot: .middle, spacing: 8).layoutValue(key: NavigationBarPart.self, value: .middle)
-        } else if let title = values.title {
-          NavigationTitle(title: title, menu: values.titleMenu)
-            .opacity(isLarge ? min(max((scrolled - 30) / 16, 0), 1) : 1)
-            .accessibilityHidden(isLarge && scrolled < 44)
-            .layoutValue(key: NavigationBarPart.self, value: .title)
+        } else if values.titleIsLeading != true, hasTitle || has(.title) || has(.subtitle) {
+          VStack(spacing: 0) {
+            NavigationTitle(title: title, host: place.toolbar, menu: values.titleMenu)
+            NavigationSubtitle(slots: [.subtitle], host: place.toolbar, subtitle: values.subtitle)
+          }
+          .opacity(isLarge ? min(max((scrolled - 30) / 16, 0), 1) : 1)
+          .accessibilityHidden(isLarge && scrolled < 44)
+          .layoutValue(key: NavigationBarPart.self, value: .title)
         }
         if let below = place.below, values.hidesBackButton != true {
-          NavigationBackButton(place: place, below: below).layoutValue(key: NavigationBarPart.self, value: .back)
+          NavigationBackButton(place: place, below: below, isBare: values.role == .editor)
+            .layoutValue(key: NavigationBarPart.self, value: .back)
+        } else if let column = place.model?.column, place.entry?.isColumnRoot == true, let below = column.below {
+          if values.hidesBackButton != true {
+            ColumnBackButton(column: column, below: below, isBare: values.role == .editor)
+              .layoutValue(key: NavigationBarPart.self, value: .back)
+          }
         }
-        HStack(spacing: 16) {
-          if let column = place.model?.column, place.entry?.isColumnRoot == true { ColumnBarButton(column: column) }
-          if let host = place.toolbar { ToolbarSlotView(host: host, slot: .leading, spacing: 16) }
+        HStack(spacing: look.itemSpacing) {
+          if values.titleIsLeading == true, let title {
+            title.font(.title.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
+          }
+          if let column = place.model?.column, place.entry?.isColumnRoot == true, place.toolbar?.moves(.sidebarToggle) != true {
+            ColumnBarButton(column: column)
+          }
+          if let host = place.toolbar { ToolbarSlotView(host: host, slot: .leading, spacing: look.itemSpacing) }
         }
         .layoutValue(key: NavigationBarPart.self, value: .leading)
         if let host = place.toolbar {
-          HStack(spacing: 16) {
-            ToolbarSlotView(host: host, slot: .trailing, spacing: 16)
+          HStack(spacing: look.itemSpacing) {
+            ToolbarSlotView(host: host, slot: .trailing, spacing: look.itemSpacing)
             if host.hasItems(.overflow) { ToolbarOverflowButton(host: host) }
           }
           .layoutValue(key: NavigationBarPart.self, value: .trailing)
@@ -209,19 +215,16 @@ extension NavigationBar: View {
       .frame(height: look.barHeight)
       .background { BarGround(look: values.look, isShown: scrolled > 0, lineEdge: .bottom, hasLine: !(isCollapsed && hasSearch)) }
       .zIndex(1)
-      if isLarge, let title = values.title {
-        title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .padding(.horizontal, 16)
-          .frame(height: look.largeTitleHeight)
-          .offset(y: -scrolled)
+      if isLarge {
+        LargeTitle(title: title, host: place.toolbar, subtitle: values.subtitle)
+          .frame(height: largeHeight)
           .opacity(min(max((44 - scrolled) / 16, 0), 1))
+          .frame(height: max(largeHeight - scrolled, 0), alignment: .bottom)
           .clipped()
       }
       if let host = place.toolbar, hasSearch {
         ToolbarSlotView(host: host, slot: .search, spacing: 0).padding(.horizontal, 16).padding(.bottom, 10)
           .background { BarGround(look: values.look, isShown: isLarge ? isCollapsed : scrolled > 0, lineEdge: .bottom) }
-          .offset(y: isLarge ? -min(scrolled, look.largeTitleHeight) : 0)
       }
     }
     // A colour set around the stack applies to its screens; bars have their own colours.
@@ -234,11 +237,14 @@ extension NavigationBar: View {
 struct NavigationBackButton {
   let place: NavigationPlace
   let below: NavigationEntry
+  /// True if the role of the bar wants no title.
+  let isBare: Bool
   @Environment(\.looks.navigation) private var look
 
-  nonisolated init(place: NavigationPlace, below: NavigationEntry) {
+  nonisolated init(place: NavigationPlace, below: NavigationEntry, isBare: Bool) {
     self.place = place
     self.below = below
+    self.isBare = isBare
   }
 }
 
@@ -247,15 +253,40 @@ extension NavigationBackButton: View {
     Button {
       place.model?.pop(place.entry)
     } label: {
-      BackLabel(title: below.barValues.title, model: place.model)
+      BackLabel(title: below.barValues.title, isBare: isBare, model: place.model)
     }
     .modifier(NavigationRowLook(isPlain: look.linkForm == .plain))
     .accessibilityIdentifier("BackButton")
   }
 }
 
-/// The button in the root of a column: a back button in a single stack of all columns, otherwise the toggle of the first column (B18.52,
-/// B18.54).
+/// The button that leads from the root of a column to the column before, while all columns are one stack (B18.54). It has the title of the
+/// top screen there.
+struct ColumnBackButton {
+  let column: SplitColumn
+  let below: SplitColumn
+  /// True if the role of the bar wants no title.
+  let isBare: Bool
+
+  nonisolated init(column: SplitColumn, below: SplitColumn, isBare: Bool) {
+    self.column = column
+    self.below = below
+    self.isBare = isBare
+  }
+}
+
+extension ColumnBackButton: View {
+  var body: some View {
+    Button {
+      column.split?.goBack(from: column)
+    } label: {
+      BackLabel(title: below.model?.entries.last?.barValues.title, isBare: isBare, model: below.model)
+    }
+    .accessibilityIdentifier("BackButton")
+  }
+}
+
+/// The button in the root of a column that toggles the first one (B18.52).
 struct ColumnBarButton {
   let column: SplitColumn
 
@@ -264,16 +295,7 @@ struct ColumnBarButton {
 
 extension ColumnBarButton: View {
   var body: some View {
-    if let below = column.below {
-      Button {
-        column.split?.goBack(from: column)
-      } label: {
-        BackLabel(title: below.model?.entries.last?.barValues.title, model: below.model)
-      }
-      .accessibilityIdentifier("BackButton")
-    } else if let split = column.split, column.isFirstVisible, !split.removesToggle {
-      SplitToggle(split: split)
-    }
+    if let split = column.split, column.isFirstVisible, !split.removesToggle { SplitToggle(split: split) }
   }
 }
 
@@ -293,39 +315,6 @@ extension NavigationEntry {
     case .inline: false
     case .large: true
     case .automatic, nil: place.below?.lastTitleIsLarge ?? true
-    }
-  }
-}
-
-/// The title in a bar, which opens the screen's title menu if there is one.
-private struct NavigationTitle {
-  let title: Text
-  let menu: TitleMenu?
-
-  nonisolated init(title: Text, menu: TitleMenu?) {
-    self.title = title
-    self.menu = menu
-  }
-}
-
-extension NavigationTitle: View {
-  var body: some View {
-    let shown = title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
-    if let menu {
-      Button {
-        menu.open()
-      } label: {
-        HStack(spacing: 4) {
-          shown
-          Image(systemName: "chevron.down").font(.caption.bold()).accessibilityHidden(true)
-        }
-      }
-      .environment(\.buttonActsAtPress, true)
-      .modifier(SemanticsRoleModifier(role: .menuButton))
-      .modifier(PopoverAnchorModifier(anchor: menu.anchor))
-      .foregroundStyle(.primary)
-    } else {
-      shown
     }
   }
 }

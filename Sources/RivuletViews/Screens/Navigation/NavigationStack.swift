@@ -31,7 +31,9 @@ public struct NavigationStack<Data, Root: View> {
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationStack: View {
-  public var body: some View { NavigationScreens(path: path ?? NavigationPathAccess($ownPath), root: root) }
+  public var body: some View {
+    NavigationScreens(path: path ?? NavigationPathAccess($ownPath), root: root).modifier(SearchPlaced())
+  }
 }
 
 extension NavigationPathAccess {

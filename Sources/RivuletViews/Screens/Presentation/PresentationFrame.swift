@@ -47,11 +47,11 @@ extension SheetToolbar: View {
       if scrolls { OverflowScroll { content } } else { content }
       if let host, [.destructive, .leading, .middle, .trailing].contains(where: { host.hasItems($0) }) {
         HStack(spacing: 8) {
-          ToolbarSlotView(host: host, slot: .destructive, spacing: 8)
+          ToolbarSlotView(host: host, slot: .destructive, spacing: 8).fixedSize()
           Spacer(minLength: 0)
-          ToolbarSlotView(host: host, slot: .middle, spacing: 8)
-          ToolbarSlotView(host: host, slot: .leading, spacing: 8)
-          ToolbarSlotView(host: host, slot: .trailing, spacing: 8)
+          ToolbarSlotView(host: host, slot: .middle, spacing: 8).fixedSize()
+          ToolbarSlotView(host: host, slot: .leading, spacing: 8).fixedSize()
+          ToolbarSlotView(host: host, slot: .trailing, spacing: 8).fixedSize()
         }
         .padding(20)
       }

@@ -175,6 +175,20 @@ extension SearchAdoption: ViewModifier {
   }
 }
 
+/// Tells an outer searchable view that a bar of the container shows its field, whatever screen is on top.
+struct SearchPlaced {
+  @Environment(\.unplacedSearch) private var search
+  @Environment(\.looks.navigation) private var look
+
+  nonisolated init() {}
+}
+
+extension SearchPlaced: ViewModifier {
+  func body(content: Content) -> some View {
+    content.transformPreference(SearchIsPlacedKey.self) { [isPlaced = search != nil && look.hasBars] in $0 = $0 || isPlaced }
+  }
+}
+
 /// The suggestions during a search (B17.74).
 private struct SearchSuggestionPanel {
   let suggestions: AnyView

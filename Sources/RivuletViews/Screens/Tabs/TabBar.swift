@@ -158,7 +158,11 @@ extension TabButton: View {
       model.choose(page)
     } label: {
       TabLabelPlace(item: page.item, isVertical: isVertical, spacing: isVertical ? tabs.stackedSpacing : tabs.rowSpacing)
-        .overlay(alignment: .top) { if let badge, tabs.showsBadges { TabBadge(label: badge.label) } }
+        .overlay(alignment: .top) {
+          if let badge, tabs.showsBadges {
+            CornerBadge(label: badge.label).alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 3 }.offset(y: -3)
+          }
+        }
         .padding(.horizontal, tabs.tabInsets.width)
         .padding(.vertical, tabs.tabInsets.height)
         .frame(maxWidth: tabs.segments == nil ? .infinity : nil, maxHeight: tabs.segments == nil ? .infinity : nil)
@@ -202,27 +206,6 @@ extension TabExtras: ViewModifier {
     } else {
       tab
     }
-  }
-}
-
-/// A badge on the corner of a tab with a number or a few words, white on red (B20.10).
-private struct TabBadge {
-  let label: Text
-}
-
-extension TabBadge: View {
-  var body: some View {
-    label
-      .font(.system(size: 13))
-      .foregroundStyle(.white)
-      .lineLimit(1)
-      .padding(.horizontal, 5)
-      .frame(minWidth: 18, minHeight: 18)
-      .background(.red, in: Capsule())
-      .fixedSize()
-      .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - 3 }
-      .offset(y: -3)
-      .accessibilityHidden(true)
   }
 }
 

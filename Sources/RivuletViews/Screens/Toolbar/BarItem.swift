@@ -3,7 +3,7 @@ import RivuletCore
 import RivuletGeometry
 import RivuletTree
 
-/// An item in the bar of a window. Without room it moves into the menu of the bar (B20.17).
+/// An item in a bar. Without room it moves into the menu of the bar (B20.17, B20.19).
 @MainActor
 final class BarItem {
   /// True while the item is shown in the menu.
@@ -27,14 +27,14 @@ private struct BarItemKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// The item of a window's bar that a view belongs to.
+  /// The item of a bar that a view belongs to.
   var barItem: BarItem? {
     get { self[BarItemKey.self] }
     set { self[BarItemKey.self] = newValue }
   }
 }
 
-/// Shows an item in the bar of a window, or in the menu of the bar.
+/// Shows an item in a bar, or in the menu of the bar.
 struct BarItemModifier: ViewModifier {
   @State private var item = BarItem()
   @State private var isInMenu = false
@@ -68,8 +68,9 @@ struct BarRoom: Layout {
 
     /// - Parameter least: The minimum width of the bar in its current state.
     init(_ room: BarRoom, least: CGFloat) {
-      (middle, trailing) = (room.host.barItems(.middle), room.host.barItems(.trailing))
-      look = room.look
+      let (look, host) = (room.look, room.host)
+      (middle, trailing) = (host.windowItems(.middle, look), host.windowItems(.trailing, look))
+      self.look = look
       let shown = [middle, trailing].map { [look] items in Self.width(items.filter { !$0.isInMenu }, look) }
       others = least - shown[0] - shown[1] - (room.hasMenu ? look.menuRoom : 0)
     }
@@ -111,7 +112,7 @@ struct BarRoom: Layout {
       let widths = Widths(self, least: least)
       let shown = (0...widths.count).last { widths.width(showing: $0) <= bounds.width } ?? 0
       let all = widths.middle + widths.trailing
-      host.setMenu { item in all.firstIndex { $0 === item }.map { $0 >= shown } ?? false }
+      host.setMenu(all) { item in all.firstIndex { $0 === item }.map { $0 >= shown } ?? false }
     }
     bar.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
   }

@@ -6,6 +6,8 @@ struct NavigationBarValues {
   var title: Text?
   var subtitle: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
+  /// True if the title is a large one at the leading end of the bar.
+  var titleIsLeading: Bool?
   var hidesBackButton: Bool?
   /// The visibility of the bar.
   var visibility: Visibility?
@@ -17,8 +19,16 @@ struct NavigationBarValues {
   var bottomLook = BarLook()
   /// The menu that opens from the title.
   var titleMenu: TitleMenu?
+  /// The role of the bar.
+  var role: ToolbarRole.Kind?
   /// True if the button that toggles the first column is removed.
   var removesSidebarToggle: Bool?
+  /// The visibility of bars below the bar of the window, by their identity.
+  var accessoryBars: [AccessoryBarID: Visibility] = [:]
+  /// True if the bar does not show the title.
+  var removesTitle: Bool?
+  /// True if the bars do not show the field of a search.
+  var removesSearch: Bool?
   /// The view from which the screen zooms.
   var transitionSource: MatchedGeometryKey?
 }
@@ -31,12 +41,17 @@ struct NavigationBarKey: PreferenceKey {
     value.title = value.title ?? next.title
     value.subtitle = value.subtitle ?? next.subtitle
     value.displayMode = value.displayMode ?? next.displayMode
+    value.titleIsLeading = value.titleIsLeading ?? next.titleIsLeading
     value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
     value.visibility = value.visibility ?? next.visibility
     value.bottomBar = value.bottomBar ?? next.bottomBar
     value.look = value.look.completed(by: next.look)
     value.bottomLook = value.bottomLook.completed(by: next.bottomLook)
     value.titleMenu = value.titleMenu ?? next.titleMenu
+    value.accessoryBars.merge(next.accessoryBars) { own, _ in own }
+    value.role = value.role ?? next.role
+    value.removesTitle = value.removesTitle ?? next.removesTitle
+    value.removesSearch = value.removesSearch ?? next.removesSearch
     value.removesSidebarToggle = value.removesSidebarToggle ?? next.removesSidebarToggle
     value.transitionSource = value.transitionSource ?? next.transitionSource
   }

@@ -15,12 +15,14 @@ extension ToolbarContent {
     _ToolbarViewContent(hidden ? nil : _ToolbarViews(self))
   }
 
-  /// Marks the items as the source of a zoom transition to a screen. It has no effect here.
+  /// Marks the items as the source of a zoom transition to a screen.
   @available(iOS 26.0, *)
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
+  nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent {
+    _ToolbarViewContent(_ToolbarViews(self).matchedTransitionSource(id: id, in: namespace))
+  }
 }
 
 extension CustomizableToolbarContent {
@@ -82,33 +84,3 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// The item stays in the menu of the bar.
   public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
 }
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension ToolbarItemGroup {
-  /// Creates a group of items in one place. A bar with little room shows a label that opens them.
-  nonisolated public init<C: View, L: View>(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
-  ) where Content == LabeledToolbarItemGroupContent<C, L> {
-    self.init(placement: placement) { LabeledToolbarItemGroupContent(content: content(), label: label()) }
-  }
-}
-
-/// A group of toolbar items with a common label.
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
-  let content: Content
-  let label: Label
-
-  nonisolated init(content: Content, label: Label) {
-    self.content = content
-    self.label = label
-  }
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension LabeledToolbarItemGroupContent: View {
-  @MainActor public var body: some View { content }
-}
-
-@available(*, unavailable)
-extension LabeledToolbarItemGroupContent: Sendable {}

@@ -3,9 +3,9 @@ public import RivuletCore
 /// A kind of item that the platform adds to toolbars.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ToolbarDefaultItemKind: Sendable {
-  private enum Kind { case sidebarToggle, title, search }
+  enum Kind { case sidebarToggle, title, search }
 
-  private let kind: Kind
+  let kind: Kind
 
   /// The button of a sidebar.
   @available(tvOS, unavailable)
@@ -20,19 +20,20 @@ public struct ToolbarDefaultItemKind: Sendable {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static let search = ToolbarDefaultItemKind(kind: .search)
-
-  var isTitle: Bool { kind == .title }
-  var isSidebarToggle: Bool { kind == .sidebarToggle }
 }
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Removes an item of the platform from the toolbar: the title of the enclosing screen's bar, or the button that hides and shows the
-  /// first column of the enclosing split view (B18.52). Nil removes nothing.
+  /// Removes an item of the platform from the toolbar: the title of the enclosing screen's bar, its field of a search, or the button that
+  /// hides and shows the first column of the enclosing split view (B18.52). Nil removes nothing.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     transformPreference(NavigationBarKey.self) { values in
-      if defaultItemKind?.isTitle == true { values.title = nil }
-      if defaultItemKind?.isSidebarToggle == true { values.removesSidebarToggle = true }
+      switch defaultItemKind?.kind {
+      case .title: values.removesTitle = true
+      case .search: values.removesSearch = true
+      case .sidebarToggle: values.removesSidebarToggle = true
+      case nil: break
+      }
     }
   }
 }

@@ -7,10 +7,18 @@ import RivuletTree
 /// A position for items in a bar.
 enum ToolbarSlot: Hashable {
   case leading, middle, trailing, bottom, destructive, search, bottomSearch
+  /// In place of the title, and below it.
+  case title, subtitle
+  /// In place of the large title, and below it.
+  case largeTitle, largeSubtitle
+  /// In the middle of the bar at the bottom, and behind that.
+  case status, bottomEnd
   /// In the menu at the end of the bar.
   case overflow
   /// Above the keyboard.
   case keyboard
+  /// In a bar below the bar of a window.
+  case accessory(AccessoryBarID)
 }
 
 /// The toolbar items of one screen, and the bars that show them (B20.15).
@@ -110,11 +118,17 @@ final class ToolbarHost {
     switch look {
     case .phone:
       switch place {
-      case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .trailing: .trailing
+      case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .trailing, .pinnedTrailing: .trailing
       case .secondaryAction: .overflow
       case .navigation, .cancellationAction, .leading, .besideBack: .leading
-      case .principal, .title, .subtitle, .largeTitle: .middle
-      case .bottomBar, .status: .bottom
+      case .principal: .middle
+      case .title: .title
+      case .subtitle: .subtitle
+      case .largeTitle: .largeTitle
+      case .largeSubtitle: .largeSubtitle
+      case .bottomBar: .bottom
+      case .status: .status
+      case .accessory: .trailing
       case .search: .search
       case .bottomSearch: .bottomSearch
       case .keyboard: .keyboard
@@ -125,13 +139,17 @@ final class ToolbarHost {
       case .destructiveAction: .destructive
       case .cancellationAction: .leading
       case .confirmationAction, .primaryAction: .trailing
-      case .keyboard, .search, .bottomSearch: nil
+      case .keyboard, .search, .bottomSearch, .title, .subtitle, .largeTitle, .largeSubtitle: nil
       default: .middle
       }
     case .window:
       switch place {
       case .navigation, .leading, .besideBack: .leading
-      case .principal, .status, .title, .subtitle, .largeTitle: .middle
+      case .principal, .status: .middle
+      case .title: .title
+      case .subtitle: .subtitle
+      case .largeTitle, .largeSubtitle: nil
+      case .accessory(let id): .accessory(id)
       case .search, .bottomSearch: .search
       case .keyboard: nil
       default: .trailing
@@ -141,42 +159,125 @@ final class ToolbarHost {
 
   /// Appends the nodes of the items in a slot. Items of covered views are skipped.
   fileprivate func append(_ slot: ToolbarSlot, to nodes: inout NodeReferences) {
-    var all = NodeReferences()
-    for set in sets where set.isShown { set.elements.appendNodes(to: &all) }
+    let all = shownNodes
     var last = NodeReferences()
+    let fields = fieldPlace(in: all)
+    var isBehindStatus = false
     for index in 0..<all.count {
-      let place = all[index].containerValues().toolbarPlace
-      guard (isInMenu(all[index]) ? .overflow : self.slot(place)) == slot else { continue }
-      if look == .window, place == .primaryAction { last.append(all[index]) } else { nodes.append(all[index]) }
+      let values = all[index].containerValues()
+      let place = values.toolbarPlace
+      isBehindStatus = isBehindStatus || place == .status
+      if values.defaultItem == .search {
+        if index == fields, self.slot(place) == slot { appendFields(of: all, to: &nodes) }
+        continue
+      }
+      if fields != nil, isField(place) { continue }
+      var own = isInMenu(values) ? .overflow : self.slot(place)
+      if own == .bottom, isBehindStatus { own = .bottomEnd }
+      guard own == slot else { continue }
+      if isLast(place) { last.append(all[index]) } else { nodes.append(all[index]) }
     }
     for index in 0..<last.count { nodes.append(last[index]) }
   }
 
-  private func isInMenu(_ node: ViewNode) -> Bool { look == .window && node.containerValues().barItem?.isInMenu == true }
-
-  /// Returns the items of a slot in order, including those in the menu of the bar. Items in the bar are measured.
-  func barItems(_ slot: ToolbarSlot) -> [BarItem] {
-    var (items, last): ([BarItem], [BarItem]) = ([], [])
+  private var shownNodes: NodeReferences {
     var all = NodeReferences()
-    let look = tree.rootEnvironment.looks.windowBars
     for set in sets where set.isShown { set.elements.appendNodes(to: &all) }
+    return all
+  }
+
+  private func isField(_ place: ToolbarItemPlacement.Place) -> Bool { place == .search || place == .bottomSearch }
+
+  /// Returns the index of the mark at which the app wants the field of a search; nil if the field has its usual place.
+  private func fieldPlace(in all: NodeReferences) -> Int? {
+    guard look == .phone || look == .window else { return nil }
+    return (0..<all.count).first {
+      let values = all[$0].containerValues()
+      return values.defaultItem == .search && values.toolbarPlace != .automatic
+    }
+  }
+
+  private func appendFields(of all: NodeReferences, to nodes: inout NodeReferences) {
+    for index in 0..<all.count where isField(all[index].containerValues().toolbarPlace) { nodes.append(all[index]) }
+  }
+
+  /// True if items in a place stand at the end of their bar.
+  private func isLast(_ place: ToolbarItemPlacement.Place) -> Bool {
+    look == .window && place == .primaryAction || look == .phone && place == .confirmationAction || place == .pinnedTrailing
+  }
+
+  private func isInMenu(_ values: ContainerValues) -> Bool {
+    (look == .window || look == .phone) && values.barItem?.isInMenu == true
+  }
+
+  /// True if an item in a place goes into the menu of the bar when there is no room for it (B20.19).
+  func mayMove(_ place: ToolbarItemPlacement.Place) -> Bool {
+    switch look {
+    case .phone: slot(place) == .trailing && place != .confirmationAction && place != .pinnedTrailing
+    case .window: if case .accessory = slot(place) { false } else { true }
+    case .sheet, .plain: false
+    }
+  }
+
+  /// Returns true if the app gives an item of the platform a place of its own. The running rule depends on it.
+  func moves(_ kind: ToolbarDefaultItemKind.Kind) -> Bool {
+    _ = rule.value
+    let all = shownNodes
+    return (0..<all.count).contains { all[$0].containerValues().defaultItem == kind }
+  }
+
+  /// The bars below the bar of a window, in the order of their first items. The running rule depends on them.
+  var accessoryBars: [AccessoryBarID] {
+    _ = rule.value
+    let all = shownNodes
+    var bars: [AccessoryBarID] = []
+    for index in 0..<all.count {
+      if case .accessory(let id) = slot(all[index].containerValues().toolbarPlace), !bars.contains(id) { bars.append(id) }
+    }
+    return bars
+  }
+
+  /// Returns the items of a slot in a window's bar, in order.
+  func windowItems(_ slot: ToolbarSlot, _ look: WindowBarLook) -> [BarItem] {
+    barItems(slot, spacing: look.itemSpacing, height: look.height)
+  }
+
+  /// Returns the items of a slot that may go into the menu of the bar, in order, including those in the menu. Items in the bar are measured.
+  func barItems(_ slot: ToolbarSlot, spacing: CGFloat, height: CGFloat) -> [BarItem] {
+    var (items, last): ([BarItem], [BarItem]) = ([], [])
+    let all = shownNodes
     for index in 0..<all.count {
       let values = all[index].containerValues()
       guard self.slot(values.toolbarPlace) == slot, let item = values.barItem else { continue }
       let isFirst = !items.contains { $0 === item } && !last.contains { $0 === item }
       if !item.isInMenu {
-        let width = all[index].measure(ProposedViewSize(width: nil, height: look.height)).width
-        item.width = isFirst ? width : item.width + look.itemSpacing + width
+        let width = all[index].measure(ProposedViewSize(width: nil, height: height)).width
+        item.width = isFirst ? width : item.width + spacing + width
       }
       if !isFirst { continue }
-      if values.toolbarPlace == .primaryAction { last.append(item) } else { items.append(item) }
+      if isLast(values.toolbarPlace) { last.append(item) } else { items.append(item) }
     }
     return items + last
   }
 
-  /// Moves items into the menu of the bar, and the others out of it.
-  func setMenu(_ isInMenu: @escaping (BarItem) -> Bool) {
-    let items = barItems(.middle) + barItems(.trailing)
+  /// Returns the width of the items in a slot that never go into the menu, each with the space behind it.
+  func pinnedWidth(_ slot: ToolbarSlot, spacing: CGFloat, height: CGFloat) -> CGFloat {
+    let all = shownNodes
+    return (0..<all.count).reduce(0) { width, index in
+      let values = all[index].containerValues()
+      guard self.slot(values.toolbarPlace) == slot, values.barItem == nil else { return width }
+      return width + all[index].measure(ProposedViewSize(width: nil, height: height)).width + spacing
+    }
+  }
+
+  /// True if some items are in the menu of the bar in any width.
+  var hasSecondaryItems: Bool {
+    let all = shownNodes
+    return (0..<all.count).contains { slot(all[$0].containerValues().toolbarPlace) == .overflow }
+  }
+
+  /// Moves some of the items of a bar into its menu, and the others out of it.
+  func setMenu(_ items: [BarItem], _ isInMenu: @escaping (BarItem) -> Bool) {
     guard items.contains(where: { isInMenu($0) != $0.isInMenu }) else { return }
     tree.queue.append(
       Mutation { [weak self] in
@@ -191,7 +292,8 @@ final class ToolbarHost {
     return hasItemsNow(slot)
   }
 
-  private func hasItemsNow(_ slot: ToolbarSlot) -> Bool {
+  /// The value of `hasItems`, read without a dependency.
+  func hasItemsNow(_ slot: ToolbarSlot) -> Bool {
     var nodes = NodeReferences()
     append(slot, to: &nodes)
     return nodes.count > 0

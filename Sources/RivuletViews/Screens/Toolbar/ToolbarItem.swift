@@ -70,44 +70,11 @@ struct ToolbarItemView<Content: View> {
 }
 
 extension ToolbarItemView: View {
-  var body: some View { content.modifier(ToolbarItemRole(place: place)).containerValue(\.toolbarPlace, place) }
-}
-
-/// Adds Return to the confirming button and Escape to the cancelling one in a row of buttons of a desktop sheet (B20.18). On phones it
-/// shows secondary items as items of a menu (B20.16).
-private struct ToolbarItemRole {
-  let place: ToolbarItemPlacement.Place
-  @Environment(\.toolbarHost) private var host
-
-  nonisolated init(place: ToolbarItemPlacement.Place) { self.place = place }
-}
-
-extension ToolbarItemRole: ViewModifier {
-  @ViewBuilder func body(content: Content) -> some View {
-    if let host, host.look == .phone, place == .secondaryAction {
-      content.modifier(ToolbarOverflowItem(host: host))
-    } else if host == nil {
-      content.modifier(BarItemModifier()).modifier(BarPlace())
-    } else if host?.look != .sheet {
-      content.modifier(BarPlace())
-    } else if place == .confirmationAction {
-      content.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
-    } else if place == .cancellationAction {
-      content.keyboardShortcut(.cancelAction)
-    } else {
-      content
-    }
-  }
-}
-
-/// A modifier for controls in a bar. The looks decide whether they show labels.
-private struct BarPlace: EnvironmentModifier {
   typealias Body = Never
 
-  nonisolated init() {}
-
-  func change(_ environment: inout EnvironmentValues) {
-    if environment.looks.windowBars.hidesControlLabels { environment.givenControlPlace = .bar }
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let part = inputs.makeRule(MappedRule(source: view.attribute) { ToolbarItemPart(place: $0.place) })
+    return ToolbarItemSpread.make(_ViewListBody(view.first(as: Content.self)), Content.self, as: _GraphValue(part), &inputs)
   }
 }
 

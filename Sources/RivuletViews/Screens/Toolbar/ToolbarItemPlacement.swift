@@ -3,10 +3,14 @@ import RivuletCore
 /// The placement of a toolbar item (B20.16, B20.17).
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 public struct ToolbarItemPlacement: Sendable {
-  enum Place: Sendable {
+  enum Place: Hashable, Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
     case confirmationAction, cancellationAction, destructiveAction
-    case keyboard, leading, trailing, bottomBar, title, subtitle, largeTitle
+    case keyboard, leading, trailing, bottomBar, title, subtitle, largeTitle, largeSubtitle
+    /// At the trailing end, where it never goes into the menu.
+    case pinnedTrailing
+    /// In a bar of its own below the bar of the window.
+    case accessory(AccessoryBarID)
     /// The leading item of 2019, next to the back button.
     case besideBack
     /// The search field in a bar, and at the bottom of a screen.
@@ -47,6 +51,12 @@ public struct ToolbarItemPlacement: Sendable {
   /// At the trailing end of the top bar.
   @available(macOS, unavailable)
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// At the trailing end of the top bar. The item does not go into the menu of items without room.
+  @available(iOS 27.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(place: .pinnedTrailing)
   /// In the bar at the bottom.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -75,7 +85,26 @@ public struct ToolbarItemPlacement: Sendable {
 
   /// Below the large title.
   @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
-  public static let largeSubtitle = ToolbarItemPlacement(place: .subtitle)
+  public static let largeSubtitle = ToolbarItemPlacement(place: .largeSubtitle)
+
+  /// In a bar of its own below the bar of a window. Items with equal identifiers share the bar.
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+    ToolbarItemPlacement(place: .accessory(AccessoryBarID(id)))
+  }
+
+  /// Creates the placement in a bar of its own below the bar of a window.
+  @available(iOS, unavailable)
+  @available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use accessoryBar(id:)")
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public init<ID: Hashable>(id: ID) {
+    self.init(place: .accessory(AccessoryBarID(id)))
+  }
+
+  init(place: Place) { self.place = place }
 
   static let besideBack = ToolbarItemPlacement(place: .besideBack)
 }
@@ -85,6 +114,7 @@ public struct ToolbarItemPlacement: Sendable {
 public struct ToolbarPlacement: Hashable, Sendable {
   enum Bar: Hashable, Sendable {
     case automatic, bottomBar, navigationBar, tabBar, window
+    case accessory(AccessoryBarID)
   }
 
   let bar: Bar
@@ -106,6 +136,31 @@ public struct ToolbarPlacement: Hashable, Sendable {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(bar: .window) }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension ToolbarPlacement {
+  /// A bar below the bar of a window.
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement(bar: .accessory(AccessoryBarID(id))) }
+
+  /// Creates the placement of a bar below the bar of a window.
+  @available(iOS, unavailable)
+  @available(macOS, introduced: 13.0, deprecated: 100000.0, message: "Use accessoryBar(id:)")
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public init<ID: Hashable>(id: ID) {
+    self.init(bar: .accessory(AccessoryBarID(id)))
+  }
+}
+
+/// The identity of a bar below the bar of a window.
+struct AccessoryBarID: Hashable, @unchecked Sendable {
+  private let id: AnyHashable
+
+  init(_ id: some Hashable) { self.id = AnyHashable(id) }
 }
 
 private struct ToolbarPlaceKey: ContainerValueKey {

@@ -33,6 +33,7 @@ extension ToolbarOverflowItem: ViewModifier {
       .modifier(ToolbarOverflowLook())
       .buttonStyle(MenuItemStyle())
       .toggleStyle(MenuToggleStyle())
+      .transformEnvironment(\.pickerLook) { if $0.kind == .automatic { $0 = _PickerLook(kind: .menu) } }
       .environment(\.menuContext, overflow?.context ?? MenuContext {})
       .environment(\.buttonActionWrapper, wrapper)
       .environment(\.presentationLevel, overflow?.level ?? level)

@@ -1,0 +1,64 @@
+import Foundation
+import RivuletCore
+
+/// A modifier that shows the badge of an item in a bar: on its corner, or at the end of its row in the menu of the bar (B20.10).
+struct BarBadge: ViewModifier {
+  /// Marks the items of bars, the only views that show badges themselves.
+  enum Place {}
+
+  typealias Body = Never
+
+  let badge: Badge?
+
+  nonisolated init(badge: Badge?) { self.badge = badge }
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    guard inputs.hasStyle(for: Place.self) else { return body(&inputs) }
+    let look = inputs.makeRule(MappedRule(source: modifier.attribute) { BarBadgeLook(badge: $0.badge) })
+    return BarBadgeLook._makeViewList(modifier: _GraphValue(look), inputs: &inputs, body: body)
+  }
+}
+
+private struct BarBadgeLook: ViewModifier {
+  let badge: Badge?
+  @Environment(\.isInList) private var isInList
+  @Environment(\.menuContext) private var menu
+
+  nonisolated init(badge: Badge?) { self.badge = badge }
+
+  func body(content: Content) -> some View {
+    let shown = isInList ? nil : badge?.label
+    content
+      .overlay(alignment: menu == nil ? .topTrailing : .trailing) {
+        if let shown {
+          if menu == nil {
+            CornerBadge(label: shown).alignmentGuide(.trailing) { $0[.leading] + 8 }.alignmentGuide(.top) { $0.height / 2 - 2 }
+          } else {
+            shown.foregroundStyle(.secondary).padding(.trailing, 16).accessibilityHidden(true)
+          }
+        }
+      }
+      .accessibilityValue(shown ?? Text(verbatim: ""))
+  }
+}
+
+/// A number or a few words, white on red, for the corner of a tab or an item.
+struct CornerBadge: View {
+  let label: Text
+
+  init(label: Text) { self.label = label }
+
+  var body: some View {
+    label
+      .font(.system(size: 13))
+      .foregroundStyle(.white)
+      .lineLimit(1)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 18, minHeight: 18)
+      .background(.red, in: Capsule())
+      .fixedSize()
+      .accessibilityHidden(true)
+  }
+}
