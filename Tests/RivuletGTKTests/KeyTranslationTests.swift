@@ -39,6 +39,12 @@ struct KeyTranslationTests {
     #expect(key(0x61, 1 << 1 | 1 << 4 | 1 << 8)?.modifiers == [])
   }
 
+  @Test func `B20.33c F10 with Shift is the key for menus`() {
+    #expect(key(0xFFC7, 1)?.key == .menu && key(0xFFC7, 1)?.modifiers == [])
+    #expect(key(0xFF67)?.key == .menu)
+    #expect(key(0xFFC7) == nil)
+  }
+
   @Test func `a key that goes down twice repeats, unless it came up or the keyboard was lost`() {
     var held = HeldKeys()
     #expect(held.press(38) == .down)

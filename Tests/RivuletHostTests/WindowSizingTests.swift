@@ -34,7 +34,7 @@ struct WindowSizingTests {
     #expect(sizing(.desktop, least: large) == "600x2000, at least 600x2000")
   }
 
-  @Test func `a window of its content's size is limited by it, and fixed where it leaves no choice`() {
+  @Test func `B20.68b a window of its content's size is limited by it, and fixed where it leaves no choice`() {
     let settings = WindowSettings(defaultSize: CGSize(width: 900, height: 900), resizability: .contentSize)
     let fixed = CGSize(width: 50, height: 40)
     #expect(sizing(.desktop, settings, most: CGSize(width: 400, height: 300)) == "400x300, at least 50x40")
@@ -42,7 +42,7 @@ struct WindowSizingTests {
     #expect(sizing(.desktop, WindowSettings(defaultSize: CGSize(width: 900, height: 900)), most: fixed) == "900x900, at least 50x40")
   }
 
-  @Test func `no window opens larger than the room on the screen, whatever content and scene want`() {
+  @Test func `B20.68g no window opens larger than the room on the screen, whatever content and scene want`() {
     let screen = CGSize(width: 1366, height: 728)
     #expect(sizing(.phone, within: screen) == "390x728, at least 50x40")
     #expect(sizing(.desktop, ideal: CGSize(width: 2000, height: 300), within: screen) == "1366x450, at least 50x40")
@@ -70,7 +70,7 @@ struct WindowSizingTests {
     #expect(sizing(.desktop, least: small, ideal: small, most: small) == "160x8, at least 8x8")
   }
 
-  @Test func `settings have the size of their content, where that has one`() {
+  @Test func `B20.65f settings have the size of their content, where that has one`() {
     let settings = WindowSettings(resizability: .contentSize)
     #expect(sizing(.desktop, settings, ideal: CGSize(width: 420, height: 200)) == "420x200, at least 50x40")
     #expect(sizing(.desktop, settings, ideal: CGSize(width: 420, height: 10)) == "420x450, at least 50x40")

@@ -24,7 +24,7 @@ enum Documents {
 
   /// The chapters whose statements each need a test.
   private static let chaptersWithTests: Set<Substring> = [
-    "A1", "A2", "A3", "A4", "A5", "A6", "B1", "B2", "B3", "B4", "B5", "B8", "B10", "B11",
+    "A1", "A2", "A3", "A4", "A5", "A6", "B1", "B2", "B3", "B4", "B5", "B8", "B10", "B11", "B20", "B21",
   ]
 
   /// The statements and clauses that some test has to name, and the scenarios on data flow.
@@ -51,7 +51,7 @@ enum Documents {
 
   /// The numbers in a text: `A1.02`, `S07`, `B6.18/19` or `B5.03–06` for several of a chapter, and `B20.28ac` for several clauses of a rule.
   private static func numbers(in text: String) -> [String] {
-    let statement = /\b(?<chapter>[AB]\d+)\.(?<number>\d\d)(?<letters>[a-z]*)(?<more>(?:[\/–]\d\d\b)*)(?!\d)/.wordBoundaryKind(.simple)
+    let statement = /\b(?<chapter>[AB]\d+)\.(?<number>\d\d\d?)(?<letters>[a-z]*)(?<more>(?:[\/–]\d\d\b)*)(?!\d)/.wordBoundaryKind(.simple)
     let several = text.matches(of: statement).flatMap { match -> [String] in
       let number = match.output.number
       var numbers = match.output.letters.isEmpty ? [number] : match.output.letters.map { number + String($0) }
@@ -81,7 +81,7 @@ enum Documents {
   private static func citations(in line: Substring) -> [String] {
     // Most lines hold no such letter, and the expression takes its time.
     guard line.utf8.contains(UInt8(ascii: "B")), line.utf8.contains(UInt8(ascii: ".")) else { return [] }
-    let citation = /\bB(?<chapter>\d+)\.(?<number>\d\d)(?<letters>[a-z]*)(?<more>(?:[\/–]\d\d\b)*)(?!\d)/.wordBoundaryKind(.simple)
+    let citation = /\bB(?<chapter>\d+)\.(?<number>\d\d\d?)(?<letters>[a-z]*)(?<more>(?:[\/–]\d\d\b)*)(?!\d)/.wordBoundaryKind(.simple)
     return line.matches(of: citation).flatMap { match in
       let number = match.output.number
       let clauses = match.output.letters.isEmpty ? [number] : match.output.letters.map { number + String($0) }

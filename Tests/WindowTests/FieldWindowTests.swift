@@ -44,7 +44,7 @@ struct FieldWindowTests {
     }
   }
 
-  @Test func `B20.33 the menu of a field cuts by the key for menus, and pastes by the other button of the mouse`() async throws {
+  @Test func `B20.33b the menu of a field cuts by the key for menus, and pastes by the other button of the mouse`() async throws {
     try await withText { screen, transcript in
       try screen.hand("key ctrl+a Menu Down Return")
       #expect(try await transcript.wait { $0.last?.trimmingCharacters(in: .whitespaces) == "text" })

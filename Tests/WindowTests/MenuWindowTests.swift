@@ -35,7 +35,7 @@ struct MenuWindowTests {
   private let plain = 42
   private let more = 64
 
-  @Test func `B20.28 a menu opens at the press of a button, and runs the item at which that is released`() async throws {
+  @Test func `B20.28ab a menu opens at the press of a button, and runs the item at which that is released`() async throws {
     try await with { screen, transcript in
       try screen.hand("mousemove 20 10 sleep 0.1 mousedown 1")
       #expect(try await choose(screen, x: 40, y: plain))

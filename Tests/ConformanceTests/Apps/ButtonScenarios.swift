@@ -106,7 +106,7 @@ extension Conformance {
       }
     }
 
-    @Test func `A6.07 B12.03 a prominent button is filled with the tint, or the accent colour`() async throws {
+    @Test func `A6.07 B12.03 B21.11d a prominent button is filled with the tint, or the accent colour`() async throws {
       let harness = await mount(Tinted())
       let black = Color.black.resolve(in: EnvironmentValues())
       let blue = Color.blue.resolve(in: EnvironmentValues())
@@ -151,7 +151,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B8.05 a style set outside reaches the buttons inside custom views`() async {
+    @Test func `B8.05 B21.04a a style set outside reaches the buttons inside custom views`() async {
       let harness = await mount(StyledScreen())
       #expect(Log.take() == ["pressed false", "pressed false"])
       #expect(harness.texts == ["custom", "direct"])

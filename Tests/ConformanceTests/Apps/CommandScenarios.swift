@@ -24,7 +24,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S371 commands are chosen from their menu, and their shortcuts come after those of the window`() async throws {
+    @Test func `S371 B20.51e commands are chosen from their menu, and their shortcuts come after those of the window`() async throws {
       _ = Log.take()
       let app = AppHarness(Tools())
       await app.settle()
@@ -36,7 +36,7 @@ extension Conformance {
       #expect(Log.take() == ["stop"])
     }
 
-    @Test func `B20.59 a disabled command cannot be chosen`() async throws {
+    @Test func `B20.59d a disabled command cannot be chosen`() async throws {
       _ = Log.take()
       let app = AppHarness(Tools())
       await app.settle()
@@ -44,7 +44,7 @@ extension Conformance {
       #expect(Log.take() == [])
     }
 
-    @Test func `B20.58 on a phone only the shortcuts of commands work`() async throws {
+    @Test func `B20.58g on a phone only the shortcuts of commands work`() async throws {
       _ = Log.take()
       let app = AppHarness(Tools(), idiom: .phone)
       await app.settle()
@@ -89,7 +89,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.60 the editing commands of the menu act on the text that has the focus, which keeps it`() async throws {
+    @Test func `B20.60cf the editing commands of the menu act on the text that has the focus, which keeps it`() async throws {
       let app = AppHarness(Written())
       await app.settle()
       let window = app.windows[0]
@@ -150,7 +150,7 @@ extension Conformance {
       #expect(window.focusedLabel == "field")
     }
 
-    @Test func `B20.60 a command of the menu that can do nothing is disabled`() async throws {
+    @Test func `B20.60cd a command of the menu that can do nothing is disabled`() async throws {
       let app = AppHarness(Written())
       await app.settle()
       let window = app.windows[0]
@@ -241,7 +241,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.59 commands read what the window in front hands over`() async throws {
+    @Test func `B20.59ac commands read what the window in front hands over`() async throws {
       _ = Log.take()
       let app = AppHarness(Choosing())
       await app.settle()
@@ -256,7 +256,7 @@ extension Conformance {
       await #expect(throws: CommandError.disabled(menu: "Choice", item: "Show nothing")) { try await app.choose("Choice", "Show nothing") }
     }
 
-    @Test func `B20.60 standard commands open and close windows, edit the text in front, and end the app`() async throws {
+    @Test func `B20.60abe standard commands open and close windows, edit the text in front, and end the app`() async throws {
       _ = Log.take()
       let app = AppHarness(Choosing())
       await app.settle()
@@ -279,7 +279,7 @@ extension Conformance {
       #expect(app.hasEnded)
     }
 
-    @Test func `B20.51 a key that the window in front does not know goes to the main window`() async throws {
+    @Test func `B20.51d a key that the window in front does not know goes to the main window`() async throws {
       _ = Log.take()
       let app = AppHarness(MainWindow())
       await app.settle()

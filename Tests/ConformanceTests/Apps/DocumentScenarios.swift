@@ -224,7 +224,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.66 an item for the bar of the desktop is not shown, with an issue`() async {
+    @Test func `B20.66a an item for the bar of the desktop is not shown, with an issue`() async {
       let app = AppHarness(Barred())
       await app.settle()
       #expect(app.windows.map(\.texts) == [["main"]])

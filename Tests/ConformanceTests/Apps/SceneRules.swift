@@ -96,7 +96,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.67 an app is as active as its most active window, and each scene has an environment of its own`() async throws {
+    @Test func `B20.67ab an app is as active as its most active window, and each scene has an environment of its own`() async throws {
       _ = Log.take()
       let app = AppHarness(Watching())
       await app.settle()
@@ -110,6 +110,8 @@ extension Conformance {
       #expect(Log.take() == [])
       await app.setPhase(.inactive, of: "Two")
       #expect(Log.take() == ["active>inactive"])
+      await app.setPhase(.background, of: "Two")
+      #expect(Log.take() == ["inactive>background"])
     }
 
     struct Checked: App {

@@ -84,7 +84,7 @@ extension Conformance {
       }
     }
 
-    @Test func `return submits what all fields hold, and a secret shows as bullets`() async throws {
+    @Test func `B21.66a return submits what all fields hold, and a secret shows as bullets`() async throws {
       let harness = await mount(Login())
       #expect(harness.texts == ["first and last", "Password", "nothing"])
       try await harness.type("Ada L", into: "Name", replacing: true)
@@ -92,7 +92,7 @@ extension Conformance {
       #expect(harness.texts == ["Ada L", "••", "Ada L:x\u{1F511}"])
     }
 
-    @Test func `a field is found by its prompt and cleared by an empty text`() async throws {
+    @Test func `B21.61ab a field is found by its prompt and cleared by an empty text`() async throws {
       let harness = await mount(Login())
       try await harness.type("x", into: "first and last", replacing: true)
       #expect(harness.texts.first == "x")
@@ -112,7 +112,7 @@ extension Conformance {
       }
     }
 
-    @Test func `actions hear of a submission from the inside out, up to a scope`() async throws {
+    @Test func `B21.64abc actions hear of a submission from the inside out, up to a scope`() async throws {
       try await mount(Nested(isBlocking: false)).type("\n", into: "field")
       #expect(Log.take() == ["inner", "outer"])
       try await mount(Nested(isBlocking: true)).type("\n", into: "field")
@@ -228,7 +228,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.70 a value is read from its text when the field is left, and shown as its format says`() async throws {
+    @Test func `B21.70ac B21.71bc a value is read from its text when the field is left, and shown as its format says`() async throws {
       let harness = await mount(Amount())
       #expect(harness.text(of: "count") == "7" && harness.text(of: "share") == "50%")
       try await harness.type("1234", into: "count", replacing: true)
@@ -241,7 +241,8 @@ extension Conformance {
       #expect(harness.text(of: "shareValue") == "none")
     }
 
-    @Test func `B21.72 a value that changes for another reason is shown when the text that was typed is done with`() async throws {
+    @Test func `B21.01c B21.72ab a value that changes for another reason is shown when the text that was typed is done with`() async throws
+    {
       let harness = await mount(Amount())
       try await harness.type("x", into: "count", replacing: true)
       #expect(harness.text(of: "count") == "x" && harness.text(of: "value") == "7")

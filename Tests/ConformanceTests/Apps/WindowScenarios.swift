@@ -24,7 +24,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S373 a single window opens once, comes to the front, and is closed by its name`() async throws {
+    @Test func `S373 B20.62ab B20.63a a single window opens once, comes to the front, and is closed by its name`() async throws {
       let app = AppHarness(Logging())
       await app.settle()
       let main = try #require(app.window("Main"))
@@ -45,7 +45,7 @@ extension Conformance {
       #expect(app.runtimeIssues.isEmpty)
     }
 
-    @Test func `B20.63 a window that no scene declares is an issue, and nothing opens`() async throws {
+    @Test func `B20.63f a window that no scene declares is an issue, and nothing opens`() async throws {
       let app = AppHarness(Logging())
       await app.settle()
       try await app.windows[0].tap("open nothing")
@@ -54,7 +54,7 @@ extension Conformance {
       #expect(app.runtimeIssues.first?.message.contains("\"nothing\"") == true)
     }
 
-    @Test func `B20.63 a phone has one window, and asking for another is an issue`() async throws {
+    @Test func `B20.63i a phone has one window, and asking for another is an issue`() async throws {
       let app = AppHarness(Logging(), idiom: .phone)
       await app.settle()
       try await app.windows[0].tap("open log")
@@ -83,7 +83,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S374 state is per window, and that of the app is shared`() async throws {
+    @Test func `S374 B20.61ab state is per window, and that of the app is shared`() async throws {
       let app = AppHarness(Tallies())
       await app.settle()
       try await app.windows[0].tap("more")
@@ -135,7 +135,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.61 an equal value brings its window to the front, another one opens a window`() async throws {
+    @Test func `B20.61df B20.63b an equal value brings its window to the front, another one opens a window`() async throws {
       let app = AppHarness(Values())
       await app.settle()
       let pick = try #require(app.window("Pick"))
@@ -152,7 +152,7 @@ extension Conformance {
       #expect(app.windows.map { $0.texts.first } == ["one", "number 1", "no number", "name ann"])
     }
 
-    @Test func `B20.64 a window that has changed its value is found by the new one`() async throws {
+    @Test func `B20.64ab a window that has changed its value is found by the new one`() async throws {
       let app = AppHarness(Values())
       await app.settle()
       let pick = try #require(app.window("Pick"))
@@ -192,7 +192,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.37 dismiss at the root of a desktop window closes it, and in a sheet the sheet`() async throws {
+    @Test func `B18.37 B20.62d B20.63de dismiss at the root of a desktop window closes it, and in a sheet the sheet`() async throws {
       _ = Log.take()
       let app = AppHarness(Closing())
       await app.settle()
@@ -225,7 +225,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S376 B20.65 settings open by their key, by the action and by a link, and there is one window of them`() async throws {
+    @Test func `S376 B20.65acde settings open by their key, by the action and by a link, and there is one window of them`() async throws {
       let app = AppHarness(Configured())
       await app.settle()
       await app.windows[0].key(",", modifiers: .command)
@@ -238,7 +238,7 @@ extension Conformance {
       await #expect(throws: CommandError.self) { try await app.choose("File", "none") }
     }
 
-    @Test func `S376 B20.65 a phone has no settings of its own`() async throws {
+    @Test func `S376 B20.65h a phone has no settings of its own`() async throws {
       let app = AppHarness(Configured(), idiom: .phone)
       await app.settle()
       await app.windows[0].key(",", modifiers: .command)
@@ -252,7 +252,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.62 an app whose first scene is a single window ends with it`() async throws {
+    @Test func `B20.62c an app whose first scene is a single window ends with it`() async throws {
       let app = AppHarness(Single())
       await app.settle()
       #expect(app.frontTitle == "Only")
@@ -281,7 +281,7 @@ extension Conformance {
       }
     }
 
-    @Test func `wishes about windows are accepted`() async {
+    @Test func `B20.68c wishes about windows are accepted`() async {
       let app = AppHarness(Wishing())
       await app.settle()
       #expect(app.windows.map(\.texts) == [["main"]])
@@ -326,7 +326,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.68 a scene may leave the title out of the bar of its windows, which are called by it all the same`() async {
+    @Test func `B20.68de a scene may leave the title out of the bar of its windows, which are called by it all the same`() async {
       let shown = AppHarness(Titled(isHidden: false))
       await shown.settle()
       #expect(shown.windows[0].texts.contains("Harbour"))

@@ -71,7 +71,7 @@ extension Conformance {
       #expect(try await open(TabView { List { rows }.tabItem { Text("tab") } }, fits: fits) == usual)
     }
 
-    @Test func `B20.68 the scene's word counts, and no window is smaller than its content`() async throws {
+    @Test func `B20.68a the scene's word counts, and no window is smaller than its content`() async throws {
       let list = List { Text("row") }
       #expect(try await open(list, CGSize(width: 500, height: 300)) == CGSize(width: 500, height: 300))
       #expect(try await open(list.frame(minWidth: 400, minHeight: 700)) == CGSize(width: 900, height: 700))

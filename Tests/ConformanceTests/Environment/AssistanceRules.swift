@@ -36,7 +36,7 @@ extension Conformance {
       #expect(harness.texts == ["0010100", "strong bold"])
     }
 
-    @Test func `B20.69 every view that hears of addresses is told of one`() async {
+    @Test func `B20.69d every view that hears of addresses is told of one`() async {
       struct Root: View {
         @State private var first = "-"
         @State private var second = "-"

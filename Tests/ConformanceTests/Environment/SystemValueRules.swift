@@ -25,7 +25,7 @@ extension Conformance {
     }
 
     @Test(arguments: [("handled", [String](), true), ("discarded", [], false), ("system", ["/one"], true), ("other", ["/other"], true)])
-    func `the handler of openURL decides`(kind: String, opened: [String], isAccepted: Bool) async throws {
+    func `B21.17b the handler of openURL decides`(kind: String, opened: [String], isAccepted: Bool) async throws {
       let harness = await mount(
         Opener().environment(
           \.openURL,

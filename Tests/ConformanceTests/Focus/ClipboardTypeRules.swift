@@ -58,7 +58,8 @@ extension Conformance {
       #expect(harness.clipboard == "ace\nten")
     }
 
-    @Test func `B21.16 a paste button takes pictures, files and values of an app, and each is as it was when it was copied`() async throws {
+    @Test func `B21.16c a paste button takes pictures, files and values of an app, and each is as it was when it was copied`() async throws
+    {
       final class Model { var name = "ace" }
       let model = Model()
       let square = "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='2'/>"

@@ -37,7 +37,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.73 the view that is preferred in a scope has the focus when it appears, and when the scope is reset`() async {
+    @Test func `B21.73d the view that is preferred in a scope has the focus when it appears, and when the scope is reset`() async {
       let harness = await open(Scoped())
       #expect(harness.focusedLabel == "second")
       await harness.moveFocus(backwards: true)
@@ -99,7 +99,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.73 a region has its default when it appears, and when the app moves the focus into it`() async {
+    @Test func `B21.73b a region has its default when it appears, and when the app moves the focus into it`() async {
       let harness = await open(Region(priority: .automatic))
       #expect(harness.focusedLabel == "second")
       for _ in 0..<2 { await harness.moveFocus(backwards: true) }
@@ -111,7 +111,7 @@ extension Conformance {
       #expect(harness.focusedLabel == "second")
     }
 
-    @Test func `B21.73 a region has its default also when people move the focus into it, where that is wanted`() async {
+    @Test func `B21.73b a region has its default also when people move the focus into it, where that is wanted`() async {
       let harness = await open(Region(priority: .userInitiated))
       for _ in 0..<2 { await harness.moveFocus(backwards: true) }
       #expect(harness.focusedLabel == "before")
@@ -125,7 +125,7 @@ extension Conformance {
       #expect(harness.focusedLabel == "second")
     }
 
-    @Test func `B21.73 tab leaves a section when all of it was visited`() async {
+    @Test func `B21.73c tab leaves a section when all of it was visited`() async {
       let harness = await open(
         HStack {
           VStack {

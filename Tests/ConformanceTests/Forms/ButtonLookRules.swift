@@ -17,7 +17,7 @@ extension Conformance {
 
     private func size(_ view: some View, _ idiom: Idiom) async -> CGSize? { await mounted(view.aid("b"), idiom).frame(of: "b")?.size }
 
-    @Test func `S395 B21.10 B21.11 buttons have the style and the size of the idiom`() async {
+    @Test func `S395 B21.10ab B21.11abce buttons have the style and the size of the idiom`() async {
       #expect(await size(Block(), .phone) == CGSize(width: 40, height: 20))
       #expect(await size(Block().buttonStyle(.bordered), .phone) == CGSize(width: 64, height: 34))
       #expect(await size(Block().buttonStyle(.borderedProminent), .phone) == CGSize(width: 64, height: 34))
@@ -27,14 +27,14 @@ extension Conformance {
       #expect(await size(Block().buttonStyle(.link), .desktop) == CGSize(width: 40, height: 20))
     }
 
-    @Test func `B21.10 in the row of a phone's list the whole row is the target`() async throws {
+    @Test func `B21.10c in the row of a phone's list the whole row is the target`() async throws {
       let harness = await mounted(List { Button("go") { Log.add("go") }.aid("go") })
       let frame = try #require(harness.frame(of: "go"))
       await harness.tap(at: CGPoint(x: 330, y: frame.midY))
       #expect(Log.take() == ["go"])
     }
 
-    @Test func `B21.08 control sizes go from mini to extra large, on phones from small to large`() async throws {
+    @Test func `B21.08ab control sizes go from mini to extra large, on phones from small to large`() async throws {
       func heights(_ idiom: Idiom) async -> [CGFloat] {
         var heights: [CGFloat] = []
         for size in ControlSize.allCases {
@@ -48,7 +48,7 @@ extension Conformance {
       #expect(desktop == desktop.sorted() && Set(desktop).count == 5)
     }
 
-    @Test func `B21.12 what destroys is red on phones, and as any other on desktops`() async throws {
+    @Test func `B21.12af what destroys is red on phones, and as any other on desktops`() async throws {
       func color(_ idiom: Idiom, _ role: ButtonRole?) async -> Color.Resolved? {
         let button = Button(role: role) {
         } label: {
@@ -63,7 +63,7 @@ extension Conformance {
       #expect(await color(.desktop, .destructive) != nil)
     }
 
-    @Test func `B21.12 a role brings a label`() async throws {
+    @Test func `B21.12g a role brings a label`() async throws {
       let harness = await mounted(
         VStack {
           Button(role: .close) { Log.add("close") }
@@ -75,7 +75,7 @@ extension Conformance {
       #expect(Log.take() == ["close", "confirm", "cancel", "delete"])
     }
 
-    @Test func `B21.13 a shape is that of the border, and of no other style`() async {
+    @Test func `B21.13ab a shape is that of the border, and of no other style`() async {
       func dump(_ shape: ButtonBorderShape, _ style: some PrimitiveButtonStyle) async -> String {
         await mounted(Block().buttonStyle(style).buttonBorderShape(shape)).displayListDump()
       }
@@ -96,7 +96,7 @@ extension Conformance {
       #expect(await size(Block().buttonSizing(.flexible), .desktop)?.width == 800)
     }
 
-    @Test func `S403 B21.16 rename buttons run the action around, paste buttons hand over what the clipboard holds`() async throws {
+    @Test func `S403 B21.16abcde rename buttons run the action around, paste buttons hand over what the clipboard holds`() async throws {
       let root = VStack {
         RenameButton().aid("r1")
         RenameButton().renameAction { Log.add("rename") }.aid("r2")
@@ -122,7 +122,7 @@ extension Conformance {
       #expect(desktop.role(of: "Paste") == "button")
     }
 
-    @Test func `B21.16 a paste button of addresses takes only those`() async throws {
+    @Test func `B21.16cd a paste button of addresses takes only those`() async throws {
       let root = VStack {
         PasteButton(payloadType: URL.self) { Log.add("url \($0[0])") }.aid("url")
         PasteButton(supportedContentTypes: [.url]) { Log.add("providers \($0.count)") }.aid("providers")
@@ -140,7 +140,7 @@ extension Conformance {
       #expect(Log.take() == ["providers 1", "url https://example.org/a"])
     }
 
-    @Test func `B21.17 a share link offers to copy, to mail and to open`() async throws {
+    @Test func `B21.17d a share link offers to copy, to mail and to open`() async throws {
       let address = URL(string: "https://example.org/a")!
       let root = VStack {
         ShareLink("Address", item: address, subject: Text("Read"), message: Text("this"))

@@ -97,7 +97,9 @@ extension Conformance {
       #expect(large.role(of: name) == expected.role && large.runtimeIssues == [], "\(name) in large type")
     }
 
-    @Test func `B21.100 buttons and links run their action when they are released, by Space and by assistive technology`() async throws {
+    @Test func `B21.100 B21.91a B21.95b buttons and links run their action when they are released, by Space and by assistive technology`()
+      async throws
+    {
       try await check(
         "go", Expected(role: "button", keys: [(.space, "true")], tap: ("go", "true"), action: ("activate", "true")), show: { "\($0.on)" }
       ) { values in Button("go") { values.wrappedValue.on.toggle() } }
@@ -112,7 +114,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.101 B21.96 toggles write the other value`() async throws {
+    @Test func `B21.101 B21.91a B21.95d toggles write the other value`() async throws {
       let expected = Expected(
         role: "toggle", value: "0", keys: [(.space, "true"), (.space, "false")], tap: ("sw", "true"), action: ("activate", "true"))
       try await check("sw", expected, show: { "\($0.on)" }) { Toggle("sw", isOn: $0.on).toggleStyle(.switch) }
@@ -120,7 +122,7 @@ extension Conformance {
       try await check("sw", expected, show: { "\($0.on)" }) { Toggle("sw", isOn: $0.on).toggleStyle(.button) }
     }
 
-    @Test func `B21.102 B21.97 B21.39 sliders write a step or a tenth for a key, and the bounds`() async throws {
+    @Test func `B21.102 B21.39bc B21.95e B21.96b B21.97a sliders write a step or a tenth for a key, and the bounds`() async throws {
       let keys: [(KeyEquivalent, String?)] = [
         (.rightArrow, "6.0"), (.upArrow, "7.0"), (.leftArrow, "6.0"), (.downArrow, "5.0"), (.end, "10.0"), (.home, "0.0"),
       ]
@@ -130,13 +132,13 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.103 B21.97 steppers write one step`() async throws {
+    @Test func `B21.103 B21.39a B21.92c B21.95f B21.97b steppers write one step`() async throws {
       let expected = Expected(
         role: "stepper", keys: [(.upArrow, "6"), (.downArrow, "5")], tap: ("Increment", "6"), action: ("decrement", "4"))
       try await check("st", expected, show: { "\($0.count)" }) { Stepper("st", value: $0.count) }
     }
 
-    @Test func `B21.104 a menu picker is opened by Space and writes the tag that is chosen`() async throws {
+    @Test func `B21.104 B21.91b B21.95g B21.96e a menu picker is opened by Space and writes the tag that is chosen`() async throws {
       let expected = Expected(role: "popUpButton", value: "b", keys: [(.space, nil), (.downArrow, nil), (.return, "0")])
       try await check("pick", expected, show: { "\($0.choice)" }) { values in
         Picker("pick", selection: values.choice) {
@@ -146,7 +148,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.105 segments and radio buttons write the tag, by arrows too`() async throws {
+    @Test func `B21.105 B21.92a B21.95h segments and radio buttons write the tag, by arrows too`() async throws {
       let expected = Expected(role: "radioGroup", keys: [(.rightArrow, "2"), (.leftArrow, "1"), (.leftArrow, "0")], tap: ("c", "2"))
       try await check("pick", expected, show: { "\($0.choice)" }) { choices($0).pickerStyle(.segmented) }
       try await check("pick", expected, show: { "\($0.choice)" }) { choices($0).pickerStyle(RadioGroupPickerStyle()) }
@@ -160,12 +162,12 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.106 wheels write the tag once they rest`() async throws {
+    @Test func `B21.106 B21.92c B21.95i wheels write the tag once they rest`() async throws {
       let expected = Expected(role: "picker", value: "b", keys: [(.downArrow, "2"), (.upArrow, "1")])
       try await check("pick", expected, show: { "\($0.choice)" }) { choices($0).pickerStyle(WheelPickerStyle()) }
     }
 
-    @Test func `B21.107 date pickers write each part that is completed`() async throws {
+    @Test func `B21.107 B21.43c B21.95j date pickers write each part that is completed`() async throws {
       let expected = Expected(role: "datePicker", keys: [(.upArrow, "2024-04-05T14:30:00Z")])
       try await check("day", expected, show: { $0.date.formatted(.iso8601) }) { values in DatePicker("day", selection: values.date) }
       let graphical = Expected(role: "datePicker", keys: [(.downArrow, "2024-03-12T14:30:00Z")], tap: ("20", "2024-03-20T14:30:00Z"))
@@ -174,12 +176,12 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.108 colour pickers open with Space and write while a part of the colour changes`() async throws {
+    @Test func `B21.108 B21.45a B21.95k colour pickers open with Space and write while a part of the colour changes`() async throws {
       let expected = Expected(role: "colorWell", value: "#0000FFFF", keys: [(.space, nil)])
       try await check("tint", expected, show: { "\($0.color == .blue)" }) { ColorPicker("tint", selection: $0.color) }
     }
 
-    @Test func `B21.109 fields of a string write each edit`() async throws {
+    @Test func `B21.109 B21.60a B21.67g B21.95nop B21.96h fields of a string write each edit`() async throws {
       let expected = Expected(role: "textField", value: "a", keys: [("x", "x"), ("y", "xy"), (.delete, "x")])
       try await check("f", expected, show: \.text) { TextField("f", text: $0.text) }
       try await check("f", Expected(role: "secureTextField", value: "•", keys: expected.keys), show: \.text) {
@@ -190,12 +192,12 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.110 a field of a value writes when it is committed`() async throws {
+    @Test func `B21.110 B21.70ab a field of a value writes when it is committed`() async throws {
       let expected = Expected(role: "textField", value: "5", keys: [("7", nil), ("0", nil), (.return, "70")])
       try await check("f", expected, show: { "\($0.count)" }) { TextField("f", value: $0.count, format: .number) }
     }
 
-    @Test func `B21.111 disclosure groups write their flag`() async throws {
+    @Test func `B21.111 B21.88dg B21.91a B21.95s B21.96j disclosure groups write their flag`() async throws {
       let expected = Expected(
         role: "disclosure", value: "collapsed", keys: [(.rightArrow, "true"), (.leftArrow, "false"), (.space, "true")],
         tap: ("more", "true"),
@@ -203,7 +205,7 @@ extension Conformance {
       try await check("more", expected, show: { "\($0.on)" }) { values in DisclosureGroup("more", isExpanded: values.on) { Text("x") } }
     }
 
-    @Test func `B21.112 tabs write their tag when they are tapped, also the one that is chosen`() async throws {
+    @Test func `B21.112 B21.96i tabs write their tag when they are tapped, also the one that is chosen`() async throws {
       for idiom in [Idiom.phone, .desktop] {
         let tabs = Root(isDisabled: false, show: { "\($0.choice)" }) { values in
           TabView(selection: values.choice) {
@@ -264,7 +266,7 @@ extension Conformance {
       #expect(Log.take() == ["false"])
     }
 
-    @Test func `B21.115 B21.05 what only shows a value writes nothing, also of one that is out of range`() async throws {
+    @Test func `B21.115 B21.02a B21.05ab B21.49d what only shows a value writes nothing, also of one that is out of range`() async throws {
       for idiom in [Idiom.phone, .desktop] {
         let root = Root(isDisabled: false, show: { "\($0.number)" }) { values in
           ProgressView("p", value: values.number.wrappedValue, total: 10)
@@ -285,7 +287,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.01 a control shows the value that its binding has in each body`() async throws {
+    @Test func `B21.01ab a control shows the value that its binding has in each body`() async throws {
       struct Showing: View {
         @State private var on = false
         var body: some View {
@@ -303,7 +305,7 @@ extension Conformance {
       #expect(harness.value(of: "fixed") == "0")
     }
 
-    @Test func `B21.93 a ring is around what got the focus from the keyboard, and around fields`() async throws {
+    @Test func `B21.93ab a ring is around what got the focus from the keyboard, and around fields`() async throws {
       struct Ringed: View {
         @State private var text = ""
         var body: some View {
@@ -325,7 +327,7 @@ extension Conformance {
       #expect(phone.focusedLabel == nil || phone.displayListDump() != before)
     }
 
-    @Test func `B21.94 what can be operated no longer gives the focus to the next on desktops, to none on phones`() async throws {
+    @Test func `B21.94ab what can be operated no longer gives the focus to the next on desktops, to none on phones`() async throws {
       struct Losing: View {
         @State private var isOff = false
         @State private var text = ""
@@ -349,7 +351,7 @@ extension Conformance {
       #expect(phone.focusedLabel == nil)
     }
 
-    @Test func `B21.94 what is removed gives the focus to the next on desktops`() async throws {
+    @Test func `B21.94a what is removed gives the focus to the next on desktops`() async throws {
       struct Losing: View {
         @State private var names = ["a", "b", "c"]
         var body: some View {
@@ -367,7 +369,7 @@ extension Conformance {
       #expect(harness.focusedLabel == "c")
     }
 
-    @Test func `B21.15 an edit button changes the mode around`() async throws {
+    @Test func `B21.15a an edit button changes the mode around`() async throws {
       let stage = await Stage(NavigationStack { List { ForEach(0..<2) { Text("row \($0)") }.onDelete { _ in } }.toolbar { EditButton() } })
       try await stage.tap("Edit")
       #expect(stage.shows("Done"))

@@ -138,7 +138,7 @@ extension Conformance {
       return try harness.png()
     }
 
-    @Test func `the button of a desktop that the Return key presses is prominent`() async throws {
+    @Test func `B20.56c the button of a desktop that the Return key presses is prominent`() async throws {
       let usual = try await picture(nil, .desktop)
       #expect(try await picture(.defaultAction, .desktop) == picture(nil, isProminent: true, .desktop))
       #expect(try await picture(.defaultAction, .desktop) != usual)

@@ -51,7 +51,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.62 fields have the heights of their borders and fill the width`() async {
+    @Test func `B21.62ace fields have the heights of their borders and fill the width`() async {
       func size(_ style: some TextFieldStyle, _ idiom: Idiom) async -> CGSize? {
         await mounted(TextField("f", text: .constant("")).textFieldStyle(style).aid("f"), idiom).frame(of: "f")?.size
       }
@@ -61,7 +61,7 @@ extension Conformance {
       #expect(await size(.automatic, .phone) == size(.plain, .phone))
     }
 
-    @Test func `B21.63 a desktop's return keeps the focus and selects all, a phone's gives the focus up`() async throws {
+    @Test func `B21.63abcd a desktop's return keeps the focus and selects all, a phone's gives the focus up`() async throws {
       let desktop = await mounted(Lines("ab", axis: .horizontal), .desktop)
       await desktop.moveFocus()
       await desktop.key("x")
@@ -79,7 +79,7 @@ extension Conformance {
       #expect(phone.focusedLabel == nil)
     }
 
-    @Test func `B21.64 the old closures hear of return, and of the focus that leaves`() async throws {
+    @Test func `B21.64de the old closures hear of return, and of the focus that leaves`() async throws {
       struct Root: View {
         @State private var text = ""
         var body: some View {
@@ -101,7 +101,7 @@ extension Conformance {
       #expect(Log.take() == ["editing true", "commit", "editing false"])
     }
 
-    @Test func `B21.65 a field grows with its lines up to a limit`() async throws {
+    @Test func `B21.65ab a field grows with its lines up to a limit`() async throws {
       struct Root: View {
         @State private var text = ""
         var body: some View { VStack { TextField("f", text: $text, axis: .vertical).lineLimit(2...3).aid("f") } }
@@ -117,7 +117,7 @@ extension Conformance {
       #expect(harness.frame(of: "f")?.height == three)
     }
 
-    @Test func `B21.65 on desktops return submits, and with option or shift breaks a line`() async throws {
+    @Test func `B21.65de on desktops return submits, and with option or shift breaks a line`() async throws {
       let harness = await mounted(Lines(), .desktop)
       await harness.moveFocus()
       await harness.key("a")
@@ -130,7 +130,7 @@ extension Conformance {
       #expect(Log.take() == ["submit"])
     }
 
-    @Test func `B21.67 tab writes a tab on desktops, with control it leaves`() async throws {
+    @Test func `B21.67d tab writes a tab on desktops, with control it leaves`() async throws {
       let harness = await mounted(Editor("a"), .desktop)
       await harness.moveFocus()
       await harness.key(.end, modifiers: .control)
@@ -148,7 +148,7 @@ extension Conformance {
       #expect(phone.text(of: "copy") == "a")
     }
 
-    @Test func `B21.68 keys go by line, by text and by word, and shift extends`() async throws {
+    @Test func `B21.68abcdi keys go by line, by text and by word, and shift extends`() async throws {
       let harness = await mounted(Editor("one two\nthree"), .desktop)
       await harness.moveFocus()
       func typed(_ keys: [(KeyEquivalent, EventModifiers)]) async -> String? {
@@ -163,7 +163,7 @@ extension Conformance {
       #expect(await typed([("a", .control), ("y", [])]) == "y")
     }
 
-    @Test func `B21.68 two clicks select a word, three a paragraph`() async throws {
+    @Test func `B21.68ef two clicks select a word, three a paragraph`() async throws {
       let harness = await mounted(Editor("one two\nthree"), .desktop)
       let frame = try #require(harness.frame(of: "editor"))
       let point = CGPoint(x: frame.minX + 12, y: frame.minY + 10)
@@ -176,7 +176,7 @@ extension Conformance {
       #expect(harness.text(of: "copy") == "ythree")
     }
 
-    @Test func `B21.68 typing is undone up to a pause, and an external change is the end of undoing`() async throws {
+    @Test func `B21.68jm typing is undone up to a pause, and an external change is the end of undoing`() async throws {
       struct Root: View {
         @State private var text = ""
         var body: some View {
@@ -202,7 +202,7 @@ extension Conformance {
       #expect(harness.text(of: "copy") == "set")
     }
 
-    @Test func `B21.73 focus state and default focus decide where text is typed`() async throws {
+    @Test func `B21.73ab focus state and default focus decide where text is typed`() async throws {
       struct Root: View {
         @FocusState private var focus: Int?
         @State private var text = ["", ""]

@@ -6,7 +6,7 @@ extension Conformance {
   /// Forms in both looks, and what controls do in them.
   @MainActor
   struct FormRules {
-    @Test func `S397 B17.80 a desktop's form has labels in one column and controls in another`() async throws {
+    @Test func `S397 B17.80 B21.81abcde B21.86d a desktop's form has labels in one column and controls in another`() async throws {
       let harness = await mounted(
         Form {
           LabeledContent {
@@ -33,7 +33,7 @@ extension Conformance {
       #expect(free.minY - c2.minY == 28)
     }
 
-    @Test func `S398 B17.80 a phone's form is cards`() async throws {
+    @Test func `S398 B17.80 B21.80a B21.82abc a phone's form is cards`() async throws {
       let harness = await mounted(
         Form {
           Section {
@@ -51,7 +51,7 @@ extension Conformance {
       #expect(c.midY - b.midY == 91)
     }
 
-    @Test func `B17.80 B21.82 a grouped form of a desktop has cards with labels and controls at their sides`() async throws {
+    @Test func `B17.80 B21.82deg B21.86a a grouped form of a desktop has cards with labels and controls at their sides`() async throws {
       let harness = await mounted(
         Form {
           LabeledContent {
@@ -106,7 +106,7 @@ extension Conformance {
       #expect(harness.minY("ground") - harness.maxY("g1") == last)
     }
 
-    @Test func `B21.81 labels of controls stand in the column of labels, check boxes among the controls`() async throws {
+    @Test func `B21.81c labels of controls stand in the column of labels, check boxes among the controls`() async throws {
       struct Root: View {
         @State private var s = ""
         @State private var on = true
@@ -151,7 +151,7 @@ extension Conformance {
       #expect(harness.semanticsDump().contains("stepper \"Step\" value=\"0\""))
     }
 
-    @Test func `B21.50 a grouped form of a desktop has switches, and check boxes in values`() async throws {
+    @Test func `B21.50cd B21.83a a grouped form of a desktop has switches, and check boxes in values`() async throws {
       let form = Form {
         Toggle("switch", isOn: .constant(true)).aid("switch")
         LabeledContent("value") { Toggle("box", isOn: .constant(true)).aid("box") }
@@ -162,7 +162,7 @@ extension Conformance {
       #expect(try #require(harness.frame(of: "box")).width < 60)
     }
 
-    @Test func `B21.84 headers of a form in columns are lines among the controls`() async throws {
+    @Test func `B21.84e headers of a form in columns are lines among the controls`() async throws {
       let harness = await mounted(
         Form {
           Section {
@@ -194,7 +194,7 @@ extension Conformance {
       #expect(harness.texts == ["begin", "inside", "end"])
     }
 
-    @Test func `B21.89 a form that is disabled disables its controls`() async throws {
+    @Test func `B21.89a a form that is disabled disables its controls`() async throws {
       for idiom in [Idiom.phone, .desktop] {
         let harness = await mounted(
           Form {

@@ -37,7 +37,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.04 the innermost label style counts, and one may use the style outside of it`() async {
+    @Test func `B21.04b the innermost label style counts, and one may use the style outside of it`() async {
       let harness = await mounted(
         VStack {
           Label("a", systemImage: "star").labelStyle(Starred())
@@ -47,7 +47,7 @@ extension Conformance {
       #expect(harness.texts == ["*", "a", "b", "+", "*", "c"])
     }
 
-    @Test func `B21.98 a label of an icon only is read by its title`() async throws {
+    @Test func `B21.98a a label of an icon only is read by its title`() async throws {
       let harness = await mounted(
         VStack {
           Label("star", systemImage: "star").labelStyle(.iconOnly).aid("icon")
@@ -58,7 +58,7 @@ extension Conformance {
       #expect(try #require(harness.frame(of: "icon")).size == #require(harness.frame(of: "image")).size)
     }
 
-    @Test func `B21.06 hidden labels take no room and are read`() async throws {
+    @Test func `B21.06ab B21.50ab B21.51b B21.52a B21.98a hidden labels take no room and are read`() async throws {
       let harness = await mounted(
         VStack {
           Toggle("sw", isOn: .constant(true)).aid("sw")
@@ -75,7 +75,7 @@ extension Conformance {
       #expect(desktop.semanticsDump().contains("toggle \"box\" value=\"0\""))
     }
 
-    @Test func `B21.07 of two texts in a label the second is a subtitle`() async throws {
+    @Test func `B21.07c of two texts in a label the second is a subtitle`() async throws {
       let harness = await mounted(
         Toggle(isOn: .constant(true)) {
           Text("title").aid("title")
@@ -86,7 +86,7 @@ extension Conformance {
       #expect(harness.displayListDump().contains("12"))
     }
 
-    @Test func `S394 B21.51 B21.52 B21.53 toggles write alike in every style`() async throws {
+    @Test func `S394 B21.51b toggles write alike in every style`() async throws {
       struct Root: View {
         @State private var on = false
         var body: some View {
@@ -106,7 +106,7 @@ extension Conformance {
       #expect(["sw", "bt", "hid"].map { harness.value(of: $0) } == ["0", "0", "0"])
     }
 
-    @Test func `S404 B21.54 a toggle of several values is mixed where they differ, and sets them all`() async throws {
+    @Test func `S404 B21.54abcde B21.96a a toggle of several values is mixed where they differ, and sets them all`() async throws {
       struct Opt: Identifiable {
         let id: Int
         var on: Bool
@@ -127,6 +127,7 @@ extension Conformance {
       #expect(harness.value(of: "all") == "1")
       try await harness.tap("all")
       #expect(harness.texts.contains("00"))
+      #expect(harness.value(of: "all") == "0")
     }
   }
 }

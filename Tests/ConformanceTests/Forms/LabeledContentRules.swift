@@ -6,7 +6,7 @@ extension Conformance {
   /// Labeled content, boxes, links and buttons that repeat.
   @MainActor
   struct LabeledContentRules {
-    @Test func `B21.86 in a free place the value follows its label`() async throws {
+    @Test func `B21.86e in a free place the value follows its label`() async throws {
       for idiom in [Idiom.phone, .desktop] {
         let harness = await mounted(
           LabeledContent {
@@ -21,7 +21,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.86 values are strings, and whatever a format makes strings of`() async {
+    @Test func `B21.86f values are strings, and whatever a format makes strings of`() async {
       let harness = await mounted(
         VStack {
           LabeledContent("a", value: "x")
@@ -46,7 +46,7 @@ extension Conformance {
       #expect(harness.texts == ["a", ":", "x"])
     }
 
-    @Test func `B21.87 a box is its content and its insets, below its label on desktops`() async throws {
+    @Test func `B21.87abc a box is its content and its insets, below its label on desktops`() async throws {
       let box = GroupBox { Color.red.frame(width: 100, height: 40).aid("content") }.aid("box")
       #expect(await mounted(box, .desktop).frame(of: "box")?.size == CGSize(width: 110, height: 50))
       #expect(await mounted(box).frame(of: "box")?.size == CGSize(width: 132, height: 72))
@@ -78,7 +78,7 @@ extension Conformance {
       #expect(harness.texts == ["inside", "Title"])
     }
 
-    @Test func `S388 B21.17 a link opens its address by the action around it`() async throws {
+    @Test func `S388 B21.17abc B21.91a a link opens its address by the action around it`() async throws {
       let harness = await mounted(
         VStack {
           Link("web", destination: URL(string: "https://example.org/a")!)
@@ -103,7 +103,7 @@ extension Conformance {
       #expect(harness.openedURLs.count == 2)
     }
 
-    @Test func `B21.14 a button that repeats acts when it is pressed, and again until it is released`() async throws {
+    @Test func `B21.14ab a button that repeats acts when it is pressed, and again until it is released`() async throws {
       let button = Button("go") { Log.add("go") }
       let harness = await mounted(
         VStack {

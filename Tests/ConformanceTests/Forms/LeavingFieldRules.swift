@@ -79,7 +79,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B21.63 the action of a submission moves the focus to the next field`(_ idiom: Idiom) async throws {
+    func `B21.63d the action of a submission moves the focus to the next field`(_ idiom: Idiom) async throws {
       let harness = ViewHarness(Login(), idiom: idiom)
       await harness.settle()
       try await harness.type("me\n", into: "name")

@@ -58,7 +58,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B21.20 the menu of a picker has the headers of its sections, and lines between its parts`(_ idiom: Idiom) async throws {
+    func `B21.20ab B21.26c the menu of a picker has the headers of its sections, and lines between its parts`(_ idiom: Idiom) async throws {
       let stage = await Stage(Parts(style: .menu), idiom: idiom)
       #expect(!stage.shows("First"))
       try await stage.tap("Kind")
@@ -79,7 +79,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B21.28 only options are segments, radio buttons, rows and items of a wheel`(_ idiom: Idiom) async throws {
+    func `B21.20b only options are segments, radio buttons, rows and items of a wheel`(_ idiom: Idiom) async throws {
       func texts(_ style: some PickerStyle) async -> [String] {
         await mounted(Form { Parts(style: style) }, idiom).texts.filter { $0 != "Kind" }
       }
@@ -97,7 +97,7 @@ extension Conformance {
       #expect(parted != nil && parted == plain)
     }
 
-    @Test func `B21.31 the screen of a picker has the sections of its options`() async throws {
+    @Test func `B21.20b the screen of a picker has the sections of its options`() async throws {
       let stage = await Stage(NavigationStack { Form { Parts(style: .navigationLink) } })
       #expect(!stage.shows("FIRST"))
       try await stage.tap("Kind")
@@ -110,7 +110,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B21.29 in a menu the options of a picker have their sections`(_ idiom: Idiom) async throws {
+    func `B21.29a in a menu the options of a picker have their sections`(_ idiom: Idiom) async throws {
       let stage = await Stage(InMenu(style: .inline), idiom: idiom)
       try await stage.tap("menu")
       #expect(stage.shows("First") && stage.shows("Last") && stage.shows("n2"))
@@ -124,7 +124,7 @@ extension Conformance {
       #expect(stage.harness.isSelected("n2"))
     }
 
-    @Test func `B21.25 a picker without a style is inline in the menu of a phone, and a submenu on a desktop`() async throws {
+    @Test func `B21.25c B21.29d a picker without a style is inline in the menu of a phone, and a submenu on a desktop`() async throws {
       let phone = await Stage(InMenu(style: .automatic))
       try await phone.tap("menu")
       #expect(phone.shows("a") && phone.harness.isSelected("b"))
@@ -137,7 +137,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B21.26 the value of a picker has the colour of the button's style`(_ idiom: Idiom) async throws {
+    func `B21.04ce the value of a picker has the colour of the button's style`(_ idiom: Idiom) async throws {
       let picker = Picker("Kind", selection: .constant(0)) { Text("value").aid("value").tag(0) }.labelsHidden()
       let harness = await mounted(picker.buttonStyle(.borderedProminent).tint(.orange), idiom)
       let value = try #require(harness.presentedColor("value"))

@@ -26,7 +26,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S383 B21.31 a picker leads to a screen of its options, and a choice goes back`() async throws {
+    @Test func `S383 B21.02d B21.31abc a picker leads to a screen of its options, and a choice goes back`() async throws {
       for idiom in [Idiom.phone, .desktop] {
         let stage = await Stage(NavigationStack { Form { Sizes(style: .navigationLink) } }, idiom: idiom)
         #expect(stage.shows("Size") && stage.shows("S") && !stage.shows("M"))
@@ -43,14 +43,14 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.31 outside of a stack a picker that leads on is disabled`() async throws {
+    @Test func `B21.31d outside of a stack a picker that leads on is disabled`() async throws {
       let stage = await Stage(Form { Sizes(style: .navigationLink) })
       try await stage.tap("S")
       #expect(!stage.shows("L"))
       #expect(stage.harness.runtimeIssues.count == 1)
     }
 
-    @Test func `B21.25 pickers are menus in free places, forms and toolbars`() async throws {
+    @Test func `B21.25abd pickers are menus in free places, forms and toolbars`() async throws {
       for idiom in [Idiom.phone, .desktop] {
         let free = await Stage(Sizes(style: .automatic), idiom: idiom)
         #expect(free.harness.role(of: "Size") == "popUpButton")
@@ -61,7 +61,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.29 in a menu a picker is its options, or a submenu, or a row`() async throws {
+    @Test func `B20.25f B21.29bc in a menu a picker is its options, or a submenu, or a row`() async throws {
       for idiom in [Idiom.phone, .desktop] {
         let inline = await Stage(Menu("menu") { Sizes(style: .inline) }, idiom: idiom)
         try await inline.tap("menu")
@@ -82,7 +82,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.85 a section in a sidebar is folded by its chevron, elsewhere by its binding only`() async throws {
+    @Test func `B21.85b a section in a sidebar is folded by its chevron, elsewhere by its binding only`() async throws {
       struct Root: View {
         @State private var isOpen = true
         var body: some View {

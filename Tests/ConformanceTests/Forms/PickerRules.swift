@@ -6,7 +6,7 @@ extension Conformance {
   /// Pickers: tags, selections, and their looks.
   @MainActor
   struct PickerRules {
-    @Test func `S379 B21.20 an optional selection is matched by tags of the value and of nil`() async throws {
+    @Test func `S379 B21.20a B21.21ac an optional selection is matched by tags of the value and of nil`() async throws {
       struct Root: View {
         @State private var n: Int?
         var body: some View {
@@ -32,7 +32,7 @@ extension Conformance {
       #expect(harness.runtimeIssues == [])
     }
 
-    @Test func `S380 B21.24 a selection that no option has is reported once, and kept until people choose`() async throws {
+    @Test func `S380 B21.23abd B21.24a a selection that no option has is reported once, and kept until people choose`() async throws {
       struct Root: View {
         @State private var s = "?"
         var body: some View {
@@ -59,7 +59,7 @@ extension Conformance {
       #expect(harness.runtimeIssues.count == 1)
     }
 
-    @Test func `B21.22 tags of another type choose nothing`() async throws {
+    @Test func `B21.22a tags of another type choose nothing`() async throws {
       let harness = await mounted(
         Picker("P", selection: Binding(get: { "1" }, set: { Log.add($0) })) {
           Text("a").tag(1)
@@ -71,7 +71,7 @@ extension Conformance {
       #expect(harness.runtimeIssues.count == 1)
     }
 
-    @Test func `B21.21 the ids of a ForEach are tags, and explicit tags go before them`() async throws {
+    @Test func `B21.21abd the ids of a ForEach are tags, and explicit tags go before them`() async throws {
       struct Root: View {
         @State private var n = 2
         var body: some View {
@@ -93,7 +93,7 @@ extension Conformance {
       #expect(harness.runtimeIssues == [])
     }
 
-    @Test func `B21.02 choosing what is chosen writes nothing, and of equal tags the first is chosen (B21.22)`() async throws {
+    @Test func `B21.02d choosing what is chosen writes nothing, and of equal tags the first is chosen (B21.22b)`() async throws {
       let harness = await mounted(
         Picker("P", selection: Binding(get: { 1 }, set: { Log.add("set \($0)") })) {
           Text("a").tag(1)
@@ -109,7 +109,7 @@ extension Conformance {
       #expect(Log.take() == ["set 2"])
     }
 
-    @Test func `B21.32 several values that differ are mixed, and a choice sets them all`() async throws {
+    @Test func `B21.32ac several values that differ are mixed, and a choice sets them all`() async throws {
       struct Thing: Identifiable {
         let id: Int
         var size: Int
@@ -135,7 +135,7 @@ extension Conformance {
       #expect(harness.runtimeIssues == [])
     }
 
-    @Test func `B21.27 segments fill a phone, and are as wide as the widest on a desktop`() async throws {
+    @Test func `B21.27bcd segments fill a phone, and are as wide as the widest on a desktop`() async throws {
       func picker(_ width: CGFloat) -> some View {
         Picker("P", selection: .constant(0)) {
           Color.red.frame(width: 30, height: 10).tag(0)
@@ -146,7 +146,7 @@ extension Conformance {
       #expect(await mounted(picker(50), .desktop).frame(of: "p")?.size == CGSize(width: 142, height: 24))
     }
 
-    @Test func `B21.95 segments and radio buttons are a group of buttons, which the arrows choose (B21.92)`() async throws {
+    @Test func `B21.92a B21.95h segments and radio buttons are a group of buttons, which the arrows choose (B21.92)`() async throws {
       struct Root: View {
         @State private var n = 0
         let isRadio: Bool
@@ -196,7 +196,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S382 B21.28 an inline picker is rows of a phone's form`() async throws {
+    @Test func `S382 B21.28a an inline picker is rows of a phone's form`() async throws {
       let harness = await mounted(Sizes())
       #expect(harness.texts == ["Size", "S", "M", "L", "s 0"])
       #expect(harness.isSelected("S"))
@@ -207,7 +207,7 @@ extension Conformance {
       #expect(second.midY - first.midY == 56)
     }
 
-    @Test func `S382 B21.28 an inline picker is radio buttons of a desktop's form`() async throws {
+    @Test func `S382 B21.28c an inline picker is radio buttons of a desktop's form`() async throws {
       let harness = await mounted(Sizes(), .desktop)
       #expect(harness.role(of: "Size") == "radioGroup")
       let middles = try ["o0", "o1", "o2"].map { try #require(harness.frame(of: $0)).midY }
@@ -221,7 +221,7 @@ extension Conformance {
       #expect(harness.texts.contains("s 2"))
     }
 
-    @Test func `B21.26 a menu picker shows the chosen option, on desktops as wide as the widest`() async throws {
+    @Test func `B21.25ab B21.26efgh B21.96e a menu picker shows the chosen option, on desktops as wide as the widest`() async throws {
       struct Root: View {
         @State private var n = 0
         var body: some View {
@@ -248,7 +248,7 @@ extension Conformance {
       #expect(desktop.frame(of: "picker")?.width == width)
     }
 
-    @Test func `B21.26 a press opens the options of a menu picker, and a choice writes its tag`() async throws {
+    @Test func `B21.02b a press opens the options of a menu picker, and a choice writes its tag`() async throws {
       struct Root: View {
         @State private var n = 0
         var body: some View {
@@ -294,7 +294,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B21.26 a menu picker is a button in the style of the buttons around it`(_ idiom: Idiom) async throws {
+    func `B21.04c a menu picker is a button in the style of the buttons around it`(_ idiom: Idiom) async throws {
       struct Root: View {
         @State private var n = 0
         @State private var isPlain = true
@@ -349,14 +349,14 @@ extension Conformance {
       #expect(harness.value(of: "Year") == "1991")
     }
 
-    @Test func `B21.23 a menu picker whose value no option has is empty`() async throws {
+    @Test func `B21.23ac a menu picker whose value no option has is empty`() async throws {
       let harness = await mounted(Picker("P", selection: .constant(9)) { Text("a").tag(0) })
       #expect(harness.texts == [])
       #expect(harness.value(of: "P") == nil)
       #expect(harness.runtimeIssues.count == 1)
     }
 
-    @Test func `B21.30 a wheel is 216 high and writes the option on which it rests`() async throws {
+    @Test func `B21.30ad a wheel is 216 high and writes the option on which it rests`() async throws {
       struct Root: View {
         @State private var n = 1
         var body: some View {
@@ -416,7 +416,7 @@ extension Conformance {
       #expect(try #require(harness.frame(of: "row 10")).midY == wheel.midY)
     }
 
-    @Test func `B21.06 hidden labels of pickers are read`() async throws {
+    @Test func `B21.06ab hidden labels of pickers are read`() async throws {
       func check<S: PickerStyle>(_ style: S, _ idiom: Idiom) async {
         let harness = await mounted(
           Picker("P", selection: .constant(0)) { Text("a").tag(0) }.pickerStyle(style).labelsHidden(), idiom)

@@ -6,7 +6,7 @@ extension Conformance {
   /// Progress and gauges.
   @MainActor
   struct ProgressRules {
-    @Test func `B21.46 label above, bar, and what is said of the value below`() async throws {
+    @Test func `B21.46ad B21.95l B21.96f label above, bar, and what is said of the value below`() async throws {
       let harness = await mounted(
         ProgressView(value: 2, total: 5) {
           Text("loading").aid("label")
@@ -23,7 +23,7 @@ extension Conformance {
       #expect(harness.frame(of: "progress")?.width == 390)
     }
 
-    @Test func `B21.47 bars and rings have the sizes of the idiom`() async throws {
+    @Test func `B21.47adef bars and rings have the sizes of the idiom`() async throws {
       func size<V: View>(_ view: V, _ idiom: Idiom) async -> CGSize? { await mounted(view.aid("p"), idiom).frame(of: "p")?.size }
       #expect(await size(ProgressView(value: 0.5), .phone) == CGSize(width: 390, height: 4))
       #expect(await size(ProgressView(value: 0.5), .desktop) == CGSize(width: 800, height: 20))
@@ -34,7 +34,7 @@ extension Conformance {
       #expect(await size(ProgressView().progressViewStyle(.linear), .desktop) == CGSize(width: 800, height: 20))
     }
 
-    @Test func `B21.46 a value outside is shown as the nearest and reported once`() async throws {
+    @Test func `B21.46bc B21.05a B21.96f a value outside is shown as the nearest and reported once`() async throws {
       let harness = await mounted(
         VStack {
           ProgressView("over", value: 7.0, total: 5)
@@ -48,7 +48,7 @@ extension Conformance {
       #expect(harness.runtimeIssues.allSatisfy { $0.kind == .invalidValue && $0.typeName == "ProgressView" })
     }
 
-    @Test func `B21.48 a timer follows the clock without a body, and stops at the end`() async throws {
+    @Test func `B21.48abcd a timer follows the clock without a body, and stops at the end`() async throws {
       struct Root: View {
         let interval: ClosedRange<Date>
         var body: some View {
@@ -130,7 +130,7 @@ extension Conformance {
       #expect(harness.texts == ["a", "25", "?", "[", "b", "50", "]"])
     }
 
-    @Test func `B21.49 a gauge shows its labels and clamps its value`() async throws {
+    @Test func `B21.49ac B21.95m B21.96b a gauge shows its labels and clamps its value`() async throws {
       for idiom in [Idiom.phone, .desktop] {
         let harness = await mounted(
           Gauge(value: 70, in: 0...50) {
@@ -148,7 +148,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.49 gauges of every style are called by their labels`() async throws {
+    @Test func `B21.49b gauges of every style are called by their labels`() async throws {
       func check<S: GaugeStyle>(_ style: S) async {
         let harness = await mounted(
           Gauge(value: 0.3) {

@@ -205,7 +205,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `several texts are title and subtitle, also beside an image and in an item of a menu`(_ idiom: Idiom) async throws {
+    func `B21.07a several texts are title and subtitle, also beside an image and in an item of a menu`(_ idiom: Idiom) async throws {
       let harness = ViewHarness(Titled(), size: CGSize(width: 400, height: 400), idiom: idiom)
       await harness.settle()
       let (name, more) = (try #require(harness.elementFrame("name")), try #require(harness.elementFrame("more")))

@@ -6,7 +6,8 @@ extension Conformance {
   /// Steppers, and the keyboard at controls.
   @MainActor
   struct StepperRules {
-    @Test func `S385 B21.36 B21.37 a stepper steps at the press and while it is held, within one editing`() async throws {
+    @Test func `S385 B21.36ab B21.37ab B21.38e B21.96d a stepper steps at the press and while it is held, within one editing`() async throws
+    {
       let harness = await mounted(
         Stepper("s", onIncrement: { Log.add("+") }, onDecrement: nil, onEditingChanged: { Log.add("edit \($0)") }))
       try await harness.tap("Increment")
@@ -63,7 +64,7 @@ extension Conformance {
       #expect(Log.take() == ["style", "style"])
     }
 
-    @Test func `B21.35 steps end at the bounds, and begin there from outside`() async throws {
+    @Test func `B21.35abcd steps end at the bounds, and begin there from outside`() async throws {
       struct Root: View {
         @State private var n = 9
         var body: some View {
@@ -109,7 +110,7 @@ extension Conformance {
       #expect(harness.runtimeIssues.count == 2)
     }
 
-    @Test func `B21.38 steppers have the sizes of the idiom`() async throws {
+    @Test func `B21.38acd steppers have the sizes of the idiom`() async throws {
       func size(_ idiom: Idiom, isHidden: Bool) async -> CGSize? {
         let stepper = Stepper(value: .constant(1)) { Color.red.frame(width: 30, height: 10) }
         if isHidden { return await mounted(stepper.labelsHidden().aid("s"), idiom).frame(of: "s")?.size }
@@ -121,12 +122,12 @@ extension Conformance {
       #expect(await size(.desktop, isHidden: false) == CGSize(width: 30 + 8 + 20, height: 26))
     }
 
-    @Test func `a stepper of a format says its value in it`() async throws {
+    @Test func `B21.96d a stepper of a format says its value in it`() async throws {
       let harness = await mounted(Stepper("s", value: .constant(0.5), in: 0...1, step: 0.1, format: .percent))
       #expect(harness.value(of: "s") == "50%")
     }
 
-    @Test func `S401 B21.39 B21.90 B21.91 the keyboard goes from control to control and changes values`() async throws {
+    @Test func `S401 B21.39abc B21.90ab B21.91a the keyboard goes from control to control and changes values`() async throws {
       struct Root: View {
         @State private var on = false
         @State private var v = 5.0
@@ -166,7 +167,7 @@ extension Conformance {
       #expect(Log.take() == ["go"])
     }
 
-    @Test func `S407 disabled controls write nothing and take no focus`() async throws {
+    @Test func `S407 B21.03ab disabled controls write nothing and take no focus`() async throws {
       func logging<V>(_ value: V) -> Binding<V> { Binding(get: { value }, set: { Log.add("set \($0)") }) }
       let controls = VStack {
         Toggle("toggle", isOn: logging(false))

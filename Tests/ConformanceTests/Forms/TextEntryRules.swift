@@ -6,7 +6,7 @@ extension Conformance {
   /// Values in fields, submissions, secrets, editors, and hints to input methods.
   @MainActor
   struct TextEntryRules {
-    @Test func `S389 B21.60 B21.71 a string is written with each edit, a value when it is committed`() async throws {
+    @Test func `S389 B21.60a B21.70ab B21.71a a string is written with each edit, a value when it is committed`() async throws {
       struct Root: View {
         @State private var s = ""
         @State private var n = 5
@@ -36,7 +36,7 @@ extension Conformance {
       #expect(Log.take() == ["n7"])
     }
 
-    @Test func `B21.72 a change from outside waits while there is text that is not committed`() async throws {
+    @Test func `B21.01c B21.72ab a change from outside waits while there is text that is not committed`() async throws {
       final class Box { var set: (Int) -> Void = { _ in } }
       let box = Box()
       struct Root: View {
@@ -56,7 +56,7 @@ extension Conformance {
       #expect(harness.value(of: "num") == "11")
     }
 
-    @Test func `S391 B21.64 a submission is heard by all around, the inner first, up to a scope`() async throws {
+    @Test func `S391 B21.64ab a submission is heard by all around, the inner first, up to a scope`() async throws {
       struct Root: View {
         @State private var s = ""
         var body: some View {
@@ -76,7 +76,7 @@ extension Conformance {
       #expect(Log.take() == [])
     }
 
-    @Test func `S392 B21.66 a secret is shown and read as bullets, and is not copied`() async throws {
+    @Test func `S392 B21.66be B21.95o a secret is shown and read as bullets, and is not copied`() async throws {
       struct Root: View {
         @State private var s = ""
         var body: some View {
@@ -108,7 +108,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.67 an editor takes the size that it is proposed, and return breaks a line`() async throws {
+    @Test func `B21.67ac an editor takes the size that it is proposed, and return breaks a line`() async throws {
       for idiom in [Idiom.phone, .desktop] {
         let harness = await mounted(Note(), idiom)
         #expect(harness.role(of: "editor") == "textEditor")
@@ -119,7 +119,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.67 a long text scrolls, and so that the caret is in sight`() async throws {
+    @Test func `B21.67b a long text scrolls, and so that the caret is in sight`() async throws {
       let harness = await mounted(Note())
       try await harness.tap("more")
       #expect(harness.frame(of: "editor")?.height == 100)
@@ -137,7 +137,7 @@ extension Conformance {
       #expect(harness.text(of: "copy")?.hasSuffix("line 40z") == true)
     }
 
-    @Test func `B21.61 in a desktop's form the label of a field stands in the column, and the prompt in the field`() async throws {
+    @Test func `B21.61c in a desktop's form the label of a field stands in the column, and the prompt in the field`() async throws {
       let harness = await mounted(
         Form {
           TextField("Name", text: .constant(""), prompt: Text("first and last"))
@@ -147,7 +147,7 @@ extension Conformance {
       #expect(harness.role(of: "Name") == "textField")
     }
 
-    @Test func `B21.69 hints to input methods change nothing else`() async throws {
+    @Test func `B21.64f B21.69c hints to input methods change nothing else`() async throws {
       let harness = await mounted(
         TextField("a", text: .constant("x")).keyboardType(.emailAddress).textContentType(.oneTimeCode)
           .textInputAutocapitalization(.never).autocorrectionDisabled().submitLabel(.done).textContentType(nil))

@@ -440,7 +440,7 @@ extension Conformance {
 
     // MARK: Keys
 
-    @Test(arguments: [false, true]) func `S229 keyboard shortcuts`(_ isFirstDisabled: Bool) async {
+    @Test(arguments: [false, true]) func `S229 B20.50a B20.53ab B20.56b keyboard shortcuts`(_ isFirstDisabled: Bool) async {
       let view = VStack {
         Button("a") { Log.add("a") }.keyboardShortcut("s").disabled(isFirstDisabled)
         Button("b") { Log.add("b") }.keyboardShortcut("s")

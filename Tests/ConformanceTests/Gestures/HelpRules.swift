@@ -12,11 +12,11 @@ extension Conformance {
       return harness
     }
 
-    @Test func `S406 B21.09 help is a hint, and words beside the pointer that rests on the desktop`() async {
+    @Test func `S406 B21.09abc help is a hint, and words beside the pointer that rests on the desktop`() async {
       let harness = await harness(.desktop)
       #expect(harness.hint(of: "b") == "Explains")
       await harness.hover(at: CGPoint(x: 100, y: 50))
-      await harness.advance(by: 0.9)
+      await harness.advance(by: 0.7)
       #expect(!harness.texts.contains("Explains"))
       await harness.advance(by: 0.2)
       #expect(harness.texts.contains("Explains"))
@@ -25,7 +25,7 @@ extension Conformance {
       #expect(!harness.texts.contains("Explains"))
     }
 
-    @Test func `B21.09 a pointer that moves on shows no words, and neither does a phone`() async {
+    @Test func `B21.09ac a pointer that moves on shows no words, and neither does a phone`() async {
       let desktop = await harness(.desktop)
       await desktop.hover(at: CGPoint(x: 100, y: 50))
       await desktop.advance(by: 0.5)

@@ -33,7 +33,7 @@ extension Conformance {
       #expect(harness.frame(of: "end")?.minY == end)
     }
 
-    @Test func `B17.22 a tap anywhere in the row of the label toggles it`() async throws {
+    @Test func `B17.22 B21.88b a tap anywhere in the row of the label toggles it`() async throws {
       let harness = await mount(Grouped())
       let end = harness.frame(of: "end") ?? .zero
       await harness.tap(at: CGPoint(x: 360, y: end.midY - 56 - 20))
@@ -164,7 +164,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `S400 B21.88 a group writes its binding, and content that is closed has lost its state`(_ idiom: Idiom) async throws {
+    func `S400 B21.88df B21.96j a group writes its binding, and content that is closed has lost its state`(_ idiom: Idiom) async throws {
       let harness = ViewHarness(Boxed(), idiom: idiom)
       await harness.settle()
       #expect(!harness.texts.contains("t0"))
@@ -183,7 +183,7 @@ extension Conformance {
       #expect(harness.texts.contains("t0"))
     }
 
-    @Test func `B21.88 Right opens, Left closes, Space toggles`() async throws {
+    @Test func `B21.88dg Right opens, Left closes, Space toggles`() async throws {
       let harness = ViewHarness(Boxed(), idiom: .desktop)
       await harness.settle()
       await harness.moveFocus()
@@ -201,7 +201,7 @@ extension Conformance {
       #expect(harness.texts.contains("open true"))
     }
 
-    @Test func `B21.03 a disabled group stays as it is`() async throws {
+    @Test func `B21.03ab a disabled group stays as it is`() async throws {
       let harness = ViewHarness(Boxed().disabled(true), idiom: .desktop)
       await harness.settle()
       try await harness.tap("More")

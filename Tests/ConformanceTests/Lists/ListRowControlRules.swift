@@ -134,7 +134,7 @@ extension Conformance {
       #expect(Log.take().isEmpty)
     }
 
-    @Test func `B17.61 a toggle acts in its own area only`() async throws {
+    @Test func `B17.61 B21.51d a toggle acts in its own area only`() async throws {
       struct Root: View {
         @State private var isOn = false
 
@@ -230,7 +230,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S294 badges`() async throws {
+    @Test func `S294 B20.10abcdf badges`() async throws {
       var harness = await mount(Badges(count: 3, label: Text("text"), key: "key", name: "name"))
       #expect(harness.texts == ["n", "3", "l", "text", "k", "key", "s", "name"])
       let (three, n) = (try #require(harness.spokenFrame("3")), try #require(harness.spokenFrame("n")))

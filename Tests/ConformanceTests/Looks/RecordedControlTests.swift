@@ -24,7 +24,7 @@ extension Conformance {
       }
     }
 
-    @Test func `fields, segments and colour wells of a desktop are 24 high`() async throws {
+    @Test func `B21.62ab fields, segments and colour wells of a desktop are 24 high`() async throws {
       #expect(try await size(TextField("Name", text: .constant("")), .desktop).height == 24)
       #expect(try await size(TextField("Name", text: .constant("")).textFieldStyle(.plain), .desktop).height == 16)
       let picker = Picker("Size", selection: .constant(0)) { Text("S").tag(0) }
@@ -51,7 +51,7 @@ extension Conformance {
       #expect(try await label.height == size(Text("min").font(.system(size: 10)), .desktop).height)
     }
 
-    @Test func `steppers of a desktop are 20 by 26, and stand 8 after their label`() async throws {
+    @Test func `B21.38cd steppers of a desktop are 20 by 26, and stand 8 after their label`() async throws {
       let label = try await size(Text("Count"), .desktop)
       #expect(try await size(Stepper("Count", value: .constant(1)), .desktop) == CGSize(width: label.width + 28, height: 26))
     }
@@ -87,7 +87,7 @@ extension Conformance {
       #expect(try await size(GroupBox("Options") { Color.red.frame(width: 50, height: 16) }, .desktop).height == 45)
     }
 
-    @Test func `controls of a phone`() async throws {
+    @Test func `B21.26f B21.27c B21.38a B21.51b B21.62a controls of a phone`() async throws {
       #expect(try await size(Slider(value: .constant(0.5)), .phone).height == 31)
       #expect(try await size(TextField("Name", text: .constant("")), .phone).height == 26)
       #expect(try await size(TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder), .phone).height == 34)

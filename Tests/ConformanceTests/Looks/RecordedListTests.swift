@@ -216,7 +216,9 @@ extension Conformance {
       }
     }
 
-    @Test func `headers and footers of a desktop's form in columns have the body font, and texts follow each other`() async throws {
+    @Test func `B21.81e B21.84e headers and footers of a desktop's form in columns have the body font, and texts follow each other`()
+      async throws
+    {
       let harness = await shown(
         Form {
           Section {
@@ -245,7 +247,7 @@ extension Conformance {
       #expect(abs(harness.minY("next") - harness.maxY("foot") - 8) < 0.001)
     }
 
-    @Test func `footers of a desktop's grouped form are trailing, and headers 10 above their cards`() async throws {
+    @Test func `B21.82f footers of a desktop's grouped form are trailing, and headers 10 above their cards`() async throws {
       let harness = await shown(
         Form {
           Section {
@@ -287,7 +289,7 @@ extension Conformance {
 
     // MARK: - iOS
 
-    @Test func `rows of a phone are at least 56 high, and 30 higher than their content`() async {
+    @Test func `B21.82a rows of a phone are at least 56 high, and 30 higher than their content`() async {
       func heights(_ list: some View) async -> [CGFloat?] {
         let harness = await shown(list)
         return ["low", "high"].map { harness.frame(of: $0)?.height }
@@ -301,7 +303,7 @@ extension Conformance {
       #expect(await heights(Form { rows() }) == [56, 70])
     }
 
-    @Test func `headers of a phone's lists have 17 points, as written unless the app sets their case`() async throws {
+    @Test func `B21.84a headers of a phone's lists have 17 points, as written unless the app sets their case`() async throws {
       let list = List {
         Section {
           Text("row")

@@ -101,11 +101,11 @@ extension Conformance {
       .pickerStyle(.menu).labelsHidden()
     }
 
-    @Test func `B21.26 the button of a menu picker is 47.5 points wider than the widest option`() async throws {
+    @Test func `B21.26d the button of a menu picker is 47.5 points wider than the widest option`() async throws {
       #expect(try await size(of: picker, .desktop) == CGSize(width: 40 + 47.5, height: 24))
     }
 
-    @Test func `B21.26 the button of a menu picker of a phone is 40.5 points high`() async throws {
+    @Test func `B21.26bf the button of a menu picker of a phone is 40.5 points high`() async throws {
       // The mark is 16 points wide, and 4 points after the value. Both were 21.5 points narrower than the recorded button.
       #expect(try await size(of: picker, .phone) == CGSize(width: 40 + 4 + 16 + 21.5, height: 40.5))
     }
@@ -167,7 +167,7 @@ extension Conformance {
 
     // MARK: Tabs of desktops
 
-    @Test func `B20.11 pages begin 24 points below the edge of a tab view`() async throws {
+    @Test func `B20.11f pages begin 24 points below the edge of a tab view`() async throws {
       let tabs = TabView {
         Color.red.aid("page").tabItem { Label("One", systemImage: "star") }
         Text("two").tabItem { Text("Two") }

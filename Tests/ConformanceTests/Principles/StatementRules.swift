@@ -166,7 +166,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B12.07 a control sets its binding inside the transaction of the binding`() async throws {
+    @Test func `B12.07 B21.02c a control sets its binding inside the transaction of the binding`() async throws {
       var seen: [Bool] = []
       let on = Binding<Bool>(get: { false }, set: { _, transaction in seen.append(transaction.animation != nil) })
       let harness = await mount(Toggle("Switch", isOn: on.animation(.linear(duration: 1))))

@@ -18,7 +18,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.23 roles of toolbars change nothing`() async {
+    @Test func `B20.23d roles of toolbars change nothing`() async {
       let (plain, wishing) = (await Stage(Plain()), await Stage(Wishing()))
       #expect(plain.shows("T"))
       #expect(plain.harness.displayListDump() == wishing.harness.displayListDump())

@@ -58,7 +58,7 @@ extension Conformance {
       #expect(await texts(["yes", "no"], .desktop) == ["no", "yes"])
     }
 
-    @Test func `B19.32 Return is the first action without a role, and never a destructive one`() async {
+    @Test func `B19.32 B21.12e Return is the first action without a role, and never a destructive one`() async {
       let stage = await Stage(
         Bound { $on in
           Text("root").alert("title", isPresented: $on) {

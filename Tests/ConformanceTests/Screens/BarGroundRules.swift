@@ -120,7 +120,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B21.15 each screen and each sheet is edited by itself`() async throws {
+    @Test func `B21.15ab each screen and each sheet is edited by itself`() async throws {
       let stage = await Stage(Editing())
       try await stage.tap("Edit")
       #expect(stage.shows("one is edited"))

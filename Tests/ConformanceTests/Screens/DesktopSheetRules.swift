@@ -160,7 +160,7 @@ extension Conformance {
       #expect(try #require(app.windows[0].frame(of: "form")).size == CGSize(width: 900, height: 450))
     }
 
-    @Test func `B20.65 settings with a grouped form have its size`() async throws {
+    @Test func `B20.65f settings with a grouped form have its size`() async throws {
       let app = AppHarness(Configured(), idiom: .desktop)
       await app.settle()
       try await app.windows[0].tap("settings")

@@ -66,7 +66,7 @@ extension Conformance {
     private func isFillable(_ content: Content) -> Bool { ![.none, .noData, .erased].contains(content) }
 
     @Test(arguments: Content.allCases, [Idiom.phone, .desktop])
-    func `B20.33 a context menu in which there is nothing does not open`(_ content: Content, _ idiom: Idiom) async throws {
+    func `B20.33f a context menu in which there is nothing does not open`(_ content: Content, _ idiom: Idiom) async throws {
       let stage = await Stage(ContextMenus(content: content), idiom: idiom)
       try await stage.harness.secondaryTap("subject")
       await stage.rest()
@@ -81,7 +81,7 @@ extension Conformance {
     }
 
     @Test(arguments: Content.allCases, [Idiom.phone, .desktop])
-    func `B20.31 a menu in which there is nothing does not open`(_ content: Content, _ idiom: Idiom) async throws {
+    func `B20.31c a menu in which there is nothing does not open`(_ content: Content, _ idiom: Idiom) async throws {
       let stage = await Stage(Menus(content: content), idiom: idiom)
       try await stage.tap("subject")
       try await stage.tap("fill")
@@ -150,7 +150,7 @@ extension Conformance {
       var body: some View { if isRow { List { menu } } else { menu } }
     }
 
-    @Test(arguments: [false, true]) func `B20.27 a long press opens a menu, and does nothing else`(isRow: Bool) async throws {
+    @Test(arguments: [false, true]) func `B20.27ab a long press opens a menu, and does nothing else`(isRow: Bool) async throws {
       let stage = await Stage(Primary(isRow: isRow, isEmpty: false))
       try await stage.harness.hold("menu", for: 0.8)
       await stage.rest()

@@ -84,7 +84,7 @@ extension Conformance {
       #expect(narrow.harness.frame(of: "i")?.width == 390)
     }
 
-    @Test func `B20.35 controls of a group act each for itself; in a menu a labelled group is a submenu`() async throws {
+    @Test func `B20.35ce controls of a group act each for itself; in a menu a labelled group is a submenu`() async throws {
       struct Root: View {
         var body: some View {
           VStack {

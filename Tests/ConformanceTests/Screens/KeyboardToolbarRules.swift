@@ -33,7 +33,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.22 items of the keyboard are there while a field of their screen has the focus`() async throws {
+    @Test func `B20.22bc items of the keyboard are there while a field of their screen has the focus`() async throws {
       let stage = await Stage(Amount())
       #expect(!stage.has("Done"))
       try await stage.harness.type("12", into: "amount")
@@ -60,7 +60,7 @@ extension Conformance {
       #expect(!stage.has("Done"))
     }
 
-    @Test func `B20.22 the desktop does not show them`() async throws {
+    @Test func `B20.22d the desktop does not show them`() async throws {
       let stage = await Stage(Amount(), idiom: .desktop)
       try await stage.harness.type("12", into: "amount")
       #expect(!stage.has("Done"))
@@ -90,7 +90,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.22 without navigation they are there too, and content lies above them`() async throws {
+    @Test func `B20.22bc without navigation they are there too, and content lies above them`() async throws {
       let stage = await Stage(Plain())
       let former = try #require(stage.harness.frame(of: "field"))
       #expect(abs(former.maxY - 844) < 0.01 && !stage.has("Done"))

@@ -54,7 +54,7 @@ extension Conformance {
     private static let fixed = ["first", "second", "title", "third", "fourth"]
     private static let turned = ["title", "fourth", "third", "second", "first"]
 
-    @Test func `B20.30 the first item is next to the button, unless the order is fixed`() async throws {
+    @Test func `B20.30abde the first item is next to the button, unless the order is fixed`() async throws {
       #expect(try await items(Ordered()) == Self.turned)
       #expect(try await items(Ordered(order: .priority)) == Self.turned)
       #expect(try await items(Ordered(order: .fixed)) == Self.fixed)
@@ -64,7 +64,7 @@ extension Conformance {
       #expect(try await items(Ordered(), .desktop) == Self.fixed)
     }
 
-    @Test func `B20.29 keys go through a turned menu as it is seen`() async throws {
+    @Test func `B20.29bfg keys go through a turned menu as it is seen`() async throws {
       let stage = await Stage(Ordered())
       try await stage.tap("menu")
       func visited(_ keys: [KeyEquivalent]) async -> [String?] {
@@ -89,7 +89,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B20.34 without a container of a selection the menu never opens`(idiom: Idiom) async throws {
+    func `B20.34f without a container of a selection the menu never opens`(idiom: Idiom) async throws {
       let stage = await Stage(
         VStack { Text("text") }.contextMenu(forSelectionType: Int.self) { _ in Button("item") {} }, idiom: idiom)
       try await stage.harness.secondaryTap("text")
@@ -132,7 +132,7 @@ extension Conformance {
     }
 
     @Test(arguments: [0, 1], [Idiom.phone, .desktop])
-    func `B20.35 a compact group is a row of a menu`(style: Int, idiom: Idiom) async throws {
+    func `B20.25j B20.35b a compact group is a row of a menu`(style: Int, idiom: Idiom) async throws {
       let stage = await Stage(Grouped(style: style), idiom: idiom)
       try await stage.tap("menu")
       let (x, y) = (try #require(stage.harness.frame(of: "x")), try #require(stage.harness.frame(of: "y")))
@@ -142,7 +142,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B20.35 a labelled group is a submenu, and in a toolbar each control acts for itself`(idiom: Idiom) async throws {
+    func `B20.35ce a labelled group is a submenu, and in a toolbar each control acts for itself`(idiom: Idiom) async throws {
       let stage = await Stage(Grouped(style: 2), idiom: idiom)
       try await stage.tap("menu")
       #expect(!stage.has("x"))
@@ -180,7 +180,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.23 each bar is hidden for itself, by the screen that is shown`() async throws {
+    @Test func `B20.21c B20.23a each bar is hidden for itself, by the screen that is shown`() async throws {
       let stage = await Stage(Bars())
       #expect(stage.harness.frame(of: "page")?.minY == 64)
       for (label, text) in [("top", "Title"), ("bottom", "in bottom"), ("tab", "A")] {
@@ -193,7 +193,7 @@ extension Conformance {
       for text in ["Title", "in bottom", "A"] { #expect(stage.shows(text)) }
     }
 
-    @Test func `B20.23 on the desktop the mode of a title changes nothing`() async {
+    @Test func `B20.23e on the desktop the mode of a title changes nothing`() async {
       let (inline, large) = (
         await Stage(NavigationStack { Text("a").navigationTitle("T").toolbarTitleDisplayMode(.inline) }, idiom: .desktop),
         await Stage(NavigationStack { Text("a").navigationTitle("T").toolbarTitleDisplayMode(.large) }, idiom: .desktop)
@@ -217,7 +217,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.57 menus of the desktop show shortcuts, with Ctrl for command and Alt for option`() async throws {
+    @Test func `B20.57acd menus of the desktop show shortcuts, with Ctrl for command and Alt for option`() async throws {
       let stage = await Stage(Shortcuts(), idiom: .desktop)
       try await stage.tap("menu")
       for text in ["Ctrl+C", "Ctrl+Shift+K", "Ctrl+Alt+O", "Esc", "Ctrl+Up"] { #expect(stage.shows(text), "\(text)") }

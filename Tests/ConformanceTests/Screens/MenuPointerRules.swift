@@ -41,7 +41,7 @@ extension Conformance {
       return CGPoint(x: frame.midX, y: frame.midY)
     }
 
-    @Test func `B20.28 a menu opens at the press, and runs the item at which it is released`() async throws {
+    @Test func `B20.28ab a menu opens at the press, and runs the item at which it is released`() async throws {
       let stage = await mount()
       for name in ["one", "last"] {
         await stage.harness.down(at: try middle("menu", stage))
@@ -63,7 +63,7 @@ extension Conformance {
       #expect(stage.harness.runtimeIssues.isEmpty)
     }
 
-    @Test func `B20.28 a menu that is released beside it closes, and one that is clicked stays`() async throws {
+    @Test func `B20.28e a menu that is released beside it closes, and one that is clicked stays`() async throws {
       let stage = await mount()
       let (button, beside) = (try middle("menu", stage), CGPoint(x: 650, y: 550))
       await stage.harness.down(at: button)
@@ -87,7 +87,7 @@ extension Conformance {
       #expect(!stage.shows("last") && Log.take() == [])
     }
 
-    @Test func `B20.28 within an open menu the item counts at which a press is released`() async throws {
+    @Test func `B20.28c within an open menu the item counts at which a press is released`() async throws {
       let stage = await mount()
       try await stage.tap("menu")
       await stage.harness.down(at: try middle("one", stage))
@@ -100,7 +100,7 @@ extension Conformance {
       #expect(Log.take() == ["one"])
     }
 
-    @Test func `B20.28 a picker opens its menu at the press, and a phone opens menus at the release`() async throws {
+    @Test func `B20.28ad a picker opens its menu at the press, and a phone opens menus at the release`() async throws {
       let stage = await mount()
       let picker = try middle("pick", stage)
       await stage.harness.down(at: CGPoint(x: picker.x, y: picker.y))
@@ -186,7 +186,7 @@ extension Conformance {
       #expect(stage.harness.runtimeIssues.isEmpty)
     }
 
-    @Test func `B20.28 a press is drawn through submenus to the item at which it is released`() async throws {
+    @Test func `B20.28b a press is drawn through submenus to the item at which it is released`() async throws {
       let stage = await mount()
       await stage.harness.down(at: try middle("menu", stage))
       await stage.harness.move(to: try middle("more", stage), duration: 0.1)
@@ -199,7 +199,7 @@ extension Conformance {
       #expect(Log.take() == ["deepest"] && !stage.shows("first") && !stage.shows("last"))
     }
 
-    @Test func `B20.29 arrows open submenus with their first item, and close them`() async throws {
+    @Test func `B20.29c arrows open submenus with their first item, and close them`() async throws {
       let stage = await mount()
       try await stage.tap("menu")
       await stage.harness.key("m")
@@ -235,7 +235,8 @@ extension Conformance {
       #expect(Log.take() == ["cut"])
     }
 
-    @Test(arguments: [Idiom.phone, .desktop]) func `B20.25 assistive technology hears of items of menus, and of those with a check mark`(
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `B20.25e B21.50f B21.95q assistive technology hears of items of menus, and of those with a check mark`(
       _ idiom: Idiom
     ) async throws {
       let stage = await mount(idiom)

@@ -32,7 +32,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B20.26 an item closes the menu and acts once; toggles and pickers write their bindings`(idiom: Idiom) async throws {
+    func `B20.26abcd an item closes the menu and acts once; toggles and pickers write their bindings`(idiom: Idiom) async throws {
       let stage = await Stage(Simple(), idiom: idiom)
       try await stage.tap("menu")
       #expect(stage.shows("section"))
@@ -46,7 +46,7 @@ extension Conformance {
       #expect(stage.shows("on true choice 2"))
     }
 
-    @Test func `B20.33 the context menu of a phone has its preview above it`() async throws {
+    @Test func `B20.33e the context menu of a phone has its preview above it`() async throws {
       let view = Text("target").contextMenu {
         Button {
           Log.add("act")
@@ -91,7 +91,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B20.25 one separator keeps items apart, however many stand there, and none stands at the ends`(_ idiom: Idiom) async throws {
+    func `B20.25i one separator keeps items apart, however many stand there, and none stands at the ends`(_ idiom: Idiom) async throws {
       let stage = await Stage(Parts(), idiom: idiom)
       try await stage.tap("menu")
       func gap(_ upper: String, _ lower: String) throws -> CGFloat {
@@ -148,7 +148,7 @@ extension Conformance {
       #expect(stage.harness.runtimeIssues.isEmpty)
     }
 
-    @Test func `B20.27 a menu with a primary action does that on a click, and opens by a long press on phones`() async throws {
+    @Test func `B20.27ab a menu with a primary action does that on a click, and opens by a long press on phones`() async throws {
       let stage = await Stage(
         Menu("label") {
           Button("item") { Log.add("item") }
@@ -162,7 +162,7 @@ extension Conformance {
       #expect(stage.shows("item"))
     }
 
-    @Test func `B20.28 B20.31 a press beside a menu or Escape closes it, and disabled items do nothing`() async throws {
+    @Test func `B20.28ef B20.31 a press beside a menu or Escape closes it, and disabled items do nothing`() async throws {
       let stage = await Stage(Simple(), idiom: .desktop)
       try await stage.tap("menu")
       try? await stage.tap("off")
@@ -176,7 +176,7 @@ extension Conformance {
       #expect(!stage.shows("off") && Log.take() == [])
     }
 
-    @Test func `B20.29 keys walk over the enabled items, letters jump, and focus comes back`() async throws {
+    @Test func `B20.29dgh keys walk over the enabled items, letters jump, and focus comes back`() async throws {
       let stage = await Stage(Simple(), idiom: .desktop)
       await stage.harness.moveFocus()
       #expect(stage.harness.focusedLabel == "menu")
@@ -195,7 +195,7 @@ extension Conformance {
       #expect(Log.take() == ["ask"])
     }
 
-    @Test func `B20.31 an empty menu does not open`() async throws {
+    @Test func `B20.31c an empty menu does not open`() async throws {
       let stage = await Stage(Menu("empty") {}, idiom: .desktop)
       let before = stage.harness.semanticsDump()
       try await stage.tap("empty")
@@ -224,7 +224,7 @@ extension Conformance {
       #expect(marked.shows("in:here"))
     }
 
-    @Test func `B20.33 the innermost context menu opens, and an empty one does not`() async throws {
+    @Test func `B20.33ag the innermost context menu opens, and an empty one does not`() async throws {
       let stage = await Stage(
         VStack {
           Text("inner").contextMenu { Button("inner item") {} }
@@ -258,7 +258,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.52 B20.53 B20.54 which control a key presses`() async {
+    @Test func `B20.52abd B20.53ab B20.54ac which control a key presses`() async {
       let stage = await Stage(Shortcuts(), idiom: .desktop)
       await stage.harness.key("k", modifiers: .command)
       #expect(Log.take() == ["second"])
@@ -269,7 +269,7 @@ extension Conformance {
       #expect(Log.take() == ["clear"])
     }
 
-    @Test func `B20.55 a letter without modifiers is text while a field has the focus`() async throws {
+    @Test func `B20.50c B20.55ac a letter without modifiers is text while a field has the focus`() async throws {
       let stage = await Stage(Shortcuts(), idiom: .desktop)
       await stage.harness.key("x")
       #expect(Log.take() == ["letter"])
@@ -279,7 +279,7 @@ extension Conformance {
       #expect(Log.take() == ["second"])
     }
 
-    @Test func `B20.56 a shortcut of nil takes one away`() async {
+    @Test func `B20.56d a shortcut of nil takes one away`() async {
       let stage = await Stage(Button("act") { Log.add("act") }.keyboardShortcut(KeyboardShortcut?.none), idiom: .desktop)
       await stage.harness.key(.return)
       #expect(Log.take() == [])

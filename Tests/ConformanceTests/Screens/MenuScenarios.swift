@@ -23,7 +23,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S365 a menu`() async throws {
+    @Test func `S365 B20.25adeg B20.26abc a menu`() async throws {
       for idiom in [Idiom.phone, .desktop] {
         let stage = await Stage(Actions(), idiom: idiom)
         #expect(!stage.shows("Copy"))
@@ -52,7 +52,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.25 the closure of a menu runs with the body around, and the views in it are made when it opens`() async throws {
+    @Test func `B20.25bc the closure of a menu runs with the body around, and the views in it are made when it opens`() async throws {
       struct Item: View {
         var body: some View {
           let _ = Log.add("item")
@@ -75,7 +75,7 @@ extension Conformance {
       #expect(Log.take() == ["item-"])
     }
 
-    @Test func `S367 keys in a menu`() async throws {
+    @Test func `S367 B21.91b B20.28f B20.29adgh keys in a menu`() async throws {
       let stage = await Stage(Actions(), idiom: .desktop)
       await stage.harness.moveFocus()
       #expect(stage.harness.focusedLabel == "Actions")
@@ -100,7 +100,7 @@ extension Conformance {
       #expect(!stage.shows("Copy"))
     }
 
-    @Test func `S368 a context menu`() async throws {
+    @Test func `S368 B20.33a a context menu`() async throws {
       for idiom in [Idiom.phone, .desktop] {
         let stage = await Stage(
           VStack {
@@ -125,7 +125,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S370 shortcuts of what is covered do nothing`() async throws {
+    @Test func `S370 B20.08c B20.54d shortcuts of what is covered do nothing`() async throws {
       struct Root: View {
         @State private var on = false
 

@@ -164,7 +164,7 @@ extension Conformance {
     }
 
     @Test(arguments: Kind.allCases, [Idiom.phone, .desktop])
-    func `B20.08 a presentation goes when another tab is shown`(_ kind: Kind, _ idiom: Idiom) async {
+    func `B20.08d a presentation goes when another tab is shown`(_ kind: Kind, _ idiom: Idiom) async {
       let m = Model()
       let stage = await Stage(Tabs(m: m, kind: kind), idiom: idiom)
       await stage.harness.turn { m.isOn = true }

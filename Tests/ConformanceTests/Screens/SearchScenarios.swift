@@ -118,7 +118,7 @@ extension Conformance {
       #expect(stage.harness.focusedLabel == nil)
     }
 
-    @Test func `S362 pages are dragged side by side, and the binding is written when they rest`() async {
+    @Test func `S362 B20.13e pages are dragged side by side, and the binding is written when they rest`() async {
       struct Root: View {
         @State private var p = 0
 

@@ -200,7 +200,7 @@ extension Conformance {
       #expect(stage.shows("Shows") && !stage.shows("next"))
     }
 
-    @Test func `S377 toolbars of a desktop sheet make a row of buttons`() async throws {
+    @Test func `S377 B20.17fg B20.18ab toolbars of a desktop sheet make a row of buttons`() async throws {
       struct Root: View {
         @State private var on = true
 

@@ -29,7 +29,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B20.01 sections, data and conditions make tabs in the order of the text`(_ idiom: Idiom) async throws {
+    func `B20.01cdef sections, data and conditions make tabs in the order of the text`(_ idiom: Idiom) async throws {
       let stage = await Stage(Sections(), idiom: idiom)
       let titles = ["one", "two", "three", "four", "Search"]
       #expect(stage.harness.texts.filter { titles.contains($0) } == titles)
@@ -76,7 +76,7 @@ extension Conformance {
       #expect(stage.shows("page two"))
     }
 
-    @Test func `B20.01 an element of data may make a tab or none`() async throws {
+    @Test func `B20.01f an element of data may make a tab or none`() async throws {
       struct Root: View {
         var body: some View {
           TabView {
@@ -92,7 +92,7 @@ extension Conformance {
       #expect(stage.shows("page 3"))
     }
 
-    @Test func `B20.10 a badge stands on its tab, and is its value; none for 0 and nil`() async throws {
+    @Test func `B20.10abce a badge stands on its tab, and is its value; none for 0 and nil`() async throws {
       struct Root: View {
         var body: some View {
           TabView {

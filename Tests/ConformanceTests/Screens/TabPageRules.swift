@@ -46,7 +46,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B20.06 a page is made when it is chosen first, and keeps state, path and scroll offset`(idiom: Idiom) async throws {
+    func `B20.06bcd a page keeps state, path and scroll offset`(idiom: Idiom) async throws {
       let stage = await Stage(Pages(), idiom: idiom)
       try await stage.tap("a0")
       await stage.harness.wheel(at: CGPoint(x: 195, y: 500), by: CGSize(width: 0, height: 45), precise: true)
@@ -63,7 +63,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B20.07 the new page appears and its task starts before the old one disappears and its task ends`(idiom: Idiom) async throws {
+    func `B20.07abc the new page appears and its task starts before the old one disappears and its task ends`(idiom: Idiom) async throws {
       let stage = await Stage(Pages(), idiom: idiom)
       var lines: [String] = []
       func wait(for line: String) async throws {
@@ -115,7 +115,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B20.09 a tab shows the first image and the first text, and nothing else`(idiom: Idiom) async throws {
+    func `B20.09abcd a tab shows the first image and the first text, and nothing else`(idiom: Idiom) async throws {
       let stage = await Stage(Items(), idiom: idiom)
       func frame(_ name: String) throws -> CGRect { try #require(stage.harness.frame(of: name), "\(name)") }
       for text in ["First 0", "Stacked", "Third"] { #expect(stage.shows(text), "\(text)") }
@@ -140,7 +140,7 @@ extension Conformance {
       #expect(stage.harness.isSelected("Third"))
     }
 
-    @Test func `B20.09 a tab without an item has an empty place, which chooses its page`() async throws {
+    @Test func `B20.09e a tab without an item has an empty place, which chooses its page`() async throws {
       let stage = await Stage(Items())
       await stage.harness.tap(at: CGPoint(x: 390 * 0.9, y: 820))
       await stage.rest()
@@ -165,7 +165,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.65 the tabs of settings are icons with their titles below, in a window of the content's size`() async throws {
+    @Test func `B20.65g the tabs of settings are icons with their titles below, in a window of the content's size`() async throws {
       let app = AppHarness(Configured())
       await app.settle()
       await app.windows[0].key(",", modifiers: .command)

@@ -28,7 +28,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.02 without a selection the first tab is shown, and taps choose`() async throws {
+    @Test func `B20.02ab without a selection the first tab is shown, and taps choose`() async throws {
       let stage = await Stage(Three(selection: nil))
       #expect(stage.shows("page one") && !stage.shows("page two"))
       try await stage.tap("Two")
@@ -65,7 +65,8 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.03 a selection that no tab has is not written, B20.04 a tap writes once and a program's write not again`() async throws
+    @Test func `B20.03abc a selection that no tab has is not written, B20.04abde a tap writes once and a program's write not again`()
+      async throws
     {
       let stage = await Stage(Bound())
       #expect(stage.shows("page one") && stage.shows("n 9"))
@@ -97,7 +98,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.05 a tap on the selected tab writes the same value and goes back to the root`() async throws {
+    @Test func `B20.05ab a tap on the selected tab writes the same value and goes back to the root`() async throws {
       let stage = await Stage(Stacked())
       #expect(stage.shows("screen 2"))
       try await stage.tap("First")
@@ -120,7 +121,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.08 a tab that is not selected has no shortcuts and is not drawn`() async throws {
+    @Test func `B20.08c a tab that is not selected has no shortcuts and is not drawn`() async throws {
       let stage = await Stage(Parked())
       await stage.harness.key("k", modifiers: .command)
       try await stage.tap("leave")
@@ -139,7 +140,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.10 badges show a number or a text, and nothing for zero`() async {
+    @Test func `B20.10abce badges show a number or a text, and nothing for zero`() async {
       let stage = await Stage(Badged())
       #expect(stage.shows("3") && stage.shows("new") && !stage.shows("0"))
     }
@@ -152,7 +153,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.11 a phone shows four of more than five tabs, and the rest behind More`() async throws {
+    @Test func `B20.11cd a phone shows four of more than five tabs, and the rest behind More`() async throws {
       let stage = await Stage(Many())
       #expect(stage.shows("T4") && !stage.shows("T5") && stage.shows("More"))
       try await stage.tap("More")
@@ -161,13 +162,13 @@ extension Conformance {
       #expect(stage.shows("page 6"))
     }
 
-    @Test func `B20.12 a screen takes the bar of tabs away, with its room`() async {
+    @Test func `B20.12ab a screen takes the bar of tabs away, with its room`() async {
       let stage = await Stage(TabView { Color.red.ax("page").toolbar(.hidden, for: .tabBar).tabItem { Text("A") } })
       #expect(!stage.shows("A"))
       #expect(stage.harness.frame(of: "page")?.maxY == 844)
     }
 
-    @Test func `B20.14 Ctrl-Tab goes to the next tab and wraps around`() async {
+    @Test func `B20.14bc Ctrl-Tab goes to the next tab and wraps around`() async {
       let stage = await Stage(Three(selection: nil), idiom: .desktop)
       await stage.harness.key(.tab, modifiers: .control)
       #expect(stage.shows("page two"))
@@ -218,7 +219,7 @@ extension Conformance {
       #expect(stage.shows("principal") && !stage.shows("Title"))
     }
 
-    @Test func `B20.17 on the desktop items stand in the bar of the window`() async throws {
+    @Test func `B20.17c on the desktop items stand in the bar of the window`() async throws {
       let stage = await Stage(Placed(), idiom: .desktop)
       for label in ["auto", "cancel", "done", "primary"] {
         let frame = try #require(stage.harness.elementFrame(label))
@@ -241,7 +242,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.18 in the row of a sheet Return confirms and Escape cancels`() async {
+    @Test func `B20.18ab in the row of a sheet Return confirms and Escape cancels`() async {
       let stage = await Stage(Sheeted(), idiom: .desktop)
       await stage.rest()
       await stage.harness.key(.return)
@@ -249,7 +250,7 @@ extension Conformance {
       #expect(Log.take() == ["save", "cancel"])
     }
 
-    @Test func `B20.19 a group spreads its views, and B20.20 buttons with an icon show that alone`() async throws {
+    @Test func `B20.19a a group spreads its views, and B20.20a buttons with an icon show that alone`() async throws {
       let stage = await Stage(
         NavigationStack {
           Text("content")
@@ -281,7 +282,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.21 the bar at the bottom is there as long as it has items`() async throws {
+    @Test func `B20.21ab the bar at the bottom is there as long as it has items`() async throws {
       let stage = await Stage(Bottom())
       #expect(stage.harness.frame(of: "page")?.maxY == 800)
       try await stage.tap("toggle")
@@ -302,7 +303,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.24 items follow the body that declares them, and keep their own state`() async throws {
+    @Test func `B20.24ab items follow the body that declares them, and keep their own state`() async throws {
       let stage = await Stage(Updating())
       try await stage.tap("own0")
       try await stage.tap("n 0")

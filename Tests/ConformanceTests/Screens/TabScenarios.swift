@@ -26,7 +26,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S358 selection by tag, and a setter that refuses`() async throws {
+    @Test func `S358 B20.01a B20.02c B20.04abcde selection by tag, and a setter that refuses`() async throws {
       let stage = await Stage(Letters())
       #expect(stage.shows("to x"))
       for title in ["X", "Y", "Z"] { #expect(stage.shows(title)) }
@@ -41,7 +41,7 @@ extension Conformance {
       #expect(stage.shows("to x"))
     }
 
-    @Test func `S359 a tap on the selected tab goes back to the root, and at the root to the top`() async throws {
+    @Test func `S359 B20.05abc a tap on the selected tab goes back to the root, and at the root to the top`() async throws {
       struct Root: View {
         @State private var sel = 0
         @State private var path: [Int] = [1, 2]
@@ -78,14 +78,14 @@ extension Conformance {
       #expect(stage.harness.frame(of: "r0")?.minY == top)
     }
 
-    @Test func `S361 a selection without a tab shows the first one`() async {
+    @Test func `S361 B20.03abc a selection without a tab shows the first one`() async {
       let stage = await Stage(Letters(sel: "q"))
       #expect(stage.shows("X page"))
       #expect(Log.take() == [])
       #expect(stage.issues("q").count == 1)
     }
 
-    @Test func `B20.06 pages are made when they are chosen, kept, and B20.07 appear before the old one disappears`() async throws {
+    @Test func `B20.06b pages are kept, and B20.07a appear before the old one disappears`() async throws {
       struct Root: View {
         var body: some View {
           TabView {
@@ -114,7 +114,7 @@ extension Conformance {
       #expect(stage.shows("a1"))
     }
 
-    @Test func `B20.01 tabs that are written as tabs`() async throws {
+    @Test func `B20.01b B20.02d tabs that are written as tabs`() async throws {
       struct Root: View {
         @State private var sel = 1
 
@@ -134,7 +134,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S364 a screen hides the bar of tabs`() async throws {
+    @Test func `S364 B20.11b B20.12ab a screen hides the bar of tabs`() async throws {
       struct Root: View {
         var body: some View {
           TabView {
@@ -187,7 +187,7 @@ extension Conformance {
       #expect(!stage.shows("da"))
     }
 
-    @Test func `B20.24 items follow the state of the body that declares them`() async throws {
+    @Test func `B20.24a items follow the state of the body that declares them`() async throws {
       struct Root: View {
         @State private var n = 0
 

@@ -30,7 +30,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.11 on the desktop the tabs are a sidebar with sections, and what the app puts around them`() async throws {
+    @Test func `B20.11g on the desktop the tabs are a sidebar with sections, and what the app puts around them`() async throws {
       let stage = await Stage(Root(), idiom: .desktop)
       func frame(_ label: String) throws -> CGRect { try #require(stage.harness.elementFrame(label), "\(label)") }
       let (head, home, things, lights) = (try frame("head of it"), try frame("Home"), try frame("Things"), try frame("Lights"))
@@ -69,7 +69,7 @@ extension Conformance {
       #expect(stage.shows("bottom climate"))
     }
 
-    @Test func `B20.11 on phones the tabs are a bar, and a wide window has the sidebar unless the app says otherwise`() async throws {
+    @Test func `B20.11ah on phones the tabs are a bar, and a wide window has the sidebar unless the app says otherwise`() async throws {
       let phone = await Stage(Root())
       #expect(phone.has("Lights") && !phone.shows("head of it") && !phone.shows("Things"))
       #expect(try #require(phone.harness.elementFrame("Home")).minY > 780)

@@ -6,7 +6,7 @@ extension Conformance {
   /// Menus at titles, and menus in styles of an app's own.
   @MainActor
   struct TitleMenuScenarios {
-    @Test func `a title opens a menu where the screen has one for it`() async throws {
+    @Test func `B20.23c a title opens a menu where the screen has one for it`() async throws {
       struct Root: View {
         @State private var name = "old"
         var body: some View {

@@ -48,7 +48,7 @@ extension Conformance {
       #expect(stage.shows("one") && !stage.shows("two") && stage.shows("three"))
     }
 
-    @Test func `a role alone labels a button`() async throws {
+    @Test func `B21.12gh a role alone labels a button`() async throws {
       struct Roles: View {
         @State private var done = ""
 

@@ -25,7 +25,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.20 labels of buttons in toolbars are icons that are read, and what opens there has titles`() async throws {
+    @Test func `B20.20ab labels of buttons in toolbars are icons that are read, and what opens there has titles`() async throws {
       for idiom in [Idiom.phone, .desktop] {
         let stage = await Stage(Root(), idiom: idiom)
         #expect(!stage.shows("Add") && !stage.shows("More") && stage.shows("Plain"))
@@ -72,7 +72,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B20.20 B21.50 toggles in toolbars are buttons, and what opens there has the toggles of the idiom`(_ idiom: Idiom) async throws {
+    func `B20.20c B21.50e toggles in toolbars are buttons, and what opens there has the toggles of the idiom`(_ idiom: Idiom) async throws {
       struct Root: View {
         @State private var isOn = false
         @State private var isShown = false
@@ -105,11 +105,11 @@ extension Conformance {
       #expect(stage.harness.frame(of: "bar")?.width == 66)
     }
 
-    @Test func `B20.20 a label style of the app decides`() async throws {
+    @Test(arguments: [Idiom.phone, .desktop]) func `B20.20b a label style of the app decides`(_ idiom: Idiom) async throws {
       let stage = await Stage(
         NavigationStack {
           Text("screen").toolbar { Button("Add", systemImage: "plus") {}.labelStyle(.titleAndIcon) }
-        })
+        }, idiom: idiom)
       #expect(stage.shows("Add"))
     }
 

@@ -37,7 +37,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.16 secondary items of phones are in a menu at the end of the bar`() async throws {
+    @Test func `B20.16g secondary items of phones are in a menu at the end of the bar`() async throws {
       let stage = await Stage(Root())
       #expect(stage.shows("Save") && !stage.shows("Copy"))
       let (more, save) = (try #require(stage.harness.elementFrame("More")), try #require(stage.harness.elementFrame("Save")))

@@ -64,7 +64,7 @@ extension Conformance {
       #expect(stage.shows("Paste") && rings() == 1)
     }
 
-    @Test func `items that have no room in the bar are in its menu, and come back with the room`() async throws {
+    @Test func `B20.19c items that have no room in the bar are in its menu, and come back with the room`() async throws {
       let wide = await Stage(Screen(), idiom: .desktop, size: CGSize(width: 1000, height: 300))
       let stage = await Stage(Screen(), idiom: .desktop, size: CGSize(width: 1000, height: 300))
       for width in [900, 700, 560, 480, 400, 1000] as [CGFloat] {

@@ -121,7 +121,7 @@ struct BuiltInButtonTests {
     #expect(opacities(test) == [])
   }
 
-  @Test func `a button that is disabled while it is pressed does nothing when it is released`() {
+  @Test func `B21.03d a button that is disabled while it is pressed does nothing when it is released`() {
     let remote = Remote<Bool>()
     let log = log
     let test = ViewTest(

@@ -14,7 +14,7 @@ struct ControlPaintTests {
     return ControlPaint(part, isDestructive: isDestructive).resolved(in: environment).flatColor.hex
   }
 
-  @Test func `labels have the colour of the tint, or the accent colour`() {
+  @Test func `B21.10a labels have the colour of the tint, or the accent colour`() {
     #expect(hex(.label) == hex(.label) { $0.tint = AnyShapeStyle(Color.blue) })
     #expect(hex(.label) { $0.tint = AnyShapeStyle(Color.red) } == SystemColor.red.paintColor(.light, .phone).hex)
     #expect(hex(.label) { $0.colorScheme = .dark } == SystemColor.blue.paintColor(.dark, .phone).hex)
@@ -28,7 +28,7 @@ struct ControlPaintTests {
     #expect(hex(.prominentLabel) { $0.tint = AnyShapeStyle(Color.white) } == PaintColor.black.hex)
   }
 
-  @Test func `a destructive role is red whatever the tint`() {
+  @Test func `B21.12ac a destructive role is red whatever the tint`() {
     let red = SystemColor.red.paintColor(.light, .phone).hex
     #expect(hex(.label, isDestructive: true) { $0.tint = AnyShapeStyle(Color.green) } == red)
     #expect(hex(.prominentGround, isDestructive: true) { $0.tint = AnyShapeStyle(Color.green) } == red)
@@ -42,7 +42,7 @@ struct ControlPaintTests {
     #expect(hex(.borderedLabel) { $0.idiom = .desktop } == SystemColor.primary.paintColor(.light, .desktop).hex)
   }
 
-  @Test func `disabling pales every part`() {
+  @Test func `B21.03c disabling pales every part`() {
     let parts: [ControlPaint.Part] = [
       .label, .borderedLabel, .prominentLabel, .prominentGround, .switchOn, .switchOff, .track, .boxGround, .boxBorder, .filled,
     ]

@@ -57,7 +57,7 @@ struct TextFieldTests {
     test.items.compactMap { if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil } }
   }
 
-  @Test func `a click places the caret, a drag selects, two clicks select a word and three everything`() {
+  @Test func `B21.68eg a click places the caret, a drag selects, two clicks select a word and three everything`() {
     let test = test("one two")
     click(0, in: test)
     #expect(edited(test) == "|one two")
@@ -110,7 +110,7 @@ struct TextFieldTests {
     #expect(edited(test).replacing("|", with: "") == "a b")
   }
 
-  @Test func `cut, copied and pasted text goes by the clipboard of the host, a secret does not`() {
+  @Test func `B21.66b B21.68h cut, copied and pasted text goes by the clipboard of the host, a secret does not`() {
     let control = KeyInput.Modifiers.control
     let test = test("abc")
     click(0, in: test)
@@ -193,7 +193,7 @@ struct TextFieldTests {
     #expect(edited(desktop) == "[abc|")
   }
 
-  @Test func `what an input method composes is shown, and written when it is committed`() {
+  @Test func `B21.60b what an input method composes is shown, and written when it is committed`() {
     let test = test("가나")
     click(8, in: test)
     for text in ["ㅎ", "하", "한"] { test.turn { test.tree.keyboard.textReceiver?.mark(text, selection: 3..<3) } }

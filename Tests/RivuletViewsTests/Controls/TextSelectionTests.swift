@@ -39,7 +39,7 @@ struct TextSelectionTests {
     test.turn { test.tree.keyboard.insertText(text) }
   }
 
-  @Test func `a field tells what is selected`() {
+  @Test func `B21.69a a field tells what is selected`() {
     let model = Model()
     #expect(model.selected == "none")
     let test = edit(model)
@@ -51,7 +51,7 @@ struct TextSelectionTests {
     #expect(model.text == "hello worlds")
   }
 
-  @Test func `a selection that is set is what the next edit replaces`() {
+  @Test func `B21.69b a selection that is set is what the next edit replaces`() {
     let model = Model()
     let test = edit(model)
     test.turn { model.selection = TextSelection(range: model.range(0, 5)) }

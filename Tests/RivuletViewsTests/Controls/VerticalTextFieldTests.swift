@@ -94,7 +94,7 @@ struct VerticalTextFieldTests {
     #expect(edited(test) == "|one two three/x/four")
   }
 
-  @Test func `return breaks the line on phones, on desktops with option or shift; a command deletes up to the end of the line`() {
+  @Test func `B21.65ef return breaks the line on phones, on desktops with option or shift; a command deletes up to the end of the line`() {
     let phone = test("one two three", lines: 2)
     click(80, 10, in: phone)
     send(KeyInput(.enter), to: phone)
@@ -123,7 +123,7 @@ struct VerticalTextFieldTests {
     }
   }
 
-  @Test func `more lines than are shown are scrolled so that the caret stays in sight`() {
+  @Test func `B21.65c more lines than are shown are scrolled so that the caret stays in sight`() {
     let test = ViewTest(Form("a\nb\nc\nd").textFieldStyle(.plain).lineLimit(2), size: CGSize(width: 85, height: 41))
     #expect(test.textItems.first?.lines.count == 4)
     click(80, 30, in: test)

@@ -107,7 +107,7 @@ package struct AssistiveControl {
   /// True if `adjust` may have an effect.
   package var canBeAdjusted: Bool {
     guard element.isEnabled, part == nil else { return false }
-    if [.slider, .stepper, .datePicker].contains(element.role) { return true }
+    if [.slider, .stepper, .datePicker, .picker].contains(element.role) { return true }
     return element.actions.contains { [.increment, .decrement].contains($0.kind) }
   }
 

@@ -3,14 +3,16 @@ import RivuletCore
 import RivuletFoundation
 import RivuletGeometry
 
-/// A label with space for a check mark before it.
+/// A label with space for a check mark before it, or for a dash where several values differ.
 struct MenuCheck<Label: View> {
   let isChecked: Bool
+  let isMixed: Bool
   let label: Label
   @Environment(\.looks.menus) private var look
 
-  init(isChecked: Bool, @ViewBuilder label: () -> Label) {
+  init(isChecked: Bool, isMixed: Bool, @ViewBuilder label: () -> Label) {
     self.isChecked = isChecked
+    self.isMixed = isMixed
     self.label = label()
   }
 }
@@ -29,7 +31,8 @@ extension MenuCheck: View {
   }
 
   private var mark: some View {
-    Image(systemName: "checkmark").font(.footnote.weight(.semibold)).opacity(isChecked ? 1 : 0).accessibilityHidden(true)
+    Image(systemName: isMixed ? "minus" : "checkmark").font(.footnote.weight(.semibold)).opacity(isChecked || isMixed ? 1 : 0)
+      .accessibilityHidden(true)
   }
 }
 

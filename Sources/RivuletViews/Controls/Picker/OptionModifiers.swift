@@ -24,15 +24,13 @@ struct OptionModifier: NodeModifier {
   }
 }
 
-/// A modifier that makes a group of options focusable. Arrow keys move to the next or previous option (B21.92).
+/// A modifier that makes a group of options focusable. Arrow keys move to the next or previous option, or open a closed group (B21.92).
 struct ChoiceGroupModifier: NodeModifier {
   let role: SemanticsElement.Role
   /// True if the options are accessibility elements of their own.
   let containsOptions: Bool
-  /// The function that chooses the next option in a direction.
-  let choose: @MainActor (Int) -> Void
-  /// The action of the Space key; nil for none.
-  var activate: (@MainActor () -> Void)?
+  /// What the keys do.
+  let keys: ChoiceKeys
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
 
@@ -44,26 +42,54 @@ struct ChoiceGroupModifier: NodeModifier {
     node.semantics = element
     let responder = node.responder as? ChoiceGroupResponder ?? ChoiceGroupResponder()
     responder.isEnabled = isEnabled
-    responder.choose = choose
-    responder.activate = activate
+    responder.keys = keys
+    responder.isAdjustable = role == .picker
     node.responder = responder
   }
 }
 
-/// The responder for the arrow keys of a group of options.
+/// The effect of keys on a group of options.
+enum ChoiceKeys {
+  /// Arrows choose the next option in a direction, given as 1 or -1.
+  case choose(@MainActor (Int) -> Void)
+  /// Space and the vertical arrows open the options.
+  case open(@MainActor () -> Void)
+}
+
+/// The responder for the keys of a group of options.
 @MainActor
 final class ChoiceGroupResponder: EventResponder {
   var isEnabled = true
-  var choose: @MainActor (Int) -> Void = { _ in }
-  var activate: (@MainActor () -> Void)?
+  var keys: ChoiceKeys?
+  /// True if assistive technology moves to the next or previous option (B21.97).
+  var isAdjustable = false
 
   var takesPointers: Bool { false }
   var canFocus: Bool { isEnabled }
 
-  func activation(in node: ViewNode) -> (@MainActor () -> Void)? { isEnabled ? activate : nil }
+  func activation(in node: ViewNode) -> (@MainActor () -> Void)? {
+    if isEnabled, case .open(let open) = keys { open } else { nil }
+  }
+
+  func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool {
+    guard isEnabled, isAdjustable, case .choose(let choose) = keys, case .steps(let count) = adjustment, count != 0 else { return false }
+    choose(count > 0 ? -1 : 1)
+    return true
+  }
 
   func handle(_ key: KeyInput, in node: ViewNode) -> Bool {
     guard isEnabled, key.phase != .up, key.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+    switch keys {
+    case .choose(let choose): return move(by: key, in: node, choose)
+    case .open(let open):
+      guard key.key == .down || key.key == .up else { return false }
+      open()
+      return true
+    case nil: return false
+    }
+  }
+
+  private func move(by key: KeyInput, in node: ViewNode, _ choose: @MainActor (Int) -> Void) -> Bool {
     switch key.key {
     case .down: choose(1)
     case .up: choose(-1)

@@ -19,7 +19,7 @@ struct RadioPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
     Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(.beside, label: label, control: group(options, metrics))
-        .modifier(ChoiceGroupModifier(role: .radioGroup, containsOptions: true) { options.choose(by: $0) })
+        .modifier(ChoiceGroupModifier(role: .radioGroup, containsOptions: true, keys: .choose { options.choose(by: $0) }))
     }
     .modifier(LabelFontModifier())
   }

@@ -24,7 +24,7 @@ extension SegmentedPicker: CompositeView {
         metrics.looks.pickers.segmentsShowLabel ? .beside : .never, hasOneLine: true, label: label,
         control: SegmentRow(metrics: metrics, chosen: options.chosenIndex, parts: parts(of: options, metrics))
       )
-      .modifier(ChoiceGroupModifier(role: .radioGroup, containsOptions: true) { options.choose(by: $0) })
+      .modifier(ChoiceGroupModifier(role: .radioGroup, containsOptions: true, keys: .choose { options.choose(by: $0) }))
     }
     .font(metrics.segmentFont)
     .lineLimit(1)

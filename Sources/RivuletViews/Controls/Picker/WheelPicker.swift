@@ -19,7 +19,7 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
     Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(.beside, label: label, control: Wheel(options: options))
-        .modifier(ChoiceGroupModifier(role: .picker, containsOptions: false) { options.choose(by: $0) })
+        .modifier(ChoiceGroupModifier(role: .picker, containsOptions: false, keys: .choose { options.choose(by: $0) }))
     }
     .font(look.wheelFont.font)
     .lineLimit(1)

@@ -72,6 +72,8 @@ final class FieldResponder: EventResponder {
     field.editor.edit { state in
       if isPause { state.interruptHistory() }
       change(&state)
+      // A secret that was cleared does not come back (B21.66).
+      if field.isSecure, state.text.isEmpty { state = EditingState() }
     }
   }
 

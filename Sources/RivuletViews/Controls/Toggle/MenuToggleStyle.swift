@@ -8,7 +8,7 @@ extension MenuToggleStyle: ToggleStyle {
     Button {
       configuration.isOn.toggle()
     } label: {
-      MenuCheck(isChecked: configuration.isOn) { configuration.label }
+      MenuCheck(isChecked: configuration.isOn, isMixed: configuration.isMixed) { configuration.label }
     }
   }
 }

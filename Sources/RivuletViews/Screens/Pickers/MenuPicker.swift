@@ -29,8 +29,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
       )
       .modifier(MenuOpener(isOpen: $isOpen) { MenuOptions(selection: selection, content: content) })
       .modifier(
-        ChoiceGroupModifier(
-          role: .popUpButton, containsOptions: false, choose: { options.choose(by: $0) }, activate: { isOpen = true }))
+        ChoiceGroupModifier(role: .popUpButton, containsOptions: false, keys: .open { isOpen = true }))
     }
     .modifier(MenuValueLook())
   }
@@ -74,7 +73,7 @@ private struct MenuOption<Value: Hashable>: CompositeView {
 
   var body: some View {
     Button(action: choose) {
-      MenuCheck(isChecked: option.mark == .chosen) { option.subview }
+      MenuCheck(isChecked: option.mark == .chosen, isMixed: option.mark == .mixed) { option.subview }
     }
     .modifier(MenuOptionModifier(isChosen: option.mark == .chosen))
     .disabled(!option.canBeChosen)

@@ -36,8 +36,8 @@ private struct PagedTabsBody {
   let dots: _IndexViewLook
   /// The id of the page at the scroll position.
   @State private var shown: Subview.ID?
-  /// True while no finger holds the pages.
-  @State private var isLetGo = true
+  /// True while the pages neither follow a finger nor move on after it.
+  @State private var isAtRest = true
 
   init(
     pages: SubviewsCollection, tags: [AnyHashable?], selected: AnyHashable?, select: @escaping (AnyHashable) -> Bool, look: _TabViewLook,
@@ -59,10 +59,10 @@ extension PagedTabsBody: View {
     .scrollPosition(id: $shown)
     .onScrollPhaseChange { former, phase in
       guard phase != former else { return }
-      isLetGo = phase == .decelerating || phase == .idle
-      if isLetGo { settle() }
+      isAtRest = phase == .idle
+      if isAtRest { settle() }
     }
-    .onChange(of: shown) { former, _ in if isLetGo, pages.contains(where: { $0.id == former }) { settle() } }
+    .onChange(of: shown) { former, _ in if isAtRest, pages.contains(where: { $0.id == former }) { settle() } }
     .onChange(of: wanted) { if let wanted, wanted != shown { withAnimation { shown = wanted } } }
     .onChange(of: index) { former, index in
       // If the page on screen has been removed, the next one takes its place.
@@ -118,5 +118,6 @@ extension PageDots: View {
     .onTapGesture { point in go(point.x < 12 + CGFloat(current) * 16 ? current - 1 : current + 1) }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(Text(.pageOfCount, FormatArgument(current + 1), FormatArgument(count)))
+    .accessibilityAdjustableAction { direction in go(direction == .increment ? current + 1 : current - 1) }
   }
 }

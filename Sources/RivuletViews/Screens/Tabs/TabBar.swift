@@ -60,6 +60,7 @@ struct TabBar {
   let model: TabModel
   let look: BarLook
   @Environment(\.looks.tabs) private var tabs
+  @Environment(\.layoutDirection) private var direction
 
   nonisolated init(model: TabModel, look: BarLook = BarLook()) {
     self.model = model
@@ -88,11 +89,20 @@ extension TabBar: View {
 
   /// Returns the tabs, and one for the pages without a tab of their own if there are any.
   @MainActor private func row(_ pages: ArraySlice<TabModel.Page>, more: ArraySlice<TabModel.Page>) -> some View {
-    HStack(spacing: 0) {
+    let (model, isMirrored) = (model, direction == .rightToLeft)
+    return HStack(spacing: 0) {
       ForEach(Array(pages), id: \.id) { TabButton(model: model, page: $0, traits: $0.traits, badge: $0.badge) }
       if !more.isEmpty { MoreTabs(model: model, pages: Array(more)) }
     }
     .modifier(SemanticsGroupModifier(role: .tabBar))
+    .onMoveCommand { direction in
+      // Arrow keys move the selection while one of the tabs has the focus (B20.14).
+      switch direction {
+      case .left: _ = model.step(forward: isMirrored)
+      case .right: _ = model.step(forward: !isMirrored)
+      case .up, .down: break
+      }
+    }
   }
 }
 

@@ -176,7 +176,7 @@ final class TabModel {
   }
 
   /// Selects the next or the previous tab and wraps around at the ends (B20.14).
-  private func step(forward: Bool) -> Bool {
+  func step(forward: Bool) -> Bool {
     let pages = arranged.filter { $0.isSelected || !$0.traits.isDisabled }
     guard pages.count > 1, let place = pages.firstIndex(where: \.isSelected) else { return false }
     choose(pages[(place + (forward ? 1 : pages.count - 1)) % pages.count])
