@@ -123,6 +123,7 @@ extension Conformance {
         })
       await nested.wheel(at: at(100, 50), by: CGSize(width: 0, height: 50), precise: true)
       #expect(nested.minY("inner") == -50)
+      await nested.advance(by: 1)
       await nested.wheel(at: at(100, 50), by: CGSize(width: 0, height: 20), precise: true)
       #expect(nested.minY("inner") == -70 && nested.minY("r0") == 80)
       await nested.advance(by: 1)

@@ -2,9 +2,18 @@
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public struct RefreshAction: Sendable {
   private let action: @Sendable () async -> Void
+  /// The number of actions around this one, by which scroll views inside each other tell theirs apart.
+  private(set) var level = 0
 
   package init(_ action: @escaping @Sendable () async -> Void) {
     self.action = action
+  }
+
+  /// Returns the action inside another one.
+  func inside(_ outer: RefreshAction?) -> RefreshAction {
+    var action = self
+    action.level = outer.map { $0.level + 1 } ?? 0
+    return action
   }
 
   /// Brings the view up to date, and returns when that is done.
@@ -32,7 +41,7 @@ struct RefreshModifier: EnvironmentModifier {
 
   let action: RefreshAction
 
-  func change(_ environment: inout EnvironmentValues) { environment.refresh = action }
+  func change(_ environment: inout EnvironmentValues) { environment.refresh = action.inside(environment.refresh) }
 }
 
 extension View {

@@ -34,18 +34,6 @@ extension ScrollController {
     return value > limit ? limit + RubberBand.pull(shown: value - limit, viewport: containerSize[axis]) : value
   }
 
-  /// Moves the content to follow a contact, which has moved by `translation` since it took over. The offset moves in the opposite
-  /// direction.
-  func drag(by translation: CGSize) {
-    guard let grip else { return }
-    var new = offset
-    for axis in Axis.allCases where scrolls(axis) {
-      new[axis] = shown(grip[axis] - translation[axis], axis)
-    }
-    move(to: new)
-    userMoved()
-  }
-
   func shown(_ pulled: CGFloat, _ axis: Axis) -> CGFloat {
     let (start, limit) = (start(axis), limit(axis))
     if pulled >= start, pulled <= limit { return pulled }

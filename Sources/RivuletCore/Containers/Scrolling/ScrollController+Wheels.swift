@@ -2,21 +2,19 @@ import Foundation
 import RivuletGeometry
 
 extension ScrollController {
-  /// Takes the part of a wheel's turn that the view can scroll. Returns false if there is none (B15.11).
-  func turnWheel(_ wheel: inout WheelInput) -> Bool {
-    scroll(by: &wheel) { canMove($0, by: $1) }
+  /// Takes the part of a wheel's turn along the axes whose series this view has, or begins to take. Returns the axes (B15.11).
+  func turnWheel(_ wheel: inout WheelInput, in series: WheelSeries) -> Axis.Set {
+    let isPrecise = wheel.isPrecise
+    return scroll(by: &wheel) { axis, distance in
+      if let taker = series.takers[axis]?.controller { return taker === self }
+      return canMove(axis, by: distance) || isPrecise && bouncesAlways(axis)
+    }
   }
 
-  /// Takes the part of a movement on a touchpad that no view can scroll, and pulls the content beyond its edge. Returns false if the
-  /// content does not bounce (B15.11).
-  func pullBeyondEdge(_ wheel: inout WheelInput) -> Bool {
-    wheel.isPrecise && scroll(by: &wheel) { axis, _ in bounces(axis) }
-  }
-
-  /// Scrolls along the permitted axes by the delta of the input, and removes that from the input.
-  private func scroll(by wheel: inout WheelInput, where mayScroll: (Axis, CGFloat) -> Bool) -> Bool {
-    guard settings.isEnabled else { return false }
-    var isUsed = false
+  /// Scrolls along the permitted axes by the delta of the input, and removes that from the input. Returns these axes.
+  private func scroll(by wheel: inout WheelInput, where mayScroll: (Axis, CGFloat) -> Bool) -> Axis.Set {
+    guard settings.isEnabled else { return [] }
+    var used: Axis.Set = []
     var new = offset
     for axis in Axis.allCases where wheel.delta[axis] != 0 && scrolls(axis) {
       let delta = axis == .horizontal && node?.isMirrored == true ? -wheel.delta[axis] : wheel.delta[axis]
@@ -25,9 +23,9 @@ extension ScrollController {
       let target = offset[axis] + delta
       new[axis] = wheel.isPrecise ? shown(pulled(axis) + delta, axis) : estimates(axis) ? target : clamped(target, axis)
       wheel.delta[axis] = 0
-      isUsed = true
+      used.insert(Axis.Set(axis))
     }
-    guard isUsed else { return false }
+    guard used != [] else { return [] }
     stop()
     setPhase(.interacting)
     wheelTime = tree.services.now
@@ -35,7 +33,7 @@ extension ScrollController {
     tree.clock.follow(self)
     move(to: new)
     userMoved()
-    return true
+    return used
   }
 
   /// Ends scrolling by a wheel that has not turned for a while. Content that fingers have pulled beyond its edge returns.
@@ -51,7 +49,9 @@ extension ScrollController {
 
   /// Starts the refresh action if the key is its shortcut. Returns false otherwise.
   func refresh(by key: KeyInput) -> Bool {
-    guard let refreshAction, key.key == .character("r"), key.modifiers == .command || key.modifiers == .control else { return false }
+    guard let refreshAction, key.key == .character("r"), key.modifiers == .command || key.modifiers == .control, canRefresh else {
+      return false
+    }
     begin(refreshAction)
     return true
   }

@@ -141,8 +141,16 @@ extension ScrollController {
   /// Returns the smallest offset at which the content rests, which is negative while a refresh needs room above the content.
   func start(_ axis: Axis) -> CGFloat { axis == .vertical && isRefreshing ? -ScrollConstants.refreshRoom : 0 }
 
-  /// True if pulling the content down refreshes it.
-  var canRefresh: Bool { refreshAction != nil }
+  /// True if pulling the content down refreshes it. The outermost scroll view in a view with the app's action offers it.
+  var canRefresh: Bool {
+    guard let refreshAction else { return false }
+    var around = node?.enclosingScrollController
+    while let controller = around {
+      if controller.scrolls(.vertical), controller.refreshAction?.level == refreshAction.level { return false }
+      around = controller.node?.enclosingScrollController
+    }
+    return true
+  }
 
   /// True while the app brings the content up to date.
   package var isRefreshing: Bool { refresh?.isRunning == true }
@@ -306,7 +314,7 @@ extension ScrollController {
   func applyOffset() {
     guard let node, let content, let proposal = content.proposal, !node.scope.isRemoved else { return }
     node.place(content, at: contentOrigin, proposal: proposal)
-    if indicatorOpacity > 0 || canRefresh { node.invalidateDrawing() }
+    if indicatorOpacity > 0 || refreshAction != nil { node.invalidateDrawing() }
     tree.scrolling.note(self)
     tree.services.requestTurn()
   }

@@ -12,6 +12,8 @@ package final class ScrollRecognizer: GestureRecognizer {
   private var hasCaught = false
   /// The movement up to the end of the slop, which is not applied.
   private var slop = CGSize.zero
+  /// The movement of the content and the views around it; nil until the contact scrolls.
+  private var movement: Movement?
 
   package init(_ controller: ScrollController) {
     self.controller = controller
@@ -52,25 +54,16 @@ package final class ScrollRecognizer: GestureRecognizer {
     if hasCaught { return true }
     guard let axis = mainAxis else { return false }
     // The content moves with the contact, and the offset in the opposite direction.
-    let direction = -translation[axis]
-    let canMove = controller.canMove(axis, by: direction)
-    let refreshes = controller.canRefresh && axis == .vertical && direction < 0
-    if isTakenOutside(isLeftOver: !canMove && !refreshes) { return false }
-    return canMove || controller.bounces(axis)
+    let distance = -wayInRoot[axis]
+    if controller.uses(distance, along: axis) { return true }
+    guard controller.bounces(axis) else { return false }
+    let (passesOn, way) = (controller.passesOn(axis), wayInRoot)
+    return !takersAround { outer, taker in
+      outer.state == .possible && (taker.uses(distance, along: axis) || passesOn && outer.follows(way))
+    }
   }
 
-  /// Returns true if a recognizer further outside takes the movement: a scroll view that can move where this one cannot, or a sheet.
-  private func isTakenOutside(isLeftOver: Bool) -> Bool {
-    guard let members = arena?.members, let place = members.firstIndex(where: { $0 === self }) else { return false }
-    let way = wayInRoot
-    return members[(place + 1)...].contains { $0.state == .possible && $0.takes(way, isLeftOver: isLeftOver) }
-  }
-
-  package func takes(_ way: CGSize, isLeftOver: Bool) -> Bool {
-    let mirrored = CGSize(width: node?.isMirrored == true ? -way.width : way.width, height: way.height)
-    guard isLeftOver, let axis = axis(of: mirrored) else { return false }
-    return controller.canMove(axis, by: -mirrored[axis])
-  }
+  package var taker: (any MovementTaker)? { controller }
 
   package var scrolls: Bool { true }
 
@@ -92,8 +85,9 @@ package final class ScrollRecognizer: GestureRecognizer {
   }
 
   package func recognized() {
-    if !hasCaught, let axis = mainAxis {
-      let way = translation
+    let way = translation
+    let axis = hasCaught ? nil : mainAxis
+    if let axis {
       if controller.scrolls(axis.crossed) {
         let length = hypot(way.width, way.height)
         slop = CGSize(width: way.width / length * ScrollConstants.slop, height: way.height / length * ScrollConstants.slop)
@@ -101,21 +95,18 @@ package final class ScrollRecognizer: GestureRecognizer {
         slop[axis] = way[axis] < 0 ? -ScrollConstants.slop : ScrollConstants.slop
       }
     }
+    movement = Movement(of: controller, controller.beginning(axis, by: axis.map { -way[$0] } ?? 0), around: self)
     controller.beginDrag()
     follow()
   }
 
   private func follow() {
     let way = translation
-    controller.drag(by: CGSize(width: way.width - slop.width, height: way.height - slop.height))
+    movement?.follow(to: CGSize(width: slop.width - way.width, height: slop.height - way.height))
   }
 
   /// Fails because scrolling is disabled. The content stays where the contact has moved it (B15.18).
-  private func giveUp() {
-    let wasActive = state == .active
-    fail()
-    if wasActive { controller.contactCancelled() }
-  }
+  private func giveUp() { fail() }
 
   package func ended(_ sample: ContactSample) {
     guard sample.id == start?.id else { return }
@@ -123,8 +114,8 @@ package final class ScrollRecognizer: GestureRecognizer {
     guard state == .active else { return fail() }
     let velocity = tracker.velocity(at: sample.time)
     end()
-    controller.endDrag(velocity: CGVector(dx: node?.isMirrored == true ? velocity.dx : -velocity.dx, dy: -velocity.dy))
+    movement?.end(velocity: CGSize(width: node?.isMirrored == true ? velocity.dx : -velocity.dx, height: -velocity.dy))
   }
 
-  package func stopped() { controller.contactCancelled() }
+  package func stopped() { if let movement { movement.cancel() } else { controller.contactCancelled() } }
 }

@@ -8,6 +8,8 @@ package struct ScrollSettings: Equatable {
   package var offersRoom = false
   /// The axes along which the content bounces even if all of it fits (B15.15).
   package var bouncesWhenFitting: Axis.Set = [.horizontal, .vertical]
+  /// The axes along which content that fits bounces, even inside a scroll view that could move instead.
+  package var bouncesAlways: Axis.Set = []
   /// True if a pointer drags the indicators.
   package var hasPointer = false
   /// The margins around the content (B15.21).

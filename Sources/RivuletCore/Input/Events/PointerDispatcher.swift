@@ -7,6 +7,8 @@ package final class PointerDispatcher: FrameFollower, Companion {
   unowned let tree: ViewTree
   /// The arenas of the contacts that are down, and of released ones that wait for time to pass.
   private var arenas: [GestureArena] = []
+  /// The series of wheel events that is going on.
+  private var wheels = WheelSeries()
   /// The modifier keys that were held when the newest contact began.
   package private(set) var modifiers: KeyInput.Modifiers = []
 
@@ -26,14 +28,19 @@ package final class PointerDispatcher: FrameFollower, Companion {
       var rest = wheel
       if rest.modifiers.contains(.shift) { rest.delta = CGSize(width: rest.delta.height, height: rest.delta.width) }
       let chain = HitTest(tree).chain(at: wheel.point)
-      let controllers = chain.compactMap(\.scrollController)
+      wheels.begin(at: tree.services.now, on: chain)
       var isUsed = false
       for node in chain where rest.delta != .zero {
-        let isTaken = node.scrollController?.turnWheel(&rest) ?? node.responder?.turnWheel(&rest, in: node) ?? false
-        if isTaken { isUsed = true }
+        if let controller = node.scrollController {
+          let axes = controller.turnWheel(&rest, in: wheels)
+          wheels.give(axes, to: controller)
+          if axes != [] { isUsed = true }
+        } else if wheels.takers[.horizontal] == nil, node.responder?.turnWheel(&rest, in: node) == true {
+          isUsed = true
+        }
       }
-      for controller in controllers where rest.delta != .zero {
-        if controller.pullBeyondEdge(&rest) { isUsed = true }
+      for axis in Axis.allCases where rest.isPrecise && rest.delta[axis] != 0 {
+        if let controller = wheels.givePull(axis, on: chain), controller.turnWheel(&rest, in: wheels) != [] { isUsed = true }
       }
       return isUsed
     }

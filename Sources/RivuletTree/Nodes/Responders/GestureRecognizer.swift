@@ -56,12 +56,8 @@ package protocol GestureRecognizer: AnyObject {
   func waits(for other: any GestureRecognizer) -> Bool
   /// Returns true if the gesture would be satisfied by further movement in that direction. Only scrolling gestures are asked.
   func follows(_ way: CGSize) -> Bool
-  /// Returns true if the gesture takes a movement away from a scroll view inside it.
-  ///
-  /// - Parameters:
-  ///   - way: The translation from the press to the current position, in root coordinates.
-  ///   - isLeftOver: True if the content inside cannot use the movement.
-  func takes(_ way: CGSize, isLeftOver: Bool) -> Bool
+  /// The view that the gesture moves, which can share the movements of content inside; nil for most gestures.
+  var taker: (any MovementTaker)? { get }
   /// Returns true if the gesture keeps gestures of lower precedence waiting while it is possible.
   func blocks(_ other: any GestureRecognizer) -> Bool
 
@@ -87,7 +83,7 @@ extension GestureRecognizer {
   package func yields(to other: any GestureRecognizer) -> Bool { false }
   package func waits(for other: any GestureRecognizer) -> Bool { other.isSatisfied && yields(to: other) }
   package func follows(_ way: CGSize) -> Bool { false }
-  package func takes(_ way: CGSize, isLeftOver: Bool) -> Bool { false }
+  package var taker: (any MovementTaker)? { nil }
   package func blocks(_ other: any GestureRecognizer) -> Bool { !yields(to: other) }
   package func began(_ sample: ContactSample) {}
   package func moved(_ sample: ContactSample) {}

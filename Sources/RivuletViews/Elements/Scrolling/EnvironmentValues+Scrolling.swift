@@ -100,8 +100,11 @@ extension EnvironmentValues {
     settings.isEnabled = isScrollEnabled
     settings.hasPointer = idiom.habits.hasPointer
     settings.bouncesWhenFitting = []
-    if verticalScrollBounceBehavior.bouncesWhenFitting { settings.bouncesWhenFitting.insert(.vertical) }
-    if horizontalScrollBounceBehavior.bouncesWhenFitting { settings.bouncesWhenFitting.insert(.horizontal) }
+    for axis in Axis.allCases {
+      let behavior = axis == .vertical ? verticalScrollBounceBehavior : horizontalScrollBounceBehavior
+      if behavior.bouncesWhenFitting { settings.bouncesWhenFitting.insert(Axis.Set(axis)) }
+      if behavior.kind == .always { settings.bouncesAlways.insert(Axis.Set(axis)) }
+    }
     settings.contentMargins = contentMargins.content
     settings.indicatorMargins = contentMargins.indicators
     settings.indicators = []

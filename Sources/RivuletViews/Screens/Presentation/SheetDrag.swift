@@ -23,25 +23,24 @@ final class PanelResponder: EventResponder {
   func join(_ arena: GestureArena, in node: ViewNode) {
     guard let presenter, presenter.shownKind.isDragged, let ground = node.children.first else { return }
     let point = HitTest.local(arena.start.point, in: node)
-    if CGRect(origin: ground.origin, size: ground.size).contains(point) { arena.add(SheetDragRecognizer(presenter, ground), of: node) }
+    if CGRect(origin: ground.origin, size: ground.size).contains(point) { arena.add(SheetDragRecognizer(presenter), of: node) }
   }
 }
 
-/// A recognizer that moves a sheet. It takes drags that the scroll views inside cannot use, and grows the sheet before they scroll
-/// (B19.28).
+/// A recognizer that moves a sheet by drags that no scroll view in it takes (B19.25).
 private final class SheetDragRecognizer: GestureRecognizer {
   let standing = GestureStanding()
-  private let presenter: Presenter
-  private let ground: ViewNode
+  private let mover: SheetMover
+  private let movement: Movement
   private var start: ContactSample?
   private var last: ContactSample?
   private var tracker = VelocityTracker()
-  /// The height of the sheet at the start of the drag, in points.
-  private var grip: CGFloat = 0
+  /// The vertical movement up to the end of the slop, which is not applied.
+  private var slop: CGFloat = 0
 
-  init(_ presenter: Presenter, _ ground: ViewNode) {
-    self.presenter = presenter
-    self.ground = ground
+  init(_ presenter: Presenter) {
+    mover = SheetMover(presenter)
+    movement = Movement(of: mover, along: .vertical)
   }
 
   private var way: CGSize {
@@ -52,13 +51,8 @@ private final class SheetDragRecognizer: GestureRecognizer {
   var isSatisfied: Bool { abs(way.height) > GestureConstants.tapSlop && abs(way.height) >= abs(way.width) }
 
   var scrolls: Bool { true }
+  var taker: (any MovementTaker)? { mover }
   func blocks(_ other: any GestureRecognizer) -> Bool { false }
-
-  func takes(_ way: CGSize, isLeftOver: Bool) -> Bool {
-    guard abs(way.height) > abs(way.width) else { return false }
-    if way.height > 0 { return isLeftOver }
-    return presenter.canGrow(beyond: ground.size.height) && (isLeftOver || presenter.currentOptions.growsBeforeScrolling)
-  }
 
   func began(_ sample: ContactSample) {
     guard start == nil else { return fail() }
@@ -74,23 +68,87 @@ private final class SheetDragRecognizer: GestureRecognizer {
   }
 
   func recognized() {
-    grip = ground.size.height
+    slop = way.height < 0 ? -GestureConstants.tapSlop : GestureConstants.tapSlop
+    mover.begin()
     follow()
   }
 
-  private func follow() {
-    let height = grip - way.height
-    presenter.change { $0.pullSheet(to: height) }
-  }
+  private func follow() { movement.follow(to: CGSize(width: 0, height: slop - way.height)) }
 
   func ended(_ sample: ContactSample) {
     guard sample.id == start?.id else { return }
     guard state == .active else { return fail() }
     end()
-    presenter.releaseSheet(at: grip - way.height, velocity: tracker.velocity(at: sample.time).dy)
+    movement.end(velocity: CGSize(width: 0, height: -tracker.velocity(at: sample.time).dy))
   }
 
-  func stopped() { if grip > 0 { presenter.change { $0.settleBack() } } }
+  func stopped() { movement.cancel() }
+}
+
+/// The part of a sheet in the movement of a contact. The sheet grows before its content scrolls, and is pulled down by content at its top
+/// (B19.28).
+@MainActor
+final class SheetMover: MovementTaker {
+  private let presenter: Presenter
+  /// The lowest and the highest height at which the sheet rests, in points.
+  private var heights: ClosedRange<CGFloat> = 0...0
+  /// The height at the beginning of the movement, in points. It is below the lowest one if the sheet was on its way.
+  private var start: CGFloat = 0
+  /// The present height, in points.
+  private(set) var height: CGFloat = 0
+  private var hasMoved = false
+  private var growsBeforeScrolling = true
+  /// The change of the presentation that shows the height.
+  private var showing: Mutation?
+
+  init(_ presenter: Presenter) { self.presenter = presenter }
+
+  /// Begins to move the sheet from its present height.
+  func begin() {
+    heights = presenter.heightsOfRest
+    growsBeforeScrolling = presenter.currentOptions.growsBeforeScrolling
+    start = presenter.presentHeight
+    height = start
+  }
+
+  /// Returns true if the content is at its start, so that the sheet moves with it, or cannot move where the sheet can grow.
+  func joins(_ beginning: Movement.Beginning) -> Bool {
+    guard beginning.axis == .vertical, presenter.isUp else { return false }
+    begin()
+    return !beginning.isScrolled || beginning.isLeftOver && beginning.distance > 0 && canGrow
+  }
+
+  private var canGrow: Bool { start < heights.upperBound - 0.5 }
+
+  func part(of distance: CGFloat, _ offer: MovementOffer, along axis: Axis, moved: CGFloat) -> CGFloat {
+    let height = start + moved
+    switch offer {
+    case .pulled: return distance < 0 && height > heights.upperBound ? max(distance, heights.upperBound - height) : 0
+    case .before:
+      let highest = growsBeforeScrolling ? heights.upperBound : max(start, heights.lowerBound)
+      return distance > 0 ? min(distance, max(highest - height, 0)) : 0
+    case .back: return distance < 0 ? max(distance, min(start - height, 0)) : 0
+    case .after: return distance < 0 ? distance : min(distance, max(heights.upperBound - height, 0))
+    case .bounce: return distance
+    case .content, .refresh: return 0
+    }
+  }
+
+  func move(by way: CGSize) {
+    hasMoved = true
+    height = start + way.height
+    let showing = showing ?? Mutation { [weak self] in self?.show() }
+    self.showing = showing
+    presenter.tree.queue.append(showing, transaction: Transaction())
+  }
+
+  private func show() { presenter.pullSheet(to: height, between: heights) }
+
+  func endMovement(velocity: CGSize) {
+    if hasMoved { presenter.releaseSheet(at: height, velocity: -velocity.height) }
+  }
+
+  func cancelMovement() { if hasMoved { presenter.change { $0.settleBack() } } }
 }
 
 extension Presenter {
@@ -107,16 +165,25 @@ extension Presenter {
       .sorted { $0.height < $1.height }
   }
 
-  /// Returns true if the sheet has a detent above a height.
-  fileprivate func canGrow(beyond height: CGFloat) -> Bool { restingHeights.last.map { $0.height > height + 0.5 } ?? false }
+  /// The lowest and the highest height at which the sheet rests, in points.
+  fileprivate var heightsOfRest: ClosedRange<CGFloat> {
+    let heights = restingHeights
+    guard let lowest = heights.first?.height, let highest = heights.last?.height else { return 0...0 }
+    return lowest...highest
+  }
+
+  /// The height of the part of the sheet in the window, in points.
+  fileprivate var presentHeight: CGFloat {
+    let progress = shown?.progress ?? 1
+    return (sheet.dragged ?? restingHeight ?? 0) - (1 - progress) * tree.size.height
+  }
 
   /// Moves the sheet to the height of a drag. Between its detents it has that height; below the lowest it slides down.
-  fileprivate func pullSheet(to height: CGFloat) {
-    let heights = restingHeights
-    guard let lowest = heights.first?.height, let highest = heights.last?.height else { return }
+  fileprivate func pullSheet(to height: CGFloat, between heights: ClosedRange<CGFloat>) {
+    guard isUp else { return }
     stopSheet()
-    setSheet(min(max(height, lowest), highest))
-    drag(to: 1 - min(max(lowest - height, 0) / max(tree.size.height, 1), 1))
+    setSheet(min(max(height, heights.lowerBound), heights.upperBound))
+    drag(to: 1 - min(max(heights.lowerBound - height, 0) / max(tree.size.height, 1), 1))
   }
 
   /// Ends a drag: dismisses the sheet or moves it to the nearest detent.
@@ -135,7 +202,7 @@ extension Presenter {
   }
 
   /// True while the presentation is shown and not leaving.
-  private var isUp: Bool { shown?.isLeaving == false }
+  fileprivate var isUp: Bool { shown?.isLeaving == false }
 
   /// The height at which the sheet rests in points, or nil if this is not a sheet that people drag.
   private var restingHeight: CGFloat? {
