@@ -190,11 +190,11 @@ extension Conformance {
       }
     }
 
-    @Test func `B20.16 the confirmation of a phone is prominent and stands at the end`() async throws {
+    @Test func `B20.16 the confirmation of a phone is prominent, and stands in view order`() async throws {
       let stage = await Stage(Sheet())
       await stage.rest()
       let frames = try ["Discard", "Other", "Save"].map { try #require(stage.harness.elementFrame($0)) }
-      #expect(frames[0].maxX < frames[1].minX && frames[1].maxX < frames[2].minX)
+      #expect(frames[0].maxX < frames[2].minX && frames[2].maxX < frames[1].minX)
       #expect(frames[2].height > frames[1].height && frames[2].width > frames[2].height)
     }
   }

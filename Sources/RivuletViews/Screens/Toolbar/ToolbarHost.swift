@@ -203,7 +203,7 @@ final class ToolbarHost {
 
   /// True if items in a place stand at the end of their bar.
   private func isLast(_ place: ToolbarItemPlacement.Place) -> Bool {
-    look == .window && place == .primaryAction || look == .phone && place == .confirmationAction || place == .pinnedTrailing
+    look == .window && place == .primaryAction || place == .pinnedTrailing
   }
 
   private func isInMenu(_ values: ContainerValues) -> Bool {
