@@ -3,7 +3,7 @@ import Synchronization
 
 /// The asset catalogs of an app: the folders whose names end in `.xcassets` in its bundles, read in their source form.
 ///
-/// A catalog is scanned once, when the first of its pictures or colours is requested. The name of an asset is the name of its set, after
+/// A catalog is scanned once, when the first of its assets is requested. The name of an asset is the name of its set, after
 /// the names of enclosing folders that provide a namespace.
 package final class AssetCatalogs: Sendable {
   /// The catalogs of this program.
@@ -21,6 +21,7 @@ package final class AssetCatalogs: Sendable {
     case image = "imageset"
     case color = "colorset"
     case icon = "appiconset"
+    case data = "dataset"
   }
 
   private struct Name: Hashable {
@@ -63,6 +64,15 @@ package final class AssetCatalogs: Sendable {
     }
     let best = set.contents.images?.filter { $0.filename != nil && $0.appearances == nil }.max { side($0) < side($1) }
     return best?.filename.map { "\(set.folder)/\($0)" }
+  }
+
+  /// Returns the file with a name that matches the traits best, and its type; nil if there is none. Without a bundle, all of the app's
+  /// bundles are searched.
+  package func file(named name: String, bundle: Bundle? = nil, in traits: AssetTraits) -> (path: String, type: String?)? {
+    guard let set = set(.data, name, bundle),
+      let variant = AssetContents.best(of: set.contents.data, in: traits, { $0.filename != nil }).first, let file = variant.filename
+    else { return nil }
+    return ("\(set.folder)/\(file)", variant.type)
   }
 
   private func set(_ kind: Kind, _ name: String, _ bundle: Bundle?) -> Set? {

@@ -15,6 +15,7 @@ struct AssetContents: Decodable {
   let properties: Properties?
   let images: [AssetVariant]?
   let colors: [AssetVariant]?
+  let data: [AssetVariant]?
 
   /// Reads a folder's file. Fails if there is none that can be read.
   init?(inFolder path: String) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A variant of a picture or a colour in `Contents.json`.
+/// A variant of a picture, a colour or a file in `Contents.json`.
 struct AssetVariant: Decodable {
   struct Appearance: Decodable {
     let appearance: String
@@ -51,6 +51,13 @@ struct AssetVariant: Decodable {
   let size: String?
   let appearances: [Appearance]?
   let color: Color?
+  /// The type of a file, such as `public.json`.
+  let type: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case idiom, scale, filename, size, appearances, color
+    case type = "universal-type-identifier"
+  }
 
   /// Returns the rank of the variant, higher for a better match, or nil if it is for other traits.
   func rank(in traits: AssetTraits) -> Int? {

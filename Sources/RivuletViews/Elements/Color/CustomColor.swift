@@ -2,7 +2,8 @@ import RivuletCore
 
 /// A shape style of the app that resolves to a colour.
 package struct CustomColor: Hashable, @unchecked Sendable {
-  private let style: AnyHashable
+  /// The style, by which two colours are compared.
+  let style: AnyHashable
   private let resolve: @Sendable (EnvironmentValues) -> Color.Resolved
 
   /// Creates a colour from a style and the function that resolves it.

@@ -95,14 +95,14 @@ extension UIColor {
   /// Creates a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
 
-  /// The components in a light appearance.
-  public var cgColor: CGColor { CGColor(color.resolve(in: EnvironmentValues())) }
+  /// The components under the current traits.
+  public var cgColor: CGColor { CGColor(color.current) }
 }
 
 extension NSColor {
   /// Creates a colour from a Core Graphics colour.
   public convenience init?(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
 
-  /// The components in a light appearance.
-  public var cgColor: CGColor { CGColor(color.resolve(in: EnvironmentValues())) }
+  /// The components in the current appearance.
+  public var cgColor: CGColor { CGColor(color.current) }
 }

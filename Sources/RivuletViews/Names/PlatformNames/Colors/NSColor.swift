@@ -37,15 +37,6 @@ open class NSColor: NSObject, @unchecked Sendable {
   }
 
   open override var hash: Int { color.hashValue }
-
-  /// The red component in sRGB in a light appearance.
-  open var redComponent: CGFloat { CGFloat(color.resolve(in: EnvironmentValues()).red) }
-  /// The green component in sRGB in a light appearance.
-  open var greenComponent: CGFloat { CGFloat(color.resolve(in: EnvironmentValues()).green) }
-  /// The blue component in sRGB in a light appearance.
-  open var blueComponent: CGFloat { CGFloat(color.resolve(in: EnvironmentValues()).blue) }
-  /// The opacity, from 0 to 1.
-  open var alphaComponent: CGFloat { CGFloat(color.resolve(in: EnvironmentValues()).opacity) }
 }
 
 extension NSColor {

@@ -1,0 +1,89 @@
+public import Foundation
+import RivuletCore
+
+/// The appearance of an interface, under its AppKit name. It may be read on any thread.
+open class NSAppearance: NSObject, @unchecked Sendable {
+  /// The name of an appearance.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    public static let aqua = Name("NSAppearanceNameAqua")
+    public static let darkAqua = Name("NSAppearanceNameDarkAqua")
+    public static let vibrantLight = Name("NSAppearanceNameVibrantLight")
+    public static let vibrantDark = Name("NSAppearanceNameVibrantDark")
+    public static let accessibilityHighContrastAqua = Name("NSAppearanceNameAccessibilityAqua")
+    public static let accessibilityHighContrastDarkAqua = Name("NSAppearanceNameAccessibilityDarkAqua")
+    public static let accessibilityHighContrastVibrantLight = Name("NSAppearanceNameAccessibilityVibrantLight")
+    public static let accessibilityHighContrastVibrantDark = Name("NSAppearanceNameAccessibilityVibrantDark")
+
+    /// The names that take the place of a name, the nearest first, and the name itself before them.
+    fileprivate var substitutes: [Name] {
+      switch self {
+      case .aqua: [self]
+      case .darkAqua, .vibrantLight, .accessibilityHighContrastAqua: [self, .aqua]
+      case .vibrantDark: [self, .darkAqua, .aqua]
+      case .accessibilityHighContrastDarkAqua: [self, .darkAqua, .accessibilityHighContrastAqua, .aqua]
+      case .accessibilityHighContrastVibrantLight: [self, .vibrantLight, .accessibilityHighContrastAqua, .aqua]
+      case .accessibilityHighContrastVibrantDark:
+        [self, .vibrantDark, .accessibilityHighContrastDarkAqua, .darkAqua, .accessibilityHighContrastAqua, .aqua]
+      default: [self]
+      }
+    }
+
+    /// The traits of an appearance, or nil for an unknown name.
+    fileprivate var traits: UITraitCollection.Traits? {
+      switch self {
+      case .aqua, .vibrantLight: .init(style: .light, contrast: .normal)
+      case .darkAqua, .vibrantDark: .init(style: .dark, contrast: .normal)
+      case .accessibilityHighContrastAqua, .accessibilityHighContrastVibrantLight: .init(style: .light, contrast: .high)
+      case .accessibilityHighContrastDarkAqua, .accessibilityHighContrastVibrantDark: .init(style: .dark, contrast: .high)
+      default: nil
+      }
+    }
+  }
+
+  /// The name of the appearance.
+  public let name: Name
+  let traits: UITraitCollection
+
+  private init(_ name: Name, _ traits: UITraitCollection) { (self.name, self.traits) = (name, traits) }
+
+  /// Creates the appearance of a place.
+  convenience init(_ traits: UITraitCollection) {
+    let name: Name =
+      switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
+      case (.dark, .high): .accessibilityHighContrastDarkAqua
+      case (.dark, _): .darkAqua
+      case (_, .high): .accessibilityHighContrastAqua
+      default: .aqua
+      }
+    self.init(name, traits)
+  }
+
+  /// Creates an appearance of the system. The result is nil for an unknown name.
+  public convenience init?(named name: Name) {
+    guard let traits = name.traits else { return nil }
+    self.init(name, UITraitCollection(traits))
+  }
+
+  /// Returns the name that is nearest to this appearance, or nil if none of them fits.
+  open func bestMatch(from appearances: [Name]) -> Name? { name.substitutes.first { appearances.contains($0) } }
+
+  /// Returns the appearance of the place that a colour is chosen for, or else of the front window.
+  open class func currentDrawing() -> NSAppearance { NSAppearance(UITraitCollection.current) }
+
+  /// Runs a closure in which this is the current appearance.
+  open func performAsCurrentDrawingAppearance(_ block: () -> Void) { traits.performAsCurrent(block) }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSAppearance)?.name == name }
+
+  open override var hash: Int { name.hashValue }
+}
+
+extension NSApplication {
+  /// The appearance of the front window. A view that reads it is not updated with it; one that reads its environment is.
+  public var effectiveAppearance: NSAppearance { NSAppearance(UITraitCollection.ofFrontWindow) }
+}
