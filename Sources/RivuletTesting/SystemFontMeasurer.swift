@@ -20,6 +20,8 @@ public struct SystemFontMeasurer: TextMeasuring {
 }
 
 extension SystemFontMeasurer: TextLayoutEngine {
+  package var fontFamilies: [String] { engine.fontFamilies }
+
   package func layout(_ text: StyledText, style: ParagraphStyle, proposal: ProposedViewSize) -> TextLayout {
     engine.layout(text, style: style, proposal: proposal)
   }

@@ -19,9 +19,14 @@ package protocol TextLayoutEngine: TextMeasuring {
   /// Returns the edges of the characters between boundaries, one fewer than there are boundaries. Boundaries are ascending offsets in UTF-8
   /// code units on a line that shows them all. By default as if everything ran from left to right.
   func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges]
+
+  /// The names of the installed families of typefaces, sorted. By default there are none.
+  var fontFamilies: [String] { get }
 }
 
 extension TextLayoutEngine {
+  package var fontFamilies: [String] { [] }
+
   package func onlyLine(of text: StyledText) -> OnlyLine? { nil }
 
   package func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat? {

@@ -46,6 +46,23 @@ final class FontConfiguration {
     return folders.sorted()
   }
 
+  /// The names of the installed families, sorted. A family with names in several languages has its first one.
+  var families: [String] {
+    let pattern = FcPatternCreate()
+    defer { FcPatternDestroy(pattern) }
+    guard let properties = FcObjectSetCreate() else { return [] }
+    defer { FcObjectSetDestroy(properties) }
+    FcObjectSetAdd(properties, FC_FAMILY)
+    guard let found = FcFontList(pointer, pattern, properties) else { return [] }
+    defer { FcFontSetDestroy(found) }
+    let names = (0..<Int(found.pointee.nfont)).compactMap { index in
+      var name: UnsafeMutablePointer<FcChar8>?
+      FcPatternGetString(found.pointee.fonts[index], FC_FAMILY, 0, &name)
+      return name.map { String(cString: $0) }
+    }
+    return Set(names).sorted()
+  }
+
   /// Returns true if a family with this name is installed.
   func contains(family: String) -> Bool { version(of: family) != nil }
 

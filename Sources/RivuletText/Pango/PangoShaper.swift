@@ -25,6 +25,9 @@ final class PangoShaper {
   /// The number of fonts kept, without those that stand in for them in other scripts.
   var fontCount: Int { generation.fontCount }
 
+  /// The names of the installed families, sorted.
+  var fontFamilies: [String] { configuration.families }
+
   /// True if the fonts have to be renewed before more are added.
   var isFull: Bool { generation.fontCount >= PangoShaper.fontLimit }
 

@@ -48,6 +48,8 @@ package final class PangoTextEngine: TextLayoutEngine, @unchecked Sendable {
     Self.lock.withLock { typesetter.forgetGlyphs() }
   }
 
+  package var fontFamilies: [String] { Self.lock.withLock { typesetter.shaper.fontFamilies } }
+
   /// The font folders in the settings of the machine and of the user (`fonts.conf`). The system font names stand for the same typefaces
   /// everywhere; fonts in these folders can be requested by name, and supply letters that no other font has.
   package static var personalFontFolders: [String] { lock.withLock { FontConfiguration.personalFolders() } }

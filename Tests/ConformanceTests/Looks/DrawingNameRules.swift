@@ -114,6 +114,30 @@ extension Conformance {
       #expect(pixel(context.makeImage(), 5, 15) == clear && pixel(context.makeImage(), 1, 18) == blue)
     }
 
+    @Test func `a resizable image keeps its margins where it fills a rectangle`() throws {
+      // Red margins around a blue middle.
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 6)).image { context in
+        UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 6, height: 6))
+        UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
+        context.fill(CGRect(x: 2, y: 2, width: 2, height: 2))
+      }
+      let caps = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+      let resizable = image.resizableImage(withCapInsets: caps, resizingMode: .stretch)
+      #expect(resizable.size == image.size && resizable.capInsets == caps && resizable.resizingMode == .stretch)
+      #expect(image.capInsets == .zero && image.resizableImage(withCapInsets: caps).resizingMode == .tile)
+      func drawn(_ image: UIImage) throws -> CGImage? {
+        let context = try bitmap(30, 30)
+        UIGraphicsPushContext(context)
+        image.draw(in: CGRect(x: 0, y: 0, width: 30, height: 30))
+        UIGraphicsPopContext()
+        return context.makeImage()
+      }
+      let (whole, parts) = try (drawn(image), drawn(resizable))
+      #expect(pixel(whole, 5, 15) == red && pixel(whole, 15, 15) == blue)
+      #expect(pixel(parts, 1, 15) == red && pixel(parts, 5, 15) == blue && pixel(parts, 24, 24) == blue && pixel(parts, 29, 29) == red)
+    }
+
     @Test func `gradients end at their ends without options`() throws {
       let colors = [CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1)]
       let gradient = try #require(CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: [0, 1]))

@@ -79,6 +79,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     fontName = name
   }
 
+  /// Creates a font from the font of a view. A text style has its usual size.
+  convenience init(shown font: Font) {
+    switch font.base {
+    case .textStyle(let style, _, _): self.init(font, size: Self.size(of: style) * font.scale)
+    case .system(let size, _, _): self.init(font, size: size * font.scale)
+    case .custom(let name, let size, _): self.init(font, size: size * font.scale, name: name)
+    }
+  }
+
   /// Creates a font from an installed typeface. A missing typeface is noticed when text is drawn.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(.custom(fontName, fixedSize: fontSize), size: fontSize, name: fontName)
@@ -89,11 +98,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Returns the font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    if case .custom(let name, _, _) = font.base { return UIFont(.custom(name, fixedSize: fontSize), size: fontSize, name: name) }
-    let (design, weight) = font.designAndWeight
-    var other = Font.system(size: fontSize, weight: weight, design: design)
-    other.traits = font.traits
-    return UIFont(other, size: fontSize, name: fontName)
+    UIFont(font.sized(fontSize), size: fontSize, name: fontName)
   }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
@@ -128,7 +133,11 @@ extension UIFont {
 
   /// Returns the system font for a text style.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(.system(style.font), size: (MainThread.isCurrent ? looks : .phone).fonts.size(style.font.role, .large))
+    UIFont(.system(style.font), size: size(of: style.font))
+  }
+
+  private class func size(of style: Font.TextStyle) -> CGFloat {
+    (MainThread.isCurrent ? looks : .phone).fonts.size(style.role, .large)
   }
 
   private class var looks: Looks { MainActor.assumeIsolated { IssueSink.currentServices?.idiom.looks ?? .phone } }
@@ -178,8 +187,21 @@ extension Font {
   /// Creates a font from a font of UIKit, AppKit or Core Text.
   public init(_ font: CTFont) { self = font.font }
 
+  /// Returns the font in another fixed size.
+  func sized(_ size: CGFloat) -> Font {
+    if case .custom(let name, _, _) = base {
+      var other = Font.custom(name, fixedSize: size)
+      other.traits = traits
+      return other
+    }
+    let (design, weight) = designAndWeight
+    var other = Font.system(size: size, weight: weight, design: design)
+    other.traits = traits
+    return other
+  }
+
   /// The design and the weight of a system font.
-  fileprivate var designAndWeight: (Design?, Weight?) {
+  var designAndWeight: (Design?, Weight?) {
     switch base {
     case .textStyle(_, let design, let weight), .system(_, let design, let weight): (design, weight)
     case .custom: (nil, nil)

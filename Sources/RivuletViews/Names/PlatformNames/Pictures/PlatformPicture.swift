@@ -24,6 +24,14 @@ struct PlatformPicture: Equatable, Sendable {
   var isTemplate: Bool?
   /// The colour of a template, or nil for the foreground style.
   var tint: Color?
+  /// The margins and the way by which it fills a rectangle in drawings, or nil to be stretched as a whole.
+  var resizing: Resizing?
+
+  /// The way by which an image fills a rectangle.
+  struct Resizing: Equatable, Sendable {
+    let caps: UIEdgeInsets
+    let tiles: Bool
+  }
 
   /// Returns the image in the data of a file, or nil if it can't be drawn.
   static func encoded(_ data: Data, scale: CGFloat = 1) -> PlatformPicture? {
@@ -37,6 +45,9 @@ struct PlatformPicture: Equatable, Sendable {
 
   /// Returns an image of the app, or nil if there is none with the name.
   static func named(_ name: String, bundle: Bundle? = nil) -> PlatformPicture? { found(Image(name, bundle: bundle)) }
+
+  /// The icon of the app, or nil if its resources have none.
+  static var appIcon: PlatformPicture? { named("AppIcon") ?? AssetCatalogs.ofFrontWindow.icon(named: "AppIcon").flatMap { file($0) } }
 
   /// Returns a symbol of the system, or nil if there is none with the name.
   static func symbol(_ name: String) -> PlatformPicture? { found(Image(systemName: name)) }

@@ -13,6 +13,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
+  /// The way by which an image fills a rectangle between its margins.
+  public enum ResizingMode: Int, Sendable {
+    case tile, stretch
+  }
+
   let picture: PlatformPicture
 
   /// Creates an empty image.
@@ -25,6 +30,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// Creates an image from a bundle's resources. The result is nil if there is none with the name.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(PlatformPicture.named(name, bundle: bundle))
+  }
+
+  /// Creates an image from a bundle's resources. The result is nil if there is none with the name. The traits have no effect, as each place
+  /// chooses its variant.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(PlatformPicture.named(name, bundle: bundle))
   }
 
@@ -142,6 +153,24 @@ extension UIImage {
       picture.isTemplate = renderingMode == .alwaysTemplate ? true : nil
     }
   }
+
+  /// Returns an image that is tiled between margins of their own size where it is drawn in a rectangle. Views take
+  /// `resizable(capInsets:resizingMode:)`.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// Returns an image that is tiled or stretched between margins of their own size where it is drawn in a rectangle. Views take
+  /// `resizable(capInsets:resizingMode:)`.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    changed { $0.resizing = PlatformPicture.Resizing(caps: capInsets, tiles: resizingMode == .tile) }
+  }
+
+  /// The margins that keep their size.
+  public var capInsets: UIEdgeInsets { picture.resizing?.caps ?? .zero }
+
+  /// The way by which the image fills a rectangle.
+  public var resizingMode: ResizingMode { picture.resizing?.tiles == false ? .stretch : .tile }
 
   /// Returns the image itself, as symbols ignore configurations.
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }

@@ -17,7 +17,12 @@ extension CGContext {
       context.paint { graphics in
         var graphics = graphics
         graphics.transform = map
-        graphics.draw(image, in: area)
+        guard let pieces = picture.pieces(filling: area.size) else { return graphics.draw(image, in: area) }
+        for piece in pieces {
+          var part = graphics
+          part.clip(to: Path(piece.window))
+          part.draw(image, in: piece.image)
+        }
       }
     }
   }
@@ -26,8 +31,18 @@ extension CGContext {
 extension PlatformPicture {
   /// The pixels of an image that shows nothing but them, upright and in their own colours; nil for any other image.
   fileprivate var plainPixels: CGImage? {
-    guard case .pixels(let pixels) = source, orientation == .up, tint == nil, isTemplate != true else { return nil }
+    guard case .pixels(let pixels) = source, orientation == .up, tint == nil, isTemplate != true, resizing == nil else { return nil }
     return pixels
+  }
+
+  /// Returns the parts of an image with margins that keep their size, or nil if it is stretched as a whole.
+  fileprivate func pieces(filling area: CGSize) -> [ImagePieces.Piece]? {
+    resizing.map { resizing in
+      let caps = resizing.caps
+      return ImagePieces(
+        of: size, filling: area, caps: (left: caps.left, top: caps.top, right: caps.right, bottom: caps.bottom), tiles: resizing.tiles
+      ).pieces
+    }
   }
 
   /// The largest number of commands that an image keeps. One with more becomes pixels, so that a drawing that begins with the last one does not
