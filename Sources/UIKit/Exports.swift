@@ -1,15 +1,19 @@
 @_exported public import CoreGraphics
 @_exported public import Foundation
 @_exported public import RivuletFoundation
+@_exported public import class RivuletViews.NSDataAsset
+@_exported public import typealias RivuletViews.NSDataAssetName
 @_exported public import struct RivuletViews.NSDirectionalEdgeInsets
 @_exported public import enum RivuletViews.NSLineBreakMode
 @_exported public import class RivuletViews.NSMutableParagraphStyle
 @_exported public import class RivuletViews.NSParagraphStyle
 @_exported public import class RivuletViews.NSStringDrawingContext
-@_exported public import struct RivuletViews.NSUnderlineStyle
 @_exported public import struct RivuletViews.NSStringDrawingOptions
 @_exported public import enum RivuletViews.NSTextAlignment
+@_exported public import struct RivuletViews.NSUnderlineStyle
 @_exported public import struct RivuletViews.Selector
+@_exported public import struct RivuletViews.UIAccessibility
+@_exported public import enum RivuletViews.UIAccessibilityContrast
 @_exported public import class RivuletViews.UIAlertAction
 @_exported public import class RivuletViews.UIAlertController
 @_exported public import class RivuletViews.UIApplication
@@ -27,6 +31,7 @@
 @_exported public import class RivuletViews.UIEvent
 @_exported public import class RivuletViews.UIFeedbackGenerator
 @_exported public import class RivuletViews.UIFont
+@_exported public import class RivuletViews.UIFontDescriptor
 @_exported public import class RivuletViews.UIFontMetrics
 @_exported public import func RivuletViews.UIGraphicsBeginImageContext
 @_exported public import func RivuletViews.UIGraphicsBeginImageContextWithOptions
@@ -53,6 +58,7 @@
 @_exported public import class RivuletViews.UIImage
 @_exported public import class RivuletViews.UIImpactFeedbackGenerator
 @_exported public import enum RivuletViews.UIInterfaceOrientation
+@_exported public import struct RivuletViews.UIInterfaceOrientationMask
 @_exported public import class RivuletViews.UILabel
 @_exported public import class RivuletViews.UINavigationBar
 @_exported public import class RivuletViews.UINavigationBarAppearance
@@ -83,7 +89,11 @@
 @_exported public import class RivuletViews.UITextField
 @_exported public import class RivuletViews.UITextView
 @_exported public import class RivuletViews.UIToolbar
+@_exported public import class RivuletViews.UITraitCollection
+@_exported public import enum RivuletViews.UITraitEnvironmentLayoutDirection
 @_exported public import enum RivuletViews.UIUserInterfaceIdiom
+@_exported public import enum RivuletViews.UIUserInterfaceSizeClass
+@_exported public import enum RivuletViews.UIUserInterfaceStyle
 @_exported public import class RivuletViews.UIView
 @_exported public import class RivuletViews.UIViewController
 @_exported public import class RivuletViews.UIWindow

@@ -30,4 +30,10 @@ struct AppKitImportTests {
     #expect(pace.controlPoint(at: 1) == (0.42, 0) && pace.controlPoint(at: 2) == (1, 1))
     #expect(CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4).controlPoint(at: 2) == (0.3, 0.4))
   }
+
+  @Test func `a file that imports AppKit chooses colours by appearances`() {
+    let color = NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .red : .blue }
+    NSAppearance(named: .darkAqua)?.performAsCurrentDrawingAppearance { #expect(color.usingColorSpace(.deviceRGB) == .red) }
+    #expect(NSSound(named: "Ping") == nil && NSEvent.ModifierFlags.command.rawValue == 1 << 20 && NSCursor.iBeam == .iBeam)
+  }
 }

@@ -48,4 +48,12 @@ struct UIKitImportTests {
     #expect(UIImage().size == .zero && UIImage().pngData() == nil)
     #expect(UIImage(data: Data([1, 2, 3])) == nil)
   }
+
+  @Test func `a file that imports UIKit chooses colours by traits`() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
+    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .red)
+    #expect(UIFont.systemFont(ofSize: 12).fontDescriptor.withDesign(.serif)?.pointSize == 12 && NSDataAsset(name: "none") == nil)
+    #expect(UIInterfaceOrientationMask.all.contains(.portrait))
+    UIAccessibility.post(notification: .announcement, argument: nil)
+  }
 }

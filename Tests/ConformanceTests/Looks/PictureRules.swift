@@ -99,6 +99,9 @@ extension Conformance {
     @Test func `symbols are pictures, and names without one are none`() async throws {
       #expect(UIImage(systemName: "star")?.isSymbolImage == true && UIImage(systemName: "no.such.symbol") == nil)
       #expect(UIImage(named: "no such picture") == nil && NSImage(systemSymbolName: "star", accessibilityDescription: nil) != nil)
+      #expect(NSWorkspace.shared.icon(forFile: "/").isValid && NSWorkspace.shared.icon(forFile: "/no/such/file").isValid)
+      #expect(NSWorkspace.shared.icon(forFile: "/") != NSWorkspace.shared.icon(forFile: "/no/such/file"))
+      #expect(NSImage(resource: ImageResource(name: "no such picture", bundle: .main)).size == .zero)
       let star = try #require(UIImage(systemName: "star.fill")).withTintColor(UIColor(red: 0, green: 0, blue: 1, alpha: 1))
       let harness = await mount(Image(uiImage: star))
       #expect(harness.displayListDump().contains("0 0 1 1") && harness.runtimeIssues.isEmpty)

@@ -21,7 +21,7 @@
 
 extension EventModifiers {
   /// Creates the modifiers from those that hosts report.
-  init(_ held: KeyInput.Modifiers) {
+  package init(_ held: KeyInput.Modifiers) {
     self = []
     if held.contains(.shift) { insert(.shift) }
     if held.contains(.control) { insert(.control) }

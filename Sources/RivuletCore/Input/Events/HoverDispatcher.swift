@@ -26,6 +26,8 @@ package final class HoverDispatcher: Companion {
   private var needsShape = false
   /// The shape of the pointer.
   package private(set) var shape = PointerShape.arrow
+  /// The shapes that code of the app has pushed, the newest last. They go before those of views.
+  private var pushedShapes: [PointerShape] = []
   /// Called when the shape of the pointer changes, so that a host can show it.
   package var onShapeChange: ((PointerShape) -> Void)?
 
@@ -94,12 +96,32 @@ extension HoverDispatcher {
     if point != nil { updateShape() }
   }
 
+  /// Shows a shape instead of those of views, until it is popped.
+  package func push(_ shape: PointerShape) {
+    pushedShapes.append(shape)
+    updateShape()
+  }
+
+  /// Takes away the shape that was pushed last.
+  package func popShape() {
+    guard pushedShapes.popLast() != nil else { return }
+    updateShape()
+  }
+
+  /// Replaces all shapes that were pushed. Nil leaves the pointer to the views.
+  package func set(_ shape: PointerShape?) {
+    pushedShapes = shape.map { [$0] } ?? []
+    updateShape()
+  }
+
   private func updateShape() {
     needsShape = false
     guard let onShapeChange else { return }
     let new: PointerShape =
       if let point {
-        if let pressed {
+        if let pushed = pushedShapes.last {
+          pushed
+        } else if let pressed {
           HitTest.pointerShape(at: point, over: pressed.nodes.compactMap(\.node))
         } else {
           HitTest(tree).pointerShape(at: point)

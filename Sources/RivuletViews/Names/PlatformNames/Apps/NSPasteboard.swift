@@ -93,6 +93,13 @@ open class NSWorkspace: NSObject {
     return isOpened
   }
 
+  /// Returns a symbol for a folder or a document. The icons of the desktop are not known here.
+  open func icon(forFile fullPath: String) -> NSImage {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: fullPath, isDirectory: &isFolder)
+    return NSImage(systemSymbolName: exists && isFolder.boolValue ? "folder" : "doc", accessibilityDescription: nil) ?? NSImage()
+  }
+
   /// Opens the folders that contain some files.
   open func activateFileViewerSelecting(_ fileURLs: [URL]) {
     for folder in Set(fileURLs.map { $0.deletingLastPathComponent() }) { open(folder) }

@@ -30,6 +30,13 @@ open class UIWindowScene: UIScene {
   weak var appWindow: AppWindow?
   private lazy var window = UIWindow(windowScene: self)
 
+  /// The window under its AppKit name.
+  private(set) lazy var desktopWindow: NSWindow = {
+    let window = NSWindow()
+    window.scene = self
+    return window
+  }()
+
   /// The windows of the scene. There is one.
   open var windows: [UIWindow] { [window] }
 

@@ -28,8 +28,18 @@ open class NSImage: NSObject, @unchecked Sendable {
     self.init(PlatformPicture(source: .drawing(ImageDrawing(size: size, isOpaque: false) { _ in })))
   }
 
+  /// The name of the icon of the app.
+  public static let applicationIconName: Name = "NSApplicationIcon"
+
   /// Creates an image from the app's resources. The result is nil if there is none with the name.
-  public convenience init?(named name: Name) { self.init(PlatformPicture.named(name)) }
+  public convenience init?(named name: Name) {
+    self.init(name == Self.applicationIconName ? PlatformPicture.appIcon : PlatformPicture.named(name))
+  }
+
+  /// Creates an image from an asset catalog. It is empty if there is none.
+  public convenience init(resource: ImageResource) {
+    self.init(PlatformPicture.named(resource.name, bundle: resource.bundle) ?? PlatformPicture())
+  }
 
   /// Creates a symbol of the system. The result is nil if there is none with the name.
   public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {

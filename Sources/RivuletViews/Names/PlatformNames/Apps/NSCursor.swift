@@ -1,0 +1,57 @@
+public import Foundation
+import RivuletCore
+import RivuletTree
+
+/// The shape of the pointer, under its AppKit name. A shape that code sets goes before those of views with `pointerStyle`.
+open class NSCursor: NSObject, @unchecked Sendable {
+  private let shape: PointerShape
+
+  private init(_ shape: PointerShape) { self.shape = shape }
+
+  /// The usual arrow.
+  public class var arrow: NSCursor { NSCursor(.arrow) }
+  /// A pointing hand, over something that leads elsewhere.
+  public class var pointingHand: NSCursor { NSCursor(.link) }
+  /// A beam, over text.
+  public class var iBeam: NSCursor { NSCursor(.text) }
+  /// A beam, over text whose lines run downwards.
+  public class var iBeamCursorForVerticalLayout: NSCursor { NSCursor(.verticalText) }
+  /// A cross, for a selection.
+  public class var crosshair: NSCursor { NSCursor(.crosshair) }
+  /// An open hand, over something that a drag moves.
+  public class var openHand: NSCursor { NSCursor(.openHand) }
+  /// A closed hand, during a drag.
+  public class var closedHand: NSCursor { NSCursor(.closedHand) }
+  /// Arrows to both sides.
+  public class var resizeLeftRight: NSCursor { NSCursor(.resize(.horizontal)) }
+  /// Arrows up and down.
+  public class var resizeUpDown: NSCursor { NSCursor(.resize(.vertical)) }
+  /// An arrow to the left.
+  public class var resizeLeft: NSCursor { NSCursor(.resize(.left)) }
+  /// An arrow to the right.
+  public class var resizeRight: NSCursor { NSCursor(.resize(.right)) }
+  /// An arrow that points up.
+  public class var resizeUp: NSCursor { NSCursor(.resize(.up)) }
+  /// An arrow that points down.
+  public class var resizeDown: NSCursor { NSCursor(.resize(.down)) }
+
+  private static func change(_ body: @MainActor (HoverDispatcher) -> Void) {
+    MainThread.run { if let tree = IssueSink.currentWindow { body(tree.hover) } }
+  }
+
+  /// Shows this pointer until it is popped.
+  open func push() { Self.change { $0.push(self.shape) } }
+
+  /// Shows the pointer from before the newest push.
+  open func pop() { Self.pop() }
+
+  /// Shows the pointer from before the newest push.
+  open class func pop() { change { $0.popShape() } }
+
+  /// Shows this pointer instead of those that were pushed. The arrow leaves the pointer to the views.
+  open func set() { Self.change { $0.set(self.shape == .arrow ? nil : self.shape) } }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? NSCursor)?.shape == shape }
+
+  open override var hash: Int { shape.hashValue }
+}

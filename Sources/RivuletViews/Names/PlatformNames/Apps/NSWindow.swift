@@ -1,0 +1,65 @@
+public import Foundation
+import RivuletCore
+
+/// A window, under its AppKit name. Its content is what the scene of the app declares.
+@MainActor @preconcurrency
+open class NSWindow: NSResponder {
+  /// The window of the scene; nil for a window that the app's code has made.
+  weak var scene: UIWindowScene?
+
+  private static let wish = "NSWindow.allowsAutomaticWindowTabbing changes nothing on Linux. Windows have no tabs of other windows here."
+
+  /// A Boolean value that lets the system show windows as tabs of one window. It has no effect here.
+  open class var allowsAutomaticWindowTabbing: Bool {
+    get { false }
+    set { if newValue { IssueSink.noteOnce(wish) } }
+  }
+
+  private var tree: ViewTree? { scene?.appWindow?.tree ?? UIWindowScene.frontTree }
+
+  /// The title of the window.
+  open var title: String { scene?.appWindow?.title ?? "" }
+  /// True if the window has the keyboard.
+  open var isKeyWindow: Bool { scene != nil && tree != nil && tree === UIWindowScene.frontTree }
+  /// The size of the window. The desktop keeps its place to itself.
+  open var frame: CGRect { CGRect(origin: .zero, size: tree?.size ?? .zero) }
+  /// The screen that the window is on.
+  open var screen: NSScreen? { .main }
+  /// The number of pixels per point.
+  open var backingScaleFactor: CGFloat { UIScreen.main.scale }
+
+  /// Brings the window to the front.
+  open func makeKeyAndOrderFront(_ sender: Any?) {
+    if let window = scene?.appWindow { UIWindowScene.frontTree?.app.scenes.show(window) }
+  }
+
+  /// Closes the window at once.
+  open func close() {
+    if let window = scene?.appWindow { UIWindowScene.frontTree?.app.scenes.closeAtOnce(window) }
+  }
+
+  /// Closes the window, after questions about changes that would be lost.
+  open func performClose(_ sender: Any?) {
+    if let window = scene?.appWindow { UIWindowScene.frontTree?.app.scenes.close(window) }
+  }
+
+  /// Moves the focus. Nil ends the editing of a text; there are no other responders here. Returns false if nothing had the focus.
+  @discardableResult
+  open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+    responder == nil && tree?.keyboard.giveUpFocus() ?? false
+  }
+}
+
+extension NSApplication {
+  /// All windows, in the order in which they were opened.
+  public var windows: [NSWindow] { UIWindowScene.connected.map(\.desktopWindow) }
+
+  /// The window that has the keyboard.
+  public var keyWindow: NSWindow? { windows.first(where: \.isKeyWindow) }
+
+  /// The window that people work in, which is the one that has the keyboard.
+  public var mainWindow: NSWindow? { keyWindow }
+
+  /// The icon of the app. It is empty if the app has none.
+  public var applicationIconImage: NSImage! { NSImage(named: NSImage.applicationIconName) ?? NSImage() }
+}
