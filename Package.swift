@@ -134,7 +134,7 @@ let package = Package(
     room("_Testing_CoreGraphics"),
     room("_Testing_UIKit"),
     room("_Testing_AppKit"),
-    room("os"),
+    room("os", imports: ["RivuletFoundation"]),
     room("OSLog", imports: ["os"]),
     room("RivuletExpansion"),
     .macro(name: "RivuletMacros", dependencies: ["RivuletExpansion"], swiftSettings: strict),

@@ -1,9 +1,11 @@
+import Foundation
+
 /// A lock with the state that it protects.
 public struct OSAllocatedUnfairLock<State>: Sendable {
   private let storage: Storage
 
   private final class Storage: @unchecked Sendable {
-    let lock = UnfairLock()
+    let lock = NSLock()
     var state: State
 
     init(_ state: State) { self.state = state }
@@ -29,7 +31,7 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
 
   /// Runs a closure if the lock is free, and returns nil otherwise.
   public func withLockIfAvailable<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result? {
-    guard storage.lock.tryLock() else { return nil }
+    guard storage.lock.try() else { return nil }
     defer { storage.lock.unlock() }
     return try body(&storage.state)
   }
@@ -49,5 +51,5 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Releases the lock.
   public func unlock() { storage.lock.unlock() }
   /// Acquires the lock if it is free, and returns true on success.
-  public func lockIfAvailable() -> Bool { storage.lock.tryLock() }
+  public func lockIfAvailable() -> Bool { storage.lock.try() }
 }

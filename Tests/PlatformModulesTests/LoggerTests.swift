@@ -40,4 +40,20 @@ struct LoggerTests {
     plain.unlock()
     #expect(plain.withLock { 5 } == 5)
   }
+
+  @Test func `a lock with its C name is free, or held by one`() {
+    let lock = os_unfair_lock_t.allocate(capacity: 1)
+    lock.initialize(to: os_unfair_lock_s())
+    defer {
+      lock.deinitialize(count: 1)
+      lock.deallocate()
+    }
+    #expect(os_unfair_lock_trylock(lock) && !os_unfair_lock_trylock(lock))
+    os_unfair_lock_unlock(lock)
+    os_unfair_lock_lock(lock)
+    os_unfair_lock_unlock(lock)
+    var stored = os_unfair_lock()
+    #expect(os_unfair_lock_trylock(&stored))
+    os_unfair_lock_unlock(&stored)
+  }
 }

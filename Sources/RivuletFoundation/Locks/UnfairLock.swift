@@ -1,17 +1,8 @@
 import Foundation
 
-/// A system lock.
-final class UnfairLock: @unchecked Sendable {
-  private let mutex = NSLock()
-
-  func lock() { mutex.lock() }
-  func unlock() { mutex.unlock() }
-  func tryLock() -> Bool { mutex.try() }
-}
-
 /// A lock with its C name. It must not be moved.
 public struct os_unfair_lock {
-  fileprivate let lock = UnfairLock()
+  fileprivate let lock = NSLock()
 
   public init() {}
 }
@@ -26,4 +17,4 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { lock.pointee.lock.lo
 /// Releases a lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.lock.unlock() }
 /// Acquires a lock if it is free, and returns true on success.
-public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.pointee.lock.tryLock() }
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.pointee.lock.try() }
