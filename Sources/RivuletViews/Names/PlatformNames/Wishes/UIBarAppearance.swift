@@ -92,6 +92,12 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// The additional space between characters.
   public static let kern = NSAttributedString.Key("NSKern")
+  /// The additional space between characters, without ligatures.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// The distance by which characters are raised.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// The address that characters lead to.
+  public static let link = NSAttributedString.Key("NSLink")
   /// The line below characters.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// The line through characters.

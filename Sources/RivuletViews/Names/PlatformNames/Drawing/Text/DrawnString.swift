@@ -13,8 +13,9 @@ struct DrawnString {
   /// Creates a text with the same attributes everywhere.
   init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
     let attributes = attributes ?? [:]
-    text = Self.text(string, attributes)
-    background = Self.color(attributes[.backgroundColor])
+    let drawn = DrawnAttributes(attributes)
+    text = Self.text(string, drawn)
+    background = drawn.background
     paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.style ?? NSParagraphStyle.Style()
   }
 
@@ -23,45 +24,22 @@ struct DrawnString {
     var text = Text(verbatim: "")
     let whole = NSRange(location: 0, length: string.length)
     string.enumerateAttributes(in: whole) { attributes, range, _ in
-      text = Text("\(text)\(Self.text(string.attributedSubstring(from: range).string, attributes))")
+      text = Text("\(text)\(Self.text(string.attributedSubstring(from: range).string, DrawnAttributes(attributes)))")
     }
     self.text = text
     let first = string.length > 0 ? string.attributes(at: 0, effectiveRange: nil) : [:]
-    background = Self.color(first[.backgroundColor])
+    background = DrawnAttributes(first).background
     paragraph = (first[.paragraphStyle] as? NSParagraphStyle)?.style ?? NSParagraphStyle.Style()
   }
 
-  private static func text(_ string: String, _ attributes: [NSAttributedString.Key: Any]) -> Text {
-    var text = Text(verbatim: string).font((attributes[.font] as? UIFont)?.font ?? .system(size: 12))
-    text = text.foregroundColor(color(attributes[.foregroundColor]) ?? .black)
-    if let kern = number(attributes[.kern]) { text = text.kerning(kern) }
-    if let style = line(attributes[.underlineStyle]) { text = text.underline(pattern: style.pattern) }
-    if let style = line(attributes[.strikethroughStyle]) { text = text.strikethrough(pattern: style.pattern) }
+  private static func text(_ string: String, _ attributes: DrawnAttributes) -> Text {
+    var text = Text(verbatim: string).font(attributes.font?.font ?? .system(size: 12)).foregroundColor(attributes.foreground ?? .black)
+    if let kern = attributes.kern { text = text.kerning(kern) }
+    if let tracking = attributes.tracking { text = text.tracking(tracking) }
+    if let offset = attributes.baselineOffset { text = text.baselineOffset(offset) }
+    if let style = attributes.underline { text = text.underline(pattern: style.pattern) }
+    if let style = attributes.strikethrough { text = text.strikethrough(pattern: style.pattern) }
     return text
-  }
-
-  private static func line(_ value: Any?) -> NSUnderlineStyle? {
-    let style = (value as? NSUnderlineStyle) ?? number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
-    return style?.rawValue == 0 ? nil : style
-  }
-
-  private static func color(_ value: Any?) -> Color? {
-    switch value {
-    case let color as UIColor: color.color
-    case let color as NSColor: color.color
-    case let color as CGColor: Color(cgColor: color)
-    default: nil
-    }
-  }
-
-  private static func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let number as CGFloat: number
-    case let number as Double: CGFloat(number)
-    case let number as Int: CGFloat(number)
-    case let number as NSNumber: CGFloat(number.doubleValue)
-    default: nil
-    }
   }
 
   /// Returns the size of the text in an area, or on lines without a limit.
