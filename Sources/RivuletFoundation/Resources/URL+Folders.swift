@@ -21,6 +21,12 @@ extension URL {
   /// The folder for the user's data that belongs to the system's apps.
   public static var libraryDirectory: URL { folder(.libraryDirectory, ".local") }
 
+  /// True if there is a folder at the address.
+  package var isFolder: Bool {
+    var isFolder: ObjCBool = false
+    return isFileURL && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
   private static func folder(_ directory: FileManager.SearchPathDirectory, _ name: String) -> URL {
     FileManager.default.urls(for: directory, in: .userDomainMask).first
       ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(name, isDirectory: true)

@@ -66,13 +66,14 @@ package final class AssetCatalogs: Sendable {
     return best?.filename.map { "\(set.folder)/\($0)" }
   }
 
-  /// Returns the file with a name that matches the traits best, and its type; nil if there is none. Without a bundle, all of the app's
-  /// bundles are searched.
-  package func file(named name: String, bundle: Bundle? = nil, in traits: AssetTraits) -> (path: String, type: String?)? {
+  /// Returns the content of the file with a name that matches the traits best, and its type; nil if there is none. Without a bundle, all of
+  /// the app's bundles are searched.
+  package func file(named name: String, bundle: Bundle? = nil, in traits: AssetTraits) -> (data: Data, type: String)? {
     guard let set = set(.data, name, bundle),
-      let variant = AssetContents.best(of: set.contents.data, in: traits, { $0.filename != nil }).first, let file = variant.filename
+      let variant = AssetContents.best(of: set.contents.data, in: traits, { $0.filename != nil }).first, let file = variant.filename,
+      let data = FileManager.default.contents(atPath: "\(set.folder)/\(file)")
     else { return nil }
-    return ("\(set.folder)/\(file)", variant.type)
+    return (data, variant.type ?? UTType(filenameExtension: (file as NSString).pathExtension)?.identifier ?? "public.data")
   }
 
   private func set(_ kind: Kind, _ name: String, _ bundle: Bundle?) -> Set? {

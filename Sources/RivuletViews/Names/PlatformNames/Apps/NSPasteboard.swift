@@ -95,9 +95,8 @@ open class NSWorkspace: NSObject {
 
   /// Returns a symbol for a folder or a document. The icons of the desktop are not known here.
   open func icon(forFile fullPath: String) -> NSImage {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: fullPath, isDirectory: &isFolder)
-    return NSImage(systemSymbolName: exists && isFolder.boolValue ? "folder" : "doc", accessibilityDescription: nil) ?? NSImage()
+    let name = URL(fileURLWithPath: fullPath).isFolder ? "folder" : "doc"
+    return NSImage(systemSymbolName: name, accessibilityDescription: nil) ?? NSImage()
   }
 
   /// Opens the folders that contain some files.

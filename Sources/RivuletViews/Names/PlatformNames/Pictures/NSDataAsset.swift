@@ -21,11 +21,8 @@ open class NSDataAsset: NSObject, @unchecked Sendable {
   public convenience init?(name: NSDataAssetName, bundle: Bundle) { self.init(name, bundle) }
 
   private init?(_ name: NSDataAssetName, _ bundle: Bundle?) {
-    guard let file = AssetCatalogs.ofFrontWindow.file(named: name, bundle: bundle, in: UITraitCollection.current.environment.assetTraits),
-      let data = FileManager.default.contents(atPath: file.path)
+    guard let file = AssetCatalogs.ofFrontWindow.file(named: name, bundle: bundle, in: UITraitCollection.current.environment.assetTraits)
     else { return nil }
-    self.name = name
-    self.data = data
-    typeIdentifier = file.type ?? UTType(filenameExtension: URL(fileURLWithPath: file.path).pathExtension)?.identifier ?? "public.data"
+    (self.name, data, typeIdentifier) = (name, file.data, file.type)
   }
 }
