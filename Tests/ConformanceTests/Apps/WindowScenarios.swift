@@ -192,7 +192,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.37 dismiss at the root of a desktop window closes it, and in a sheet the sheet`() async throws {
+    @Test func `B18.37bcd dismiss at the root of a desktop window closes it, and in a sheet the sheet`() async throws {
       _ = Log.take()
       let app = AppHarness(Closing())
       await app.settle()
