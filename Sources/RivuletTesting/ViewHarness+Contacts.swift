@@ -42,8 +42,8 @@ extension ViewHarness {
   }
 
   /// Turns the wheel over a point, or moves fingers on a touchpad, which is precise. Positive deltas increase the offset.
-  public func wheel(at point: CGPoint, by delta: CGSize, precise: Bool = false) async {
-    await driver.wheel(at: point, by: delta, isPrecise: precise)
+  public func wheel(at point: CGPoint, by delta: CGSize, precise: Bool = false, modifiers: EventModifiers = []) async {
+    await driver.wheel(at: point, by: delta, isPrecise: precise, modifiers: modifiers.held)
   }
 
   /// Holds the given modifier keys, such as Shift, and no others.

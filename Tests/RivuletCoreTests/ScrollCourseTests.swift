@@ -5,12 +5,14 @@ import Testing
 
 /// Where an offset is that goes on by itself (B15.13, B15.14).
 @Suite struct ScrollCourseTests {
-  @Test func `B15.13 content that coasts covers about half a second of its velocity, and ends exactly there`() {
+  @Test func `B15.13abc content that coasts covers about half a second of its velocity, and ends exactly there`() {
     let distance = ScrollCourse.naturalDistance(velocity: 1_000)
     #expect(abs(distance - 499.5) < 0.1)
     let course = ScrollCourse.decay(from: 20, distance: distance)
     #expect(course.place(after: 0).offset == 20)
     #expect(abs(course.place(after: 0).velocity - 1_000) < 1)
+    #expect(abs(course.place(after: 0.1).velocity - 1_000 * pow(0.998, 100)) < 10)
+    #expect(abs(course.place(after: 0.5).velocity - 1_000 * pow(0.998, 500)) < 10)
     var last: CGFloat = 20
     for step in 1...400 {
       let place = course.place(after: Double(step) / 100)
@@ -21,7 +23,7 @@ import Testing
     #expect(course.place(after: 4).isOver)
   }
 
-  @Test func `B15.14 the spring at an edge does not swing, and ends exactly at the edge`() {
+  @Test func `B15.14b the spring at an edge does not swing, and ends exactly at the edge`() {
     let course = ScrollCourse.spring(target: 0, displacement: -40, velocity: 0)
     for step in 0...150 { #expect(course.place(after: Double(step) / 100).offset <= 0) }
     #expect(course.place(after: 1.5).offset == 0)

@@ -20,7 +20,7 @@ struct FileDialogTests {
     }
   }
 
-  @Test func `B19.47 a host without dialogs for files tells of a failure, with an issue`() {
+  @Test func `B19.47b a host without dialogs for files tells of a failure, with an issue`() {
     let answers = Answers()
     let test = ViewTest(Importing(answers: answers))
     #expect(answers.texts == ["failure"])

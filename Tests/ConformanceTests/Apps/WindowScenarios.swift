@@ -192,7 +192,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.37 B20.62d B20.63de dismiss at the root of a desktop window closes it, and in a sheet the sheet`() async throws {
+    @Test func `B18.37bcd B20.62d B20.63de dismiss at the root of a desktop window closes it, and in a sheet the sheet`() async throws {
       _ = Log.take()
       let app = AppHarness(Closing())
       await app.settle()

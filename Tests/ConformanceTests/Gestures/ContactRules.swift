@@ -22,7 +22,7 @@ extension Conformance {
 
     private func tapped(_ name: String) -> some Gesture { TapGesture().onEnded { Log.add(name) } }
 
-    @Test func `B14.41 of siblings that overlap the front one and what is around it get the contact`() async {
+    @Test func `B14.41 B14.50ac of siblings that overlap the front one and what is around it get the contact`() async {
       let front = box.onTapGesture(count: 2) { Log.add("front double") }
       let harness = await mount(
         ZStack {
@@ -56,7 +56,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B14.43 a button keeps the tap from gestures around and on it`(_ idiom: Idiom) async {
+    func `B14.43ab a button keeps the tap from gestures around and on it`(_ idiom: Idiom) async {
       let button = Button("go") { Log.add("action") }
       for view in [
         AnyView(VStack { button }.onTapGesture { Log.add("parent") }),
@@ -85,7 +85,7 @@ extension Conformance {
       #expect(Log.take().contains("label"))
     }
 
-    @Test func `B14.44 a gesture beside a button runs after it, and one before it leaves nothing of it`() async {
+    @Test func `B14.33b B14.44abc a gesture beside a button runs after it, and one before it leaves nothing of it`() async {
       let button = Button("go") { Log.add("action") }.buttonStyle(Watch())
       var harness = await mount(button.simultaneousGesture(tapped("extra")))
       await harness.down(at: centre)
@@ -108,7 +108,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Axis.vertical, .horizontal])
-    func `B14.48 drags without a distance, and those of high priority, keep a scroll view from scrolling`(_ axis: Axis) async {
+    func `B14.48abc drags without a distance, and those of high priority, keep a scroll view from scrolling`(_ axis: Axis) async {
       func offset(_ added: (AnyView) -> AnyView) async -> CGFloat {
         let content = Color.red.frame(width: axis == .horizontal ? 1_000 : 200, height: axis == .vertical ? 1_000 : 200)
         let harness = await mount(ScrollView(axis == .vertical ? .vertical : .horizontal) { added(AnyView(content.aid("c"))) })
@@ -136,7 +136,7 @@ extension Conformance {
       return Log.take() == ["tap"]
     }
 
-    @Test func `B14.52 what shows nothing is not hit`() async {
+    @Test func `B14.52ab what shows nothing is not hit`() async {
       #expect(await !hits(Color.clear))
       #expect(await !hits(EmptyView()))
       #expect(await !hits(Spacer()))
@@ -159,7 +159,7 @@ extension Conformance {
       #expect(await !hits(Color.red.frame(width: 20, height: 20).frame(maxWidth: .infinity, maxHeight: .infinity), at: at(50, 100)))
     }
 
-    @Test func `B14.53 what is wholly transparent or hidden is not hit, and what shows at all is`() async {
+    @Test func `B14.53ab what is wholly transparent or hidden is not hit, and what shows at all is`() async {
       func log(_ front: some View) async -> [String] {
         let harness = await mount(
           ZStack {
@@ -189,7 +189,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B14.53 B14.59 what a change makes transparent, or closes to contacts, is not hit from then on`() async {
+    @Test func `B14.53ab B14.59a what a change makes transparent, or closes to contacts, is not hit from then on`() async {
       let m = ScrollModel()
       let harness = await mount(Fading(m: m))
       await harness.tap(at: centre)
@@ -205,7 +205,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B14.59 what takes no contacts lets them through, and nothing inside undoes it`(_ idiom: Idiom) async {
+    func `B14.59ab what takes no contacts lets them through, and nothing inside undoes it`(_ idiom: Idiom) async {
       func log(_ front: some View) async -> [String] {
         let harness = await mount(
           ZStack {
@@ -223,7 +223,7 @@ extension Conformance {
       #expect(await log(box.allowsHitTesting(false).contentShape(Rectangle()).onTapGesture { Log.add("shape") }) == ["shape"])
     }
 
-    @Test func `B14.63 a pointer is told at each move inside, in the space that is asked for`() async {
+    @Test func `B14.63ab a pointer is told at each move inside, in the space that is asked for`() async {
       func note(_ phase: HoverPhase) {
         if case .active(let point) = phase { Log.add("\(Int(point.x)) \(Int(point.y))") } else { Log.add("gone") }
       }

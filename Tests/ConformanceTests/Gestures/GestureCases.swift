@@ -35,7 +35,7 @@ extension Conformance {
     }
 
     @Test(arguments: [1, 2, 3, 4])
-    func `B14.01 a tap ends once, at the release of its last press, and updates nothing`(_ count: Int) async {
+    func `B14.01ac a tap ends once, at the release of its last press, and updates nothing`(_ count: Int) async {
       let harness = await mount(Tapped(count: count))
       #expect(Log.take() == ["state 0"])
       for n in 1..<(count + 1) {
@@ -53,7 +53,7 @@ extension Conformance {
       #expect(Log.take() == [], "taps that come late do not count on")
     }
 
-    @Test func `B14.05 a tap action is a tap gesture, and shows nothing`() async {
+    @Test func `B14.05ab a tap action is a tap gesture, and shows nothing`() async {
       for view in [
         AnyView(box.onTapGesture { Log.add("tap") }), AnyView(box.gesture(TapGesture().onEnded { Log.add("tap") })),
       ] {
@@ -72,7 +72,7 @@ extension Conformance {
       #expect(Log.take() == ["tap"])
     }
 
-    @Test func `B14.06 a single tap waits for a double and a triple one that are written before it`() async {
+    @Test func `B14.06ab a single tap waits for a double and a triple one that are written before it`() async {
       let view = box.onTapGesture(count: 3) { Log.add("triple") }.onTapGesture(count: 2) { Log.add("double") }.onTapGesture {
         Log.add("single")
       }
@@ -88,7 +88,7 @@ extension Conformance {
       #expect(Log.take() == ["child"])
     }
 
-    @Test func `B14.07 other buttons of the mouse feed no gesture, and the second one opens the menu`() async {
+    @Test func `B14.07ab other buttons of the mouse feed no gesture, and the second one opens the menu`() async {
       let view = box.onTapGesture { Log.add("tap") }.onLongPressGesture { Log.add("press") }
         .simultaneousGesture(DragGesture(minimumDistance: 0).onChanged { _ in Log.add("drag") })
         .contextMenu { Button("item") { Log.add("item") } }
@@ -110,7 +110,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B14.09 once a long press has succeeded, moving and releasing does nothing more`() async {
+    @Test func `B14.09abc once a long press has succeeded, moving and releasing does nothing more`() async {
       let harness = await mount(Held())
       await harness.down(at: centre)
       #expect(harness.texts == ["held"])
@@ -152,7 +152,7 @@ extension Conformance {
       (0.0, 0.0, 0.0, true), (1, 0, 0, true), (10, 6, 8, true), (10, 7, 7, false), (10, -10, 0, true), (30, 0, 29, false),
       (30, 0, -30, true),
     ])
-    func `B14.13 B14.14 a drag begins at its distance, in any direction, and counts from the press`(
+    func `B14.13ab B14.14abc a drag begins at its distance, in any direction, and counts from the press`(
       _ distance: Double, _ dx: Double, _ dy: Double, _ begins: Bool
     ) async {
       let view = box.gesture(
@@ -193,7 +193,7 @@ extension Conformance {
       #expect(await log(box.scaleEffect(2).gesture(drag)) == "20 0")
     }
 
-    @Test func `B14.16 B14.17 the velocity is that of the last tenth of a second, and tells where the contact is led to`() async {
+    @Test func `B14.16abc B14.17ab the velocity is that of the last tenth of a second, and tells where the contact is led to`() async {
       let view = Color.red.gesture(
         DragGesture(minimumDistance: 0).onEnded {
           Log.add("\(Int($0.velocity.width.rounded())) \(Int($0.velocity.height.rounded()))")
@@ -226,7 +226,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B14.18 a drag that is cancelled, or cut short, does not end`() async {
+    @Test func `B14.18ac B14.23d a drag that is cancelled, or cut short, does not end`() async {
       let m = ScrollModel()
       let harness = await mount(Ending(m: m))
       await harness.down(at: centre)
@@ -268,7 +268,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B14.22 B14.27 all that the callbacks of one event write is one change, at the end too`() async {
+    @Test func `B14.22bc B14.27 all that the callbacks of one event write is one change, at the end too`() async {
       let harness = await mount(Offset())
       _ = Log.take()
       await harness.down(at: centre)
@@ -294,7 +294,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B14.25 the transaction of an update animates what depends on the state`() async {
+    @Test func `B14.24c B14.25 the transaction of an update animates what depends on the state`() async {
       let harness = await mount(Animated(animates: true))
       await harness.down(at: centre)
       await harness.move(to: at(150, 100))
@@ -320,7 +320,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B14.26 a gesture state begins from what it is declared with, and only readers of it are evaluated`() async {
+    @Test func `B14.26b a gesture state begins from what it is declared with, and only readers of it are evaluated`() async {
       var harness = await mount(Reads(reads: true))
       await harness.down(at: centre)
       await harness.move(to: at(110, 100))
@@ -335,7 +335,7 @@ extension Conformance {
       #expect(Log.take() == ["body"])
     }
 
-    @Test func `B14.40 the second of two exclusive gestures has its turn when the first has failed`() async {
+    @Test func `B14.40ab the second of two exclusive gestures has its turn when the first has failed`() async {
       let gesture = LongPressGesture(minimumDuration: 0.5).exclusively(before: DragGesture())
         .onEnded { value in
           switch value {

@@ -22,7 +22,7 @@ extension Conformance {
 
     // MARK: Taps
 
-    @Test func `B14.02 a tap that moves fails, one that is held does not`() async {
+    @Test func `B14.02ab a tap that moves fails, one that is held does not`() async {
       let harness = await mount(box.onTapGesture { Log.add("tap") })
       await harness.down(at: centre)
       await harness.move(to: at(111, 100))
@@ -36,7 +36,7 @@ extension Conformance {
       #expect(Log.take() == ["tap"])
     }
 
-    @Test func `B14.03 taps that are late or elsewhere are not the same multiple tap`() async {
+    @Test func `B14.03ab taps that are late or elsewhere are not the same multiple tap`() async {
       let harness = await mount(Color.red.onTapGesture(count: 2) { Log.add("double") })
       await harness.tap(at: centre)
       await harness.advance(by: 0.4)
@@ -53,7 +53,7 @@ extension Conformance {
       #expect(Log.take() == ["double"])
     }
 
-    @Test func `B14.04 a tap tells where it was pressed, in a space`() async {
+    @Test func `B14.04abcd a tap tells where it was pressed, in a space`() async {
       let view =
         box
         .onTapGesture { Log.add("local \(Int($0.x))") }
@@ -88,7 +88,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B14.10 a long press that moves too far fails`() async {
+    @Test func `B14.11b a long press that moves too far fails`() async {
       let view = box.onLongPressGesture(maximumDistance: 20) {
         Log.add("long")
       } onPressingChanged: {
@@ -106,7 +106,7 @@ extension Conformance {
     }
 
     @available(iOS, deprecated: 13.0)
-    @Test func `B14.11 the older form of a long press`() async {
+    @Test func `B14.11ac the older form of a long press`() async {
       let view = box.onLongPressGesture(minimumDuration: 1, pressing: { Log.add("\($0)") }) { Log.add("long") }
       let harness = await mount(view)
       await harness.down(at: centre)
@@ -133,7 +133,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B14.15 the local space is that of the modifier, and moves with effects around it`() async {
+    @Test func `B14.15bc the local space is that of the modifier, and moves with effects around it`() async {
       var harness = await mount(Mover(isOutside: true))
       await harness.down(at: centre)
       await harness.move(to: at(120, 100))
@@ -164,7 +164,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B14.21–B14.24 callbacks run in writing order, and the state goes back last`() async {
+    @Test func `B14.21ab B14.22a B14.24b callbacks run in writing order, and the state goes back last`() async {
       let harness = await mount(Kept())
       await harness.down(at: centre)
       await harness.move(to: at(120, 100))
@@ -175,7 +175,7 @@ extension Conformance {
       #expect(harness.texts == ["7"])
     }
 
-    @Test func `B14.23 a contact that the window loses puts the state back and ends nothing`() async {
+    @Test func `B14.23d a contact that the window loses puts the state back and ends nothing`() async {
       let harness = await mount(Kept())
       await harness.down(at: centre)
       await harness.move(to: at(120, 100))
@@ -204,7 +204,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B14.28 a gesture that goes on runs the newest closures`() async {
+    @Test func `B14.28ab a gesture that goes on runs the newest closures`() async {
       let harness = await mount(Renewed())
       await harness.down(at: centre)
       await harness.move(to: at(101, 100))
@@ -237,7 +237,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B14.29 a gesture ends with its view, or when that is disabled`() async {
+    @Test func `B14.23c B14.29a a gesture ends with its view, or when that is disabled`() async {
       for target in [at(120, 110), at(100, 130)] {
         let harness = await mount(Leaving())
         await harness.down(at: at(100, 110))
@@ -251,7 +251,7 @@ extension Conformance {
 
     // MARK: Precedence
 
-    @Test func `B14.32 the parent's gesture has its turn when the child's has failed`() async {
+    @Test func `B14.32ab the parent's gesture has its turn when the child's has failed`() async {
       var harness = await mount(VStack { box.onLongPressGesture { Log.add("child") } }.onTapGesture { Log.add("parent") })
       await harness.tap(at: centre)
       #expect(Log.take() == ["parent"])
@@ -262,21 +262,21 @@ extension Conformance {
       #expect(Log.take() == ["parent"])
     }
 
-    @Test func `B14.34 simultaneous gestures run beside each other, the inner first`() async {
+    @Test func `B14.34ab simultaneous gestures run beside each other, the inner first`() async {
       let harness = await mount(
         VStack { box.onTapGesture { Log.add("child") } }.simultaneousGesture(TapGesture().onEnded { Log.add("parent") }))
       await harness.tap(at: centre)
       #expect(Log.take() == ["child", "parent"])
     }
 
-    @Test func `B14.35 a mask switches buttons off`() async {
+    @Test func `B14.35c a mask switches buttons off`() async {
       let harness = await mount(
         VStack { Button("go") { Log.add("action") } }.gesture(TapGesture().onEnded { Log.add("parent") }, including: .gesture))
       await harness.tap(at: centre)
       #expect(Log.take() == ["parent"])
     }
 
-    @Test func `B14.36 a gesture that is nil adds nothing`() async {
+    @Test func `B14.36b a gesture that is nil adds nothing`() async {
       for exists in [false, true] {
         let gesture = exists ? TapGesture().onEnded { Log.add("parent") } : nil
         let harness = await mount(VStack { box.onTapGesture { Log.add("child") } }.highPriorityGesture(gesture))
@@ -285,7 +285,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B14.37 simultaneous gestures end when both are over`() async {
+    @Test func `B14.37abc simultaneous gestures end when both are over`() async {
       let view = box.gesture(
         LongPressGesture(minimumDuration: 1).simultaneously(with: DragGesture())
           .onChanged { Log.add("\($0.first == nil ? "-" : "press") \($0.second == nil ? "-" : "drag")") }
@@ -304,7 +304,7 @@ extension Conformance {
       #expect(Log.take() == ["press -", "press drag", "end press drag"])
     }
 
-    @Test func `B14.38 a sequence fails with its first gesture`() async {
+    @Test func `B14.38df a sequence fails with its first gesture`() async {
       let view = box.gesture(
         LongPressGesture().onEnded { _ in Log.add("long") }.sequenced(before: DragGesture().onEnded { _ in Log.add("drag") })
           .onEnded { _ in Log.add("both") })
@@ -333,7 +333,7 @@ extension Conformance {
       #expect(Log.take() == ["55 20"])
     }
 
-    @Test func `B14.42 a second contact on another view is independent, and one on the same view does nothing`() async {
+    @Test func `B14.42ab a second contact on another view is independent, and one on the same view does nothing`() async {
       let view = HStack(spacing: 0) {
         Color.red.gesture(drag("a"))
         Color.blue.gesture(drag("b"))
@@ -376,7 +376,7 @@ extension Conformance {
       #expect(Log.take() == ["20", "end 20"])
     }
 
-    @Test func `B14.49 a long press never keeps a scroll view from scrolling`() async {
+    @Test func `B14.45d B14.46c B14.49 a long press never keeps a scroll view from scrolling`() async {
       let view = ScrollView {
         Color.red.frame(height: 1000).aid("tall").onLongPressGesture {
           Log.add("long")
@@ -393,7 +393,7 @@ extension Conformance {
       #expect(Log.take() == ["true", "long", "false"])
     }
 
-    @Test func `B14.46 a contact that scrolls does not tap`() async {
+    @Test func `B14.46b a contact that scrolls does not tap`() async {
       let harness = await mount(ScrollView { Color.red.frame(height: 1000).aid("tall").onTapGesture { Log.add("tap") } })
       await harness.calmDrag(at(100, 150), at(100, 40))
       #expect(Log.take() == [])
@@ -403,7 +403,7 @@ extension Conformance {
 
     // MARK: Two fingers
 
-    @Test func `B14.19 a pinch tells how far the contacts are from each other and where it began`() async {
+    @Test func `B14.19abcd a pinch tells how far the contacts are from each other and where it began`() async {
       let view = box.gesture(
         MagnifyGesture()
           .onChanged { if $0.magnification > 1.99 { Log.add("\($0.startAnchor.x) \($0.startLocation.x) \($0.velocity > 0)") } }
@@ -413,7 +413,7 @@ extension Conformance {
       #expect(Log.take() == ["0.6 60.0 true", "end 2.0"])
     }
 
-    @Test func `B14.20 a turn tells how far the contacts have turned`() async {
+    @Test func `B14.20a a turn tells how far the contacts have turned`() async {
       let view = box.gesture(
         RotateGesture().onEnded { Log.add("\($0.rotation.degrees.rounded())") }
           .simultaneously(with: MagnifyGesture().onEnded { Log.add("\($0.magnification)") }))
@@ -422,7 +422,7 @@ extension Conformance {
       #expect(Log.take() == ["-200.0"])
     }
 
-    @Test func `B14.20 older two-finger gestures have plain values, and one contact is none`() async {
+    @Test func `B14.19f B14.20d older two-finger gestures have plain values, and one contact is none`() async {
       let view = box.gesture(MagnificationGesture().onEnded { Log.add("\(($0 * 10).rounded() / 10)") }).onTapGesture { Log.add("tap") }
       let harness = await mount(view)
       await harness.pinch(at: centre, scale: 0.5, duration: 0.2)
@@ -431,7 +431,7 @@ extension Conformance {
       #expect(Log.take() == ["tap"])
     }
 
-    @Test func `B14.20 a mouse pinches nothing and keeps nothing waiting`() async {
+    @Test func `B14.20d a mouse pinches nothing and keeps nothing waiting`() async {
       let view = box.gesture(MagnifyGesture().onChanged { _ in Log.add("pinch") }).onTapGesture { Log.add("tap") }
       let harness = await mount(view, idiom: .desktop)
       await harness.tap(at: centre)
@@ -441,7 +441,7 @@ extension Conformance {
 
     // MARK: Keys
 
-    @Test func `B14.66 keys go to the views around the focus, the innermost first, until one has used them`() async {
+    @Test func `B14.66abc keys go to the views around the focus, the innermost first, until one has used them`() async {
       let view = VStack {
         Text("inner").focusable()
           .onKeyPress("a") {

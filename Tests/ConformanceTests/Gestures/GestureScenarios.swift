@@ -37,7 +37,7 @@ extension Conformance {
 
     private var parent: some Gesture { TapGesture().onEnded { Log.add("parent") } }
 
-    @Test func `S201 the child's tap beats the parent's`() async {
+    @Test func `S201 B14.30a B14.31 the child's tap beats the parent's`() async {
       let harness = await mount(Family().onTapGesture { Log.add("parent") })
       await tap("c", in: harness)
       #expect(Log.take() == ["child"])
@@ -47,7 +47,7 @@ extension Conformance {
       #expect(Log.take() == [])
     }
 
-    @Test func `S202 high priority`() async {
+    @Test func `S202 B14.33a high priority`() async {
       let harness = await mount(Family().highPriorityGesture(parent))
       await tap("c", in: harness)
       #expect(Log.take() == ["parent"])
@@ -58,7 +58,7 @@ extension Conformance {
     @Test(arguments: [
       (GestureMask.all, ["child"], ["parent"]), (.gesture, ["parent"], ["parent"]), (.subviews, ["child"], []), (.none, [], []),
     ])
-    func `S204 masks`(_ mask: GestureMask, _ onChild: [String], _ onPlain: [String]) async {
+    func `S204 B14.35abde masks`(_ mask: GestureMask, _ onChild: [String], _ onPlain: [String]) async {
       let harness = await mount(Family().gesture(parent, including: mask))
       await tap("c", in: harness)
       #expect(Log.take() == onChild)
@@ -66,7 +66,7 @@ extension Conformance {
       #expect(Log.take() == onPlain)
     }
 
-    @Test func `S204 a gesture that is not enabled`() async {
+    @Test func `S204 B14.36a a gesture that is not enabled`() async {
       let harness = await mount(Family().gesture(parent, isEnabled: false))
       await tap("c", in: harness)
       #expect(Log.take() == ["child"])
@@ -92,7 +92,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S205 B14.09 a long press is active at once and succeeds without a release`() async {
+    @Test func `S205 B14.08 B14.09abc B14.10a a long press is active at once and succeeds without a release`() async {
       let harness = await mount(Held())
       await harness.down(at: centre)
       #expect(Log.take() == ["upd true", "chg true"])
@@ -109,7 +109,7 @@ extension Conformance {
       #expect(Log.take() == [])
     }
 
-    @Test func `S207 B14.12 a press tracker`() async {
+    @Test func `S207 B14.11abc B14.12 a press tracker`() async {
       let tracker = Color.red.frame(width: 100, height: 100)
         .onLongPressGesture(minimumDuration: .infinity, maximumDistance: .infinity) {
           Log.add("perform")
@@ -150,7 +150,7 @@ extension Conformance {
             .onEnded { Log.add("end \(Int($0.translation.width))") })
     }
 
-    @Test func `S208 B14.13 B14.14 threshold and translation of a drag`() async {
+    @Test func `S208 B14.13a B14.14abc B14.15a threshold and translation of a drag`() async {
       var harness = await mount(drag(DragGesture()))
       await harness.down(at: centre)
       await harness.move(to: at(105, 100))
@@ -167,7 +167,7 @@ extension Conformance {
       #expect(Log.take() == ["12 from 100"])
     }
 
-    @Test func `S210 B14.18 a drag that never began`() async {
+    @Test func `S210 B14.18b a drag that never began`() async {
       let harness = await mount(drag(DragGesture()))
       await harness.down(at: centre)
       await harness.move(to: at(105, 104))
@@ -178,7 +178,7 @@ extension Conformance {
       #expect(Log.take() == ["7 from 50"])
     }
 
-    @Test func `S211 B14.16 B14.17 velocity and prediction of a drag`() async throws {
+    @Test func `S211 B14.16ab B14.17b velocity and prediction of a drag`() async throws {
       let view = Color.red.frame(width: 200, height: 200)
         .gesture(
           DragGesture().onEnded {
@@ -215,7 +215,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S213 B14.22 no torn frame at the end of a drag`() async {
+    @Test func `S213 B14.22b no torn frame at the end of a drag`() async {
       let harness = await mount(Sum())
       await harness.down(at: centre)
       await harness.move(to: at(140, 100))
@@ -250,7 +250,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S214 scrolling wins over a drag along its axis`() async {
+    @Test func `S214 B14.47ab scrolling wins over a drag along its axis`() async {
       let harness = await mount(Watched())
       await harness.calmDrag(at(100, 150), at(100, 40))
       #expect(harness.minY("tall") == -100)
@@ -278,7 +278,7 @@ extension Conformance {
       }
     }
 
-    @Test(arguments: Hold.allCases) private func `S216 B14.48 what holds the contact in a scroll view`(_ hold: Hold) async {
+    @Test(arguments: Hold.allCases) private func `S216 B14.48abc what holds the contact in a scroll view`(_ hold: Hold) async {
       let harness = await mount(InScroll(added: Holding(hold: hold)))
       await harness.calmDrag(at(100, 150), at(100, 40))
       #expect(harness.minY("tall") == (hold == .beside ? -100 : 0))
@@ -287,7 +287,7 @@ extension Conformance {
 
     // MARK: Combinations
 
-    @Test func `S217 a long press, then a drag`() async {
+    @Test func `S217 B14.38abcde a long press, then a drag`() async {
       let view = Color.red.frame(width: 100, height: 100)
         .gesture(
           LongPressGesture().sequenced(before: DragGesture())
@@ -311,7 +311,7 @@ extension Conformance {
       #expect(Log.take() == ["end 20"])
     }
 
-    @Test func `S219 B14.40 a double tap before a single one`() async {
+    @Test func `S219 B14.40a a double tap before a single one`() async {
       let view = Color.red.frame(width: 100, height: 100)
         .gesture(
           TapGesture(count: 2).onEnded { Log.add("double") }
@@ -327,7 +327,7 @@ extension Conformance {
       #expect(Log.take() == [])
     }
 
-    @Test func `S220 B14.06 the writing order of single and double taps`() async {
+    @Test func `S220 B14.06abc B14.30b the writing order of single and double taps`() async {
       let box = Color.red.frame(width: 100, height: 100)
       var harness = await mount(box.onTapGesture(count: 2) { Log.add("double") }.onTapGesture { Log.add("single") })
       await harness.tap(at: centre)
@@ -359,7 +359,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S222 B14.52 gaps need a content shape`() async {
+    @Test func `S222 B14.52ab B14.55a gaps need a content shape`() async {
       var harness = await mount(Gap { $0.onTapGesture { Log.add("row") } })
       await harness.tap(at: at(20, 100))
       #expect(Log.take() == ["row"])
@@ -380,7 +380,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S223 B14.53 B14.59 what lets contacts through`() async {
+    @Test func `S223 B14.53ab B14.59a what lets contacts through`() async {
       func log(_ front: some View) async -> [String] {
         let harness = await mount(stack(front))
         await harness.tap(at: centre)
@@ -404,7 +404,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S225 B14.43 B14.44 gestures around and on buttons`() async {
+    @Test func `S225 B14.43a B14.44abc gestures around and on buttons`() async {
       let extra = TapGesture().onEnded { Log.add("extra") }
       var harness = await mount(VStack { Button("go") { Log.add("action") } }.onTapGesture { Log.add("parent") })
       await harness.tap(at: centre)
@@ -419,7 +419,7 @@ extension Conformance {
 
     // MARK: The pointer
 
-    @Test func `S228 B14.63 hover`() async {
+    @Test func `S228 B14.62ac B14.63ab hover`() async {
       let view = Color.blue.frame(width: 100, height: 100)
         .overlay { Circle().fill(.red).frame(width: 50, height: 50).onHover { Log.add("in \($0)") } }
         .onHover { Log.add("out \($0)") }
@@ -440,7 +440,7 @@ extension Conformance {
 
     // MARK: Keys
 
-    @Test(arguments: [false, true]) func `S229 B20.50a B20.53ab B20.56b keyboard shortcuts`(_ isFirstDisabled: Bool) async {
+    @Test(arguments: [false, true]) func `S229 B14.65acdf B20.50a B20.53ab B20.56b keyboard shortcuts`(_ isFirstDisabled: Bool) async {
       let view = VStack {
         Button("a") { Log.add("a") }.keyboardShortcut("s").disabled(isFirstDisabled)
         Button("b") { Log.add("b") }.keyboardShortcut("s")

@@ -22,7 +22,7 @@ extension Conformance {
 
     // MARK: What is hit
 
-    @Test func `B14.57 clips and masks do not limit hits`() async {
+    @Test func `B14.57ab clips and masks do not limit hits`() async {
       let wide = Color.red.frame(width: 150, height: 150).onTapGesture { Log.add("tap") }.frame(width: 50, height: 50)
       for view in [AnyView(wide.clipped()), AnyView(wide.clipShape(Circle())), AnyView(wide.mask { Circle() })] {
         let harness = await mount(view)
@@ -31,7 +31,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B14.55 outside of a content shape nothing is hit, also not what is inside`() async {
+    @Test func `B14.55bc outside of a content shape nothing is hit, also not what is inside`() async {
       let view = ZStack {
         Color.blue.onTapGesture { Log.add("back") }
         box.onTapGesture { Log.add("inside") }.contentShape(Circle()).onTapGesture { Log.add("outside") }
@@ -43,7 +43,7 @@ extension Conformance {
       #expect(Log.take() == ["back"])
     }
 
-    @Test func `B14.55 even-odd shapes have holes, and shapes for other purposes change nothing`() async {
+    @Test func `B14.55df even-odd shapes have holes, and shapes for other purposes change nothing`() async {
       let ring = Path { path in
         path.addRect(CGRect(x: 0, y: 0, width: 100, height: 100))
         path.addRect(CGRect(x: 25, y: 25, width: 50, height: 50))
@@ -58,7 +58,7 @@ extension Conformance {
       #expect(Log.take() == ["tap"])
     }
 
-    @Test func `B14.50 what is hit is where it is seen`() async {
+    @Test func `B14.50b what is hit is where it is seen`() async {
       let view = box.frame(width: 40, height: 40).scaleEffect(0.5).rotationEffect(.degrees(90)).offset(x: 50)
         .onTapGesture { Log.add("tap") }
       let harness = await mount(view)
@@ -79,7 +79,7 @@ extension Conformance {
       #expect(Log.take() == ["text"])
     }
 
-    @Test func `B14.54 backgrounds and overlays belong to the view for gestures outside, overlays are in front`() async {
+    @Test func `B14.54ab backgrounds and overlays belong to the view for gestures outside, overlays are in front`() async {
       let view = Color.red.frame(width: 50, height: 50)
         .background { Color.blue.frame(width: 100, height: 100) }
         .overlay { Color.green.frame(width: 20, height: 20).onTapGesture { Log.add("overlay") } }
@@ -113,7 +113,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B14.64 what moves or goes under a resting pointer is told`() async throws {
+    @Test func `B14.64bc what moves or goes under a resting pointer is told`() async throws {
       let harness = await mount(Flow())
       await harness.hover(at: at(100, 30))
       #expect(Log.take() == ["hover true"])
@@ -124,7 +124,7 @@ extension Conformance {
       #expect(Log.take() == ["hover true", "hover false", "gone"])
     }
 
-    @Test func `B14.64 scrolling under a resting pointer is told`() async {
+    @Test func `B14.64b scrolling under a resting pointer is told`() async {
       let view = ScrollView {
         VStack(spacing: 0) { ForEach(0..<10) { n in Color.red.frame(height: 100).onHover { Log.add("\(n) \($0)") } } }
       }
@@ -137,7 +137,7 @@ extension Conformance {
 
     // MARK: Disabled
 
-    @Test func `B14.60 disabling switches off what is inside, which still covers what is behind`() async {
+    @Test func `B14.60abc disabling switches off what is inside, which still covers what is behind`() async {
       let view = ZStack {
         Color.blue.onTapGesture { Log.add("back") }
         box.onTapGesture { Log.add("inside") }.disabled(true)

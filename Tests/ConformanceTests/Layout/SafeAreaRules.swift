@@ -134,7 +134,7 @@ extension Conformance {
       #expect(harness.frame(of: "c") == CGRect(x: 0, y: 60, width: 200, height: 50))
     }
 
-    @Test func `B15.22 bars inset the content of a scroll view beside its margins, and its indicators`() async {
+    @Test func `B15.07b B15.22bd B15.26b bars inset the content of a scroll view beside its margins, and its indicators`() async {
       var geometry: ScrollGeometry?
       let harness = await mount(
         ScrollView { RowStack(count: 10) }

@@ -179,7 +179,7 @@ extension Conformance {
     // MARK: Bars of phones
 
     @Test(arguments: [(NavigationBarItem.TitleDisplayMode.inline, 64.0), (.large, 116.5)])
-    func `B18.44 content lies below the bar of its screen`(_ mode: NavigationBarItem.TitleDisplayMode, _ top: CGFloat) async throws {
+    func `B18.44ab content lies below the bar of its screen`(_ mode: NavigationBarItem.TitleDisplayMode, _ top: CGFloat) async throws {
       let screen = NavigationStack {
         Color.red.aid("content").navigationTitle("Title").navigationBarTitleDisplayMode(mode)
       }

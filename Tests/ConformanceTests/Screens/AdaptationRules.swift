@@ -47,7 +47,7 @@ extension Conformance {
       (.popover, .automatic, .sheet, .cover), (.popover, .none, .popover, .popover), (.popover, .popover, .popover, .popover),
       (.popover, .sheet, .sheet, .sheet), (.popover, .fullScreenCover, .cover, .cover),
     ])
-    func `B19.43 each presentation becomes in little room what its content wants`(
+    func `B19.43hi each presentation becomes in little room what its content wants`(
       _ kind: Kind, _ wish: PresentationAdaptation, _ upright: Kind, _ onSide: Kind
     )
       async throws
@@ -90,7 +90,7 @@ extension Conformance {
       #expect(stage.harness.frame(of: "content") == nil)
     }
 
-    @Test func `B19.43 a popover becomes a sheet when its window is narrowed, and a popover again`() async throws {
+    @Test func `B19.43h a popover becomes a sheet when its window is narrowed, and a popover again`() async throws {
       let (wide, narrow) = (CGSize(width: 800, height: 844), CGSize(width: 390, height: 844))
       let stage = await Stage(Root(kind: .popover, horizontal: .automatic, vertical: .automatic), size: wide)
       await stage.rest()
@@ -213,7 +213,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.19 what the app has set around a presenter is there for what it presents`() async throws {
+    @Test func `B19.19a what the app has set around a presenter is there for what it presents`() async throws {
       let stage = await Stage(Styled())
       await stage.rest()
       let plain = await Stage(Text("button").font(.largeTitle).ax("button"))

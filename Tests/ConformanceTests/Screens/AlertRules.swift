@@ -15,7 +15,7 @@ extension Conformance {
       var body: some View { content($on).onChange(of: on) { Log.add("on \(on)") } }
     }
 
-    @Test func `B19.30 an action runs while the binding is still true, and afterwards it is false whatever was written`() async throws {
+    @Test func `B19.30ab an action runs while the binding is still true, and afterwards it is false whatever was written`() async throws {
       let stage = await Stage(
         Bound { $on in
           Text("root").alert("title", isPresented: $on) {
@@ -31,7 +31,7 @@ extension Conformance {
       #expect(!stage.shows("title"))
     }
 
-    @Test func `B19.31 an alert without actions has one to close it, and no cancel is added to others`() async throws {
+    @Test func `B19.31ab an alert without actions has one to close it, and no cancel is added to others`() async throws {
       let empty = await Stage(Bound { $on in Text("root").alert("title", isPresented: $on) {} })
       await empty.rest()
       #expect(empty.shows("OK"))
@@ -42,7 +42,7 @@ extension Conformance {
       #expect(one.shows("one") && !one.shows("OK") && !one.shows("Cancel"))
     }
 
-    @Test func `B19.32 the cancel stands first of two and last of more on phones, and beside the default on the desktop`() async {
+    @Test func `B19.32abc the cancel stands first of two and last of more on phones, and beside the default on the desktop`() async {
       func texts(_ names: [String], _ idiom: Idiom) async -> [String] {
         let stage = await Stage(
           Bound { $on in
@@ -58,7 +58,7 @@ extension Conformance {
       #expect(await texts(["yes", "no"], .desktop) == ["no", "yes"])
     }
 
-    @Test func `B19.32 B21.12e Return is the first action without a role, and never a destructive one`() async {
+    @Test func `B19.32fhj B21.12e Return is the first action without a role, and never a destructive one`() async {
       let stage = await Stage(
         Bound { $on in
           Text("root").alert("title", isPresented: $on) {
@@ -99,7 +99,7 @@ extension Conformance {
     }
 
     @Test(arguments: [true, false])
-    func `B19.32 the button of the Return key is prominent on a desktop, and no other`(_ isAlert: Bool) async throws {
+    func `B19.32efgh the button of the Return key is prominent on a desktop, and no other`(_ isAlert: Bool) async throws {
       func stage<Actions: View>(_ idiom: Idiom, @ViewBuilder _ actions: @escaping () -> Actions) async -> ViewHarness {
         let stage = await Stage(
           Bound { $on in
@@ -151,7 +151,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.33 an alert with data is shown only where there are some`() async throws {
+    @Test func `B19.33a an alert with data is shown only where there are some`() async throws {
       let stage = await Stage(Presenting())
       try await stage.tap("flag")
       #expect(!stage.shows("title"))
@@ -177,7 +177,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.34 an error is the title, and fields among the actions stand above the buttons`() async throws {
+    @Test func `B19.34ad an error is the title, and fields among the actions stand above the buttons`() async throws {
       let stage = await Stage(Erring())
       await stage.rest()
       #expect(stage.shows("It is broken"))
@@ -203,7 +203,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.36 a disabled action does nothing, and actions follow state`() async throws {
+    @Test func `B19.36bc a disabled action does nothing, and actions follow state`() async throws {
       let stage = await Stage(
         Bound { $on in Text("root").alert("title", isPresented: $on) { Button("act") { Log.add("act") }.disabled(true) } })
       await stage.rest()
@@ -220,21 +220,26 @@ extension Conformance {
     private struct Historical: View {
       @State private var on = true
       @State private var item: Numbered?
+      @State private var last = false
 
       struct Numbered: Identifiable { let id: Int }
 
       var body: some View {
         Button("item") { item = Numbered(id: 3) }
+          .alert(isPresented: $last) {
+            Alert(title: Text("last"), message: Text("words"), dismissButton: .destructive(Text("rid")) { Log.add("rid") })
+          }
           .alert(isPresented: $on) {
             Alert(
               title: Text("old"), message: Text("message"), primaryButton: .default(Text("go")) { Log.add("go") },
               secondaryButton: .cancel())
           }
           .alert(item: $item) { Alert(title: Text("item \($0.id)")) }
+          .onChange(of: item == nil) { if item == nil { last = true } }
       }
     }
 
-    @Test func `B19.37 the alerts of 2019 work, and their cancel and dismiss buttons have titles`() async throws {
+    @Test func `B19.37abcdef the alerts of 2019 work, and their cancel and dismiss buttons have titles`() async throws {
       let stage = await Stage(Historical())
       await stage.rest()
       #expect(stage.shows("old") && stage.shows("message") && stage.shows("Cancel"))
@@ -243,7 +248,11 @@ extension Conformance {
       try await stage.tap("item")
       #expect(stage.shows("item 3") && stage.shows("OK"))
       try await stage.tap("OK")
+      await stage.rest()
       #expect(!stage.shows("item 3"))
+      #expect(stage.shows("last") && stage.shows("words"))
+      try await stage.tap("rid")
+      #expect(Log.take() == ["rid"] && !stage.shows("last"))
     }
 
     private struct Chained: View {
@@ -265,7 +274,7 @@ extension Conformance {
       #expect(stage.harness.runtimeIssues.isEmpty)
     }
 
-    @Test func `B19.39 a dialog has a cancel, and hides its title on phones unless it is to be seen`() async throws {
+    @Test func `B19.39afg a dialog has a cancel, and hides its title on phones unless it is to be seen`() async throws {
       for visibility in [Visibility.automatic, .visible] {
         let stage = await Stage(
           Bound { $on in
@@ -296,7 +305,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.41 the toggle of a desktop's dialog writes when the dialog closes`() async throws {
+    @Test func `B19.41cde the toggle of a desktop's dialog writes when the dialog closes`() async throws {
       let stage = await Stage(Suppressing(), idiom: .desktop)
       await stage.rest()
       let toggle = "Don’t ask again"

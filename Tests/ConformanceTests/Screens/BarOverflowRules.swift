@@ -138,7 +138,7 @@ extension Conformance {
       }
     }
 
-    @Test(arguments: [Idiom.phone, .desktop]) func `B20.10 items of bars show badges`(idiom: Idiom) async throws {
+    @Test(arguments: [Idiom.phone, .desktop]) func `B20.10g items of bars show badges`(idiom: Idiom) async throws {
       let stage = await Stage(Badged(), idiom: idiom)
       #expect(stage.shows("3") && stage.harness.value(of: "Inbox") == "3" && !stage.shows("100"))
       for _ in 0..<3 { try await stage.tap("read") }

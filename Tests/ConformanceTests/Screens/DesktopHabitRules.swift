@@ -33,7 +33,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B14.65 Return in a field presses the default button, unless the app takes the submission`() async throws {
+    @Test func `B14.65e Return in a field presses the default button, unless the app takes the submission`() async throws {
       let stage = await Stage(Dialog(submits: false), idiom: .desktop)
       await stage.rest()
       try await stage.harness.type("ab", into: "field")
@@ -64,7 +64,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.32 Return in a field of an alert presses its default button`() async throws {
+    @Test func `B19.32h Return in a field of an alert presses its default button`() async throws {
       let stage = await Stage(Asking(), idiom: .desktop)
       await stage.rest()
       try await stage.harness.type("ab", into: "field")

@@ -67,7 +67,7 @@ extension Conformance {
       #expect(frame.minX >= 0 && frame.minY >= 0 && frame.maxX <= 900 && frame.maxY <= 700)
     }
 
-    @Test func `B19.26 a grouped form is as high as its rows, with the same space above and below`() async throws {
+    @Test func `B19.26k a grouped form is as high as its rows, with the same space above and below`() async throws {
       struct Root: View {
         var body: some View {
           Text("root").sheet(isPresented: .constant(true)) {
@@ -116,7 +116,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.26 a window grows for a sheet that has not enough room, and gets its size back`() async throws {
+    @Test func `B19.26h a window grows for a sheet that has not enough room, and gets its size back`() async throws {
       let app = AppHarness(Small(), idiom: .desktop)
       await app.settle()
       let window = try #require(app.windows.first)

@@ -32,7 +32,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop], [false, true])
-    func `B18.22 a screen follows the destination that is declared now`(_ idiom: Idiom, _ isAnimated: Bool) async {
+    func `B18.22a a screen follows the destination that is declared now`(_ idiom: Idiom, _ isAnimated: Bool) async {
       let m = Model()
       let stage = await Stage(Branches(m: m), idiom: idiom)
       func turn(_ change: @escaping () -> Void) async {

@@ -22,7 +22,7 @@ extension Conformance {
       }
     }
 
-    @Test func `files that people choose are handed over, and a dialog that is cancelled says so`() async throws {
+    @Test func `B19.46acd files that people choose are handed over, and a dialog that is cancelled says so`() async throws {
       let stage = await Stage(Importing())
       try await stage.tap("open")
       #expect(Log.take() == ["true"])
@@ -44,7 +44,7 @@ extension Conformance {
       func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { FileWrapper(regularFileWithContents: Data(text.utf8)) }
     }
 
-    @Test func `a document is written where people want it`() async throws {
+    @Test func `B19.46a a document is written where people want it`() async throws {
       struct Root: View {
         @State private var on = true
 

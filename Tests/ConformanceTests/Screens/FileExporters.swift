@@ -46,7 +46,7 @@ extension Conformance {
       #expect(try String(contentsOf: place, encoding: .utf8) == "words")
     }
 
-    @Test func `without a value nothing is shown, and who cancels is heard`() async throws {
+    @Test func `B19.46de without a value nothing is shown, and who cancels is heard`() async throws {
       let none = await Stage(Text("x").fileExporter(isPresented: .constant(true), item: String?.none) { report($0) })
       await none.harness.answerFileDialog(.success([URL(fileURLWithPath: "/tmp/never.txt")]))
       #expect(Log.take() == [])
@@ -76,7 +76,7 @@ extension Conformance {
       #expect(try String(contentsOf: folder.appendingPathComponent("Untitled.txt"), encoding: .utf8) == "a")
     }
 
-    @Test func `moving files tells when people have cancelled, and chosen files may be used`() async throws {
+    @Test func `B19.46ad moving files tells when people have cancelled, and chosen files may be used`() async throws {
       let stage = await Stage(
         Text("x").fileMover(isPresented: .constant(true), file: URL(fileURLWithPath: "/tmp/a")) {
           report($0)

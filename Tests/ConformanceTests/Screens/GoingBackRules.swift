@@ -186,7 +186,7 @@ extension Conformance {
         ("A title that is much too long for the bar of a phone", "Next", "Back"),
         ("Quarterly", "A title that leaves no room beside it", "Back"),
       ] as [(String?, String, String)])
-    func `B18.45 the way back is called by the title of the screen below where that is there and fits`(
+    func `B18.45ab the way back is called by the title of the screen below where that is there and fits`(
       _ title: String?, _ next: String, _ shown: String
     ) async throws {
       let stage = await Stage(Titled(title: title, next: next))

@@ -32,7 +32,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.04 the button and dismiss take one screen away at once, a swipe when it ends`() async throws {
+    @Test func `B18.04abcde B18.20b the button and dismiss take one screen away at once, a swipe when it ends`() async throws {
       let stage = await Stage(Deep())
       try await stage.harness.tap("BackButton")
       #expect(Log.take() == ["set [1, 2]"])
@@ -49,7 +49,7 @@ extension Conformance {
       #expect(stage.shows("root"))
     }
 
-    @Test func `B18.04 going back during a slide takes the next screen away`() async throws {
+    @Test func `B18.04ad going back during a slide takes the next screen away`() async throws {
       let stage = await Stage(Deep())
       try await stage.harness.tap("BackButton")
       await stage.harness.advance(by: 0.3)
@@ -84,7 +84,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.06 a path of several types is written, read again, and shown; an unknown type is an error`() async throws {
+    @Test func `B18.06abd a path of several types is written, read again, and shown; an unknown type is an error`() async throws {
       struct Plain: Hashable {}
       var path = NavigationPath()
       #expect(try #require(NavigationPath().codable.map { NavigationPath($0) }) == NavigationPath())
@@ -136,7 +136,7 @@ extension Conformance {
     }
 
     @Test(arguments: ["link", "plain", "slow"])
-    func `B18.12 a push slides however the path was written, and always as long`(label: String) async throws {
+    func `B18.09ab B18.12ab a push slides however the path was written, and always as long`(label: String) async throws {
       let stage = await Stage(Jumping())
       try await stage.harness.tap(label)
       await stage.harness.advance(by: 0.17)
@@ -150,7 +150,7 @@ extension Conformance {
       #expect(stage.shows("link") && !stage.shows("up"))
     }
 
-    @Test func `B18.12 without animations a push and a pop are there at once`() async throws {
+    @Test func `B18.12c without animations a push and a pop are there at once`() async throws {
       let stage = await Stage(Jumping())
       try await stage.harness.tap("at once")
       #expect(!stage.shows("link") && stage.shows("up"))
@@ -158,7 +158,7 @@ extension Conformance {
       #expect(stage.shows("link") && !stage.shows("up"))
     }
 
-    @Test func `B18.12 with reduced motion screens fade in place`() async throws {
+    @Test func `B18.12de with reduced motion screens fade in place`() async throws {
       let stage = await Stage(Jumping()) { $0._accessibilityReduceMotion = true }
       try await stage.harness.tap("link")
       await stage.harness.advance(by: 0.17)
@@ -218,7 +218,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.14 what happens in a push, in this order`() async throws {
+    @Test func `B18.14acd what happens in a push, in this order`() async throws {
       let stage = await Stage(Ordered())
       var lines: [String] = []
       func wait(for line: String) async throws {
@@ -263,7 +263,9 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B18.16 a covered screen keeps state, objects and scroll offset, and is neither drawn nor used`(idiom: Idiom) async throws {
+    func `B15.49c B18.16abcfi a covered screen keeps state, objects and scroll offset, and is neither drawn nor used`(idiom: Idiom)
+      async throws
+    {
       let stage = await Stage(
         NavigationStack {
           Keeping().navigationDestination(for: Int.self) { _ in
@@ -288,7 +290,9 @@ extension Conformance {
       #expect(stage.harness.frame(of: "row 3")?.minY == offset)
     }
 
-    @Test func `B18.17 what a popped screen kept is gone, and an equal value is a fresh screen, also during the slide`() async throws {
+    @Test func `B18.15c B18.17ab B18.18c what a popped screen kept is gone, and an equal value is a fresh screen, also during the slide`()
+      async throws
+    {
       let stage = await Stage(
         NavigationStack {
           VStack {
@@ -346,7 +350,8 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B18.19 a covered screen hears and feeds the screens above it, and shows the present values at once`(idiom: Idiom) async throws {
+    func `B18.19abce a covered screen hears and feeds the screens above it, and shows the present values at once`(idiom: Idiom) async throws
+    {
       let stage = await Stage(NavigationStack { Listening() }, idiom: idiom)
       try await stage.tap("go")
       try await stage.tap("on")
@@ -403,7 +408,7 @@ extension Conformance {
     }
 
     @Test(arguments: [("link", "linked"), ("value", "valued"), ("flag", "flagged")])
-    func `B18.20 a screen has the environment of its stack, whichever way it was pushed`(label: String, name: String) async throws {
+    func `B18.20acde a screen has the environment of its stack, whichever way it was pushed`(label: String, name: String) async throws {
       let stage = await Stage(Inheriting())
       #expect(stage.shows("root:inside") && stage.shows("root inner false"))
       try await stage.tap(label)

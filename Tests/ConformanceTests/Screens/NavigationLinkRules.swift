@@ -33,7 +33,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B18.25 a value without a destination has a placeholder, and one issue`(idiom: Idiom) async throws {
+    func `B18.25ac a value without a destination has a placeholder, and one issue`(idiom: Idiom) async throws {
       let stage = await Stage(Lost(), idiom: idiom)
       try await stage.tap("put")
       #expect(!stage.shows("put") && stage.has("BackButton"))
@@ -84,7 +84,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.26 the outer of two on one chain counts, and the one in the root before that of a later screen`() async throws {
+    @Test func `B18.26abc the outer of two on one chain counts, and the one in the root before that of a later screen`() async throws {
       let stage = await Stage(Twice())
       try await stage.tap("go")
       #expect(stage.shows("outer 1"))
@@ -121,7 +121,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B18.27 a sheet is outside of the stack that presents it, and its links are disabled`(idiom: Idiom) async throws {
+    func `B18.27bc a sheet is outside of the stack that presents it, and its links are disabled`(idiom: Idiom) async throws {
       let stage = await Stage(Outside(), idiom: idiom)
       try await stage.tap("sheet")
       #expect(!stage.harness.isEnabled("value") && !stage.harness.isEnabled("view"))
@@ -159,7 +159,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.33 a link with a flag sets it, follows it, and clears it on the way back`() async throws {
+    @Test func `B18.33abc a link with a flag sets it, follows it, and clears it on the way back`() async throws {
       let stage = await Stage(Flagged())
       try await stage.tap("flagged")
       #expect(Log.take() == ["set true"])
@@ -172,7 +172,7 @@ extension Conformance {
       #expect(stage.shows("flag false choice none"))
     }
 
-    @Test func `B18.33 a link with a tag selects it, another tag is another screen, and going back selects nothing`() async throws {
+    @Test func `B18.33dfg a link with a tag selects it, another tag is another screen, and going back selects nothing`() async throws {
       let stage = await Stage(Flagged())
       try await stage.tap("tag a")
       #expect(Log.take() == ["set Optional(\"a\")"])
@@ -204,7 +204,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B18.34 the whole row of a list leads on`(idiom: Idiom) async throws {
+    func `B18.34ab the whole row of a list leads on`(idiom: Idiom) async throws {
       let stage = await Stage(Rows(), idiom: idiom)
       let row = try #require(stage.harness.frame(of: "row"))
       let width = idiom == .phone ? 390.0 : 800.0
@@ -216,7 +216,7 @@ extension Conformance {
       #expect(stage.shows("number 2"))
     }
 
-    @Test func `B18.34 a chevron stands at the trailing edge of a row, unless it is hidden`() async {
+    @Test func `B18.34c a chevron stands at the trailing edge of a row, unless it is hidden`() async {
       func shapes(_ visibility: Visibility, _ idiom: Idiom) async -> Int {
         await Stage(Rows(visibility: visibility), idiom: idiom).harness.displayListDump().split(separator: "\n").count
       }
@@ -231,11 +231,10 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B18.34 elsewhere a link is a button in the style around`(idiom: Idiom) async throws {
+    func `B18.34de elsewhere a link is a button in the style around`(idiom: Idiom) async throws {
       let stage = await Stage(
         NavigationStack { NavigationLink("go") { Text("up") }.buttonStyle(Framed()) }, idiom: idiom)
       #expect(stage.harness.frame(of: "framed")?.size == CGSize(width: 200, height: 80))
-      #expect(stage.harness.role(of: "go") == stage.harness.role(of: "go"))
       try await stage.tap("go")
       #expect(stage.shows("up"))
       let (link, button) = (
@@ -243,6 +242,7 @@ extension Conformance {
         await Stage(NavigationStack { Button("go") {} }, idiom: idiom)
       )
       #expect(link.harness.elementFrame("go") == button.harness.elementFrame("go"))
+      #expect(link.harness.displayListDump() == button.harness.displayListDump())
     }
 
     private struct Lower: View {
@@ -317,7 +317,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.39 a stack in a screen has a bar of its own below, its links stay inside, and it is advised against`() async throws {
+    @Test func `B18.39bcd a stack in a screen has a bar of its own below, its links stay inside, and it is advised against`() async throws {
       let stage = await Stage(Nested())
       let (outer, inner) = (try #require(stage.harness.elementFrame("Outer")), try #require(stage.harness.elementFrame("Inner")))
       #expect(inner.minY >= 64 && outer.maxY <= 64)
@@ -377,7 +377,7 @@ extension Conformance {
     }
 
     @Test(arguments: [false, true])
-    func `B18.43 a large title goes into the bar while content is scrolled down, and comes back at the top`(isList: Bool) async throws {
+    func `B18.43ab a large title goes into the bar while content is scrolled down, and comes back at the top`(isList: Bool) async throws {
       let stage = await Stage(Scrolling(count: 60, isList: isList))
       func titles() -> [CGFloat] { stage.harness.elementFrames("Title").map(\.midY).filter { $0 > 0 } }
       #expect(titles().allSatisfy { $0 > 64 } && titles().count == 1)
@@ -392,7 +392,7 @@ extension Conformance {
       #expect(stage.harness.elementFrame("row 0")?.minY == first)
     }
 
-    @Test func `B18.43 content that cannot scroll leaves the title large`() async throws {
+    @Test func `B18.43c content that cannot scroll leaves the title large`() async throws {
       let stage = await Stage(Scrolling(count: 2, isList: false))
       await stage.harness.drag(from: CGPoint(x: 195, y: 150), to: CGPoint(x: 195, y: 40), duration: 0.3)
       await stage.rest()

@@ -50,7 +50,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.01 the path is shared, B18.02 it is the truth, and B18.03 a link writes it once`() async throws {
+    @Test func `B18.01bc the path is shared, B18.02c it is the truth, and B18.03ab a link writes it once`() async throws {
       let stage = await Stage(Numbers())
       _ = Log.take()
       try await stage.tap("push 1")
@@ -63,7 +63,7 @@ extension Conformance {
       #expect(stage.shows("screen 1") && !stage.shows("screen 2"))
     }
 
-    @Test func `B18.05 a path of any types has a count, an end and equality`() {
+    @Test func `B18.05abcde a path of any types has a count, an end and equality`() {
       var path = NavigationPath([1, 2])
       path.append("three")
       #expect(path.count == 3 && !path.isEmpty)
@@ -73,7 +73,7 @@ extension Conformance {
       #expect(path.isEmpty)
     }
 
-    @Test func `B18.07 screens of a common beginning stay, and what comes after the first difference is made anew`() async throws {
+    @Test func `B18.07b screens of a common beginning stay, and what comes after the first difference is made anew`() async throws {
       let stage = await Stage(Numbers([1, 2, 3]))
       await stage.rest()
       try await stage.tap("n3-0")
@@ -85,7 +85,7 @@ extension Conformance {
       #expect(stage.shows("screen 7"))
     }
 
-    @Test func `B18.08 another value at the top is another screen, without a slide`() async throws {
+    @Test func `B18.08ab B18.09c another value at the top is another screen, without a slide`() async throws {
       let stage = await Stage(Numbers([1, 2]))
       await stage.rest()
       try await stage.tap("n2-0")
@@ -97,7 +97,7 @@ extension Conformance {
       #expect(stage.shows("n9-0"))
     }
 
-    @Test func `B18.09 a longer path slides, and B18.10 of several values only the last screen appears`() async throws {
+    @Test func `B18.09a a longer path slides, and B18.10ac of several values only the last screen appears`() async throws {
       let stage = await Stage(Numbers())
       _ = Log.take()
       try await stage.harness.tap("many")
@@ -107,13 +107,13 @@ extension Conformance {
       #expect(Log.take() == ["s3+", "root-"])
     }
 
-    @Test func `B18.11 a path that is there at first is shown at once`() async {
+    @Test func `B18.11ab a path that is there at first is shown at once`() async {
       let stage = await Stage(Numbers([1, 2]))
       #expect(stage.shows("screen 2") && !stage.shows("screen 1") && !stage.shows("push 1"))
       #expect(Log.take() == ["s2+"])
     }
 
-    @Test func `B18.15 the revealed screen appears first, and the popped one disappears after the slide`() async throws {
+    @Test func `B18.15a the revealed screen appears first, and the popped one disappears after the slide`() async throws {
       let stage = await Stage(Numbers([1]))
       await stage.rest()
       _ = Log.take()
@@ -124,7 +124,7 @@ extension Conformance {
       #expect(Log.take() == ["s1-"])
     }
 
-    @Test func `B18.18 a screen that leaves takes no events`() async throws {
+    @Test func `B18.18b a screen that leaves takes no events`() async throws {
       let stage = await Stage(Numbers([1]))
       await stage.rest()
       let tally = try #require(stage.harness.middle(of: "n1-0"))
@@ -154,7 +154,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.21 preferences of the top screen go up through the stack`() async throws {
+    @Test func `B18.21b preferences of the top screen go up through the stack`() async throws {
       let stage = await Stage(Preferring())
       await stage.rest()
       #expect(stage.shows("seen root"), "\(stage.harness.texts)")
@@ -201,9 +201,9 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.29 a link's destination is made with the link, and its body runs when it is pushed`() async throws {
+    @Test func `B18.29ab a link's destination is made with the link, and its body runs when it is pushed`() async throws {
       let stage = await Stage(Lazily())
-      #expect(Set(Log.take()).subtracting(["made"]).isEmpty)
+      #expect(Set(Log.take()) == ["made"])
       try await stage.tap("go")
       #expect(Log.take().contains("body"))
       #expect(stage.shows("destination"))
@@ -243,7 +243,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.30 a flag pushes and pops, and going back clears it`() async throws {
+    @Test func `B18.30abc a flag pushes and pops, and going back clears it`() async throws {
       let stage = await Stage(Wished())
       try await stage.tap("flag")
       #expect(stage.shows("flagged"))
@@ -254,7 +254,7 @@ extension Conformance {
       #expect(stage.shows("flag false item 0"))
     }
 
-    @Test func `B18.31 an item pushes, another one is another screen, and going back takes it away`() async throws {
+    @Test func `B18.31abcd an item pushes, another one is another screen, and going back takes it away`() async throws {
       let stage = await Stage(Wished())
       try await stage.tap("item")
       try await stage.tap("t0")
@@ -283,7 +283,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.32 what is pushed later lies above, whichever way it was pushed`() async throws {
+    @Test func `B18.32ab what is pushed later lies above, whichever way it was pushed`() async throws {
       let stage = await Stage(Mixed())
       try await stage.tap("flag")
       try await stage.tap("push value")
@@ -304,7 +304,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.35 a disabled link pushes nothing, and pops nothing that is pushed`() async throws {
+    @Test func `B18.35ac a disabled link pushes nothing, and pops nothing that is pushed`() async throws {
       let stage = await Stage(Disabled())
       try await stage.tap("go")
       try await stage.tap("forbid")
@@ -319,10 +319,10 @@ extension Conformance {
       @Environment(\.presentationMode) private var mode
       @Environment(\.isPresented) private var isPresented
 
-      var body: some View { Button("leave \(isPresented)") { mode.wrappedValue.dismiss() } }
+      var body: some View { Button("leave \(isPresented) \(mode.wrappedValue.isPresented)") { mode.wrappedValue.dismiss() } }
     }
 
-    @Test func `B18.38 the presentation mode of 2019 dismisses too`() async throws {
+    @Test func `B18.37ad B18.38ab the presentation mode of 2019 dismisses too`() async throws {
       let stage = await Stage(
         NavigationStack {
           VStack {
@@ -330,14 +330,14 @@ extension Conformance {
             Presented()
           }
         })
-      try await stage.tap("leave false")
+      try await stage.tap("leave false false")
       #expect(stage.shows("go"))
       try await stage.tap("go")
-      try await stage.tap("leave true")
+      try await stage.tap("leave true true")
       #expect(stage.shows("go"))
     }
 
-    @Test func `B18.39 a stack inside of a stack is independent`() async throws {
+    @Test func `B18.39ac a stack inside of a stack is independent`() async throws {
       let stage = await Stage(
         NavigationStack {
           NavigationStack {
@@ -349,7 +349,7 @@ extension Conformance {
       #expect(stage.shows("inner 1") && !stage.shows("outer 1"))
     }
 
-    @Test func `B18.40 a title belongs to the screen around, the outer of one chain and the first of siblings counts`() async {
+    @Test func `B18.40acde a title belongs to the screen around, the outer of one chain and the first of siblings counts`() async {
       let stage = await Stage(
         NavigationStack {
           VStack {
@@ -363,7 +363,7 @@ extension Conformance {
       #expect(chain.shows("outer") && !chain.shows("inner"))
     }
 
-    @Test func `B18.41 on the desktop the title of the screen is that of the window`() async {
+    @Test func `B18.41a on the desktop the title of the screen is that of the window`() async {
       let app = AppHarness(TitledApp())
       await app.settle()
       #expect(app.frontTitle == "Harbour")
@@ -375,7 +375,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.45 the back button says where it leads, and Back where that has no title`() async throws {
+    @Test func `B18.45abcde the back button says where it leads, and Back where that has no title`() async throws {
       let stage = await Stage(Numbers([1, 2]))
       await stage.rest()
       #expect(stage.shows("Title 1"))
@@ -399,7 +399,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.46 without a back button there is no swipe either, and dismiss still works`() async throws {
+    @Test func `B18.46abc without a back button there is no swipe either, and dismiss still works`() async throws {
       let stage = await Stage(Hiding())
       try await stage.tap("go")
       #expect(!stage.has("BackButton"))
@@ -410,7 +410,7 @@ extension Conformance {
       #expect(stage.shows("go"))
     }
 
-    @Test func `B18.47 names of 2019 set title and items of the bar`() async throws {
+    @Test func `B18.47ac names of 2019 set title and items of the bar`() async throws {
       let stage = await Stage(
         NavigationView {
           NavigationLink("go", destination: Text("screen").navigationBarItems(leading: Button("lead") { Log.add("lead") }))
@@ -426,7 +426,7 @@ extension Conformance {
       #expect(Log.take() == ["right", "lead"])
     }
 
-    @Test func `B18.48 a hidden bar takes no room, and the next screen decides for itself`() async throws {
+    @Test func `B18.48ac a hidden bar takes no room, and the next screen decides for itself`() async throws {
       let stage = await Stage(
         NavigationStack {
           ZStack {
@@ -455,7 +455,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.50 a link that is no detail link pushes within its column`() async throws {
+    @Test func `B18.50a a link that is no detail link pushes within its column`() async throws {
       let stage = await Stage(Detail(), idiom: .desktop)
       try await stage.tap("own")
       #expect(stage.shows("in own") && stage.shows("placeholder") && !stage.shows("next"))

@@ -57,5 +57,49 @@ extension Conformance {
       try await stage.tap("item 19")
       #expect(stage.shows("root 19"))
     }
+
+    private struct Anchored: View {
+      let anchor: PopoverAttachmentAnchor
+
+      var body: some View {
+        Color.blue.frame(width: 300, height: 200).ax("presenter")
+          .popover(isPresented: .constant(true), attachmentAnchor: anchor, arrowEdge: .bottom) {
+            Color.red.frame(width: 80, height: 40).ax("content")
+          }
+      }
+    }
+
+    @Test func `B19.43a a popover lies at its attachment anchor`() async throws {
+      func place(_ anchor: PopoverAttachmentAnchor) async throws -> CGPoint {
+        let stage = await Stage(Anchored(anchor: anchor), idiom: .desktop)
+        await stage.rest()
+        let presenter = try #require(stage.harness.frame(of: "presenter"))
+        let frame = try #require(stage.harness.frame(of: "content"))
+        return CGPoint(x: frame.midX - presenter.minX, y: frame.minY - presenter.minY)
+      }
+      let bounds = try await place(.rect(.bounds))
+      #expect(bounds.x == 150 && bounds.y > 200)
+      let (point, gap) = (try await place(.point(.topLeading)), bounds.y - 200)
+      #expect(point.x == 0 && point.y == gap)
+      let rectangle = try await place(.rect(.rect(CGRect(x: 200, y: 20, width: 60, height: 50))))
+      #expect(rectangle.x == 230 && rectangle.y == 70 + gap)
+    }
+
+    @Test func `B19.43g a popover at the side of the window is kept inside`() async throws {
+      struct Root: View {
+        var body: some View {
+          HStack {
+            Spacer()
+            Text("root").popover(isPresented: .constant(true), arrowEdge: .bottom) {
+              Color.red.frame(width: 300, height: 100).ax("content")
+            }
+          }
+        }
+      }
+      let stage = await Stage(Root(), idiom: .desktop)
+      await stage.rest()
+      let frame = try #require(stage.harness.frame(of: "content"))
+      #expect(frame.size == CGSize(width: 300, height: 100) && frame.maxX <= 800 && frame.minX > 400)
+    }
   }
 }

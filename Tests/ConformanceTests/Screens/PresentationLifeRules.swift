@@ -39,7 +39,7 @@ extension Conformance {
     }
 
     @Test(arguments: Style.allCases, [Idiom.phone, .desktop])
-    func `B19.06 another id is another presentation, B19.07 the same id an update`(style: Style, idiom: Idiom) async throws {
+    func `B19.06abc another id is another presentation, B19.07ab the same id an update`(style: Style, idiom: Idiom) async throws {
       let stage = await Stage(Items(style: style), idiom: idiom)
       try await stage.tap("open")
       try await stage.tap("t0")
@@ -72,7 +72,7 @@ extension Conformance {
       #expect(Log.take() == ["3-", "onDismiss"])
     }
 
-    @Test func `B19.06 an item that comes while the last one goes waits for that`() async throws {
+    @Test func `B19.06b an item that comes while the last one goes waits for that`() async throws {
       let stage = await Stage(Items(style: .sheet))
       try await stage.tap("open")
       await stage.harness.turn { Items.subject.send(nil) }
@@ -125,7 +125,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.12 what people dismiss writes the binding once, when that is certain`() async throws {
+    @Test func `B19.12abc what people dismiss writes the binding once, when that is certain`() async throws {
       let phone = await Stage(Written(style: .sheet))
       try await phone.tap("open")
       _ = Log.take()
@@ -155,7 +155,7 @@ extension Conformance {
     }
 
     @Test(arguments: ["close", "lower"], [Style.sheet, .cover])
-    func `B19.14 onDismiss is called once for every way out`(label: String, style: Style) async throws {
+    func `B19.14a onDismiss is called once for every way out`(label: String, style: Style) async throws {
       for idiom in [Idiom.phone, .desktop] {
         let stage = await Stage(Written(style: style), idiom: idiom)
         for _ in 0..<2 {
@@ -171,7 +171,7 @@ extension Conformance {
     }
 
     @Test(arguments: Style.allCases, [Idiom.phone, .desktop])
-    func `B19.14 a presenter that is removed takes its presentation along and calls nothing`(style: Style, idiom: Idiom) async throws {
+    func `B19.14bc a presenter that is removed takes its presentation along and calls nothing`(style: Style, idiom: Idiom) async throws {
       let stage = await Stage(Written(style: style), idiom: idiom)
       try await stage.tap("open")
       _ = Log.take()
@@ -242,7 +242,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B19.16 a second presentation of the same level waits, with an issue`(idiom: Idiom) async throws {
+    func `B19.16abc a second presentation of the same level waits, with an issue`(idiom: Idiom) async throws {
       let stage = await Stage(Waiting(), idiom: idiom)
       try await stage.tap("open")
       try await stage.tap("also cover")
@@ -257,7 +257,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B19.16 one that is no longer asked for is not presented later`(idiom: Idiom) async throws {
+    func `B19.16d one that is no longer asked for is not presented later`(idiom: Idiom) async throws {
       let stage = await Stage(Waiting(), idiom: idiom)
       for label in ["open", "also cover", "no cover", "close sheet"] { try await stage.tap(label) }
       await stage.rest()
@@ -274,7 +274,7 @@ extension Conformance {
       #expect(stage.harness.runtimeIssues == [])
     }
 
-    @Test func `B19.16 an alert of the presenter waits for its sheet`() async throws {
+    @Test func `B19.42a an alert of the presenter waits for its sheet`() async throws {
       let stage = await Stage(Waiting())
       try await stage.tap("open")
       try await stage.tap("also alert")
@@ -285,15 +285,16 @@ extension Conformance {
     }
 
     private struct Three: View {
-      @State private var flags = [false, false, false]
+      @State private var flags = [false, false]
+      @State private var top: Item?
 
       var body: some View {
         Button("open 0") { flags[0] = true }
-          .sheet(isPresented: $flags[0], onDismiss: { Log.add("gone 0 \(flags)") }) {
+          .sheet(isPresented: $flags[0], onDismiss: { Log.add("gone 0 \(flags) \(top == nil)") }) {
             Button("open 1") { flags[1] = true }.life("0")
               .sheet(isPresented: $flags[1], onDismiss: { Log.add("gone 1") }) {
-                Button("open 2") { flags[2] = true }.life("1")
-                  .sheet(isPresented: $flags[2], onDismiss: { Log.add("gone 2") }) {
+                Button("open 2") { top = Item(id: 2, text: "top") }.life("1")
+                  .sheet(item: $top, onDismiss: { Log.add("gone 2") }) { _ in
                     VStack {
                       Button("lowest") { flags[0] = false }
                       Button("middle") { flags[1] = false }
@@ -306,7 +307,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B19.18 a sheet that goes takes those above along, from the top down`(idiom: Idiom) async throws {
+    func `B19.18abcd a sheet that goes takes those above along, from the top down`(idiom: Idiom) async throws {
       let stage = await Stage(Three(), idiom: idiom)
       for place in 0..<3 { try await stage.tap("open \(place)") }
       _ = Log.take()
@@ -315,10 +316,12 @@ extension Conformance {
       #expect(Log.take() == ["2-", "1-", "gone 2", "gone 1"])
       #expect(stage.has("open 1") && !stage.has("open 2"))
       for place in 1..<3 { try await stage.tap("open \(place)") }
+      let order = stage.harness.texts.filter { $0.hasPrefix("open") || $0 == "lowest" }
+      #expect(order == ["open 0", "open 1", "open 2", "lowest"])
       _ = Log.take()
       try await stage.tap("lowest")
       await stage.rest()
-      #expect(Log.take() == ["2-", "1-", "0-", "gone 2", "gone 1", "gone 0 [false, false, false]"])
+      #expect(Log.take() == ["2-", "1-", "0-", "gone 2", "gone 1", "gone 0 [false, false] true"])
       #expect(stage.has("open 0"))
     }
 
@@ -362,7 +365,9 @@ extension Conformance {
     }
 
     @Test(arguments: Style.allCases, [Idiom.phone, .desktop])
-    func `B19.19 what is presented inherits from outside of its modifier, and is presented itself`(style: Style, idiom: Idiom) async {
+    func `B8.08 B19.19abd what is presented inherits from outside of its modifier, and is presented itself`(style: Style, idiom: Idiom)
+      async
+    {
       let stage = await Stage(Surrounded(style: style), idiom: idiom)
       await stage.rest()
       #expect(stage.shows("above:outer") && stage.shows("above outer true"), "\(stage.harness.texts)")
@@ -404,7 +409,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Style.sheet, .cover], [Idiom.phone, .desktop])
-    func `B19.21 B21.98b what is below updates, and neither keys nor pointer nor readers reach it`(style: Style, idiom: Idiom) async throws
+    func `B19.21abcdf B21.98b what is below updates, and neither keys nor pointer nor readers reach it`(style: Style, idiom: Idiom) async throws
     {
       let stage = await Stage(Below(style: style), idiom: idiom)
       let button = try #require(stage.harness.elementFrame("key"))
@@ -425,7 +430,7 @@ extension Conformance {
       #expect(Log.take() == ["key"])
     }
 
-    @Test func `B19.29 a cover fills the window, Escape dismisses it on the desktop, and its presenter stays live`() async throws {
+    @Test func `B19.29de a cover fills the window, Escape dismisses it on the desktop, and its presenter stays live`() async throws {
       for idiom in [Idiom.phone, .desktop] {
         let stage = await Stage(Below(style: .cover), idiom: idiom)
         try await stage.tap("open")

@@ -25,7 +25,8 @@ extension Conformance {
       (["cancel", "go"], "cancel"), (["go", "cancel"], "cancel"), (["only"], "only"), (["delete"], "delete"), (["go", "on"], nil),
       (["delete", "cancel a"], "cancel a"),
     ])
-    func `B19.35 Escape is the cancel of an alert, or its only action, or nothing`(titles: [String], chosen: String?) async throws {
+    func `B19.31c B19.35abcd Escape is the cancel of an alert, its only action, or nothing`(titles: [String], chosen: String?) async throws
+    {
       for idiom in [Idiom.phone, .desktop] {
         let stage = await Stage(Asking(titles: titles), idiom: idiom)
         try await stage.tap("ask")
@@ -55,7 +56,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B19.40 the cancel of an action sheet stands last, and is added where there is none`(idiom: Idiom) async throws {
+    func `B19.40abc the cancel of an action sheet stands last, and is added where there is none`(idiom: Idiom) async throws {
       for (hasCancel, title) in [(true, "Stop"), (false, "Cancel")] {
         let stage = await Stage(Choosing(hasCancel: hasCancel), idiom: idiom)
         try await stage.tap("ask")
@@ -106,7 +107,7 @@ extension Conformance {
     }
 
     @Test(arguments: [(Idiom.phone, CGSize(width: 1000, height: 700)), (.desktop, CGSize(width: 800, height: 600))])
-    func `B19.45 an inspector is a column as wide as it says, and a hidden one is gone`(idiom: Idiom, size: CGSize) async throws {
+    func `B19.45aceg an inspector is a column as wide as it says, and a hidden one is gone`(idiom: Idiom, size: CGSize) async throws {
       let usual = await Stage(Inspected(), idiom: idiom, size: size)
       await usual.rest()
       #expect(usual.harness.frame(of: "details")?.width == 225)
@@ -123,7 +124,7 @@ extension Conformance {
       #expect(fixed.harness.frame(of: "details")?.width == 300)
     }
 
-    @Test func `B19.45 the edge of an inspector is dragged within its limits, and shut`() async throws {
+    @Test func `B19.45df the edge of an inspector is dragged within its limits, and shut`() async throws {
       let stage = await Stage(Inspected(isFlexible: true), idiom: .desktop)
       await stage.rest()
       #expect(stage.harness.frame(of: "details")?.width == 200)
@@ -137,7 +138,7 @@ extension Conformance {
       #expect(stage.harness.frame(of: "details")?.width == 200)
     }
 
-    @Test func `B19.45 where there is no room an inspector is a sheet`() async throws {
+    @Test func `B19.45b where there is no room an inspector is a sheet`() async throws {
       let stage = await Stage(Inspected())
       await stage.rest()
       #expect(stage.harness.frame(of: "content")?.width == 390)
@@ -173,7 +174,7 @@ extension Conformance {
       func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { FileWrapper(regularFileWithContents: Data()) }
     }
 
-    @Test func `B19.46 the binding is false when files are handed over, and after a cancel nothing is`() async throws {
+    @Test func `B19.46bcef the binding is false when files are handed over, and after a cancel nothing is`() async throws {
       let stage = await Stage(Files(), idiom: .desktop)
       try await stage.tap("open")
       await stage.harness.answerFileDialog(.success([URL(fileURLWithPath: "/tmp/a.json"), URL(fileURLWithPath: "/tmp/b.json")]))
@@ -189,7 +190,7 @@ extension Conformance {
       #expect(Log.take() == [])
     }
 
-    @Test func `B19.47 the window takes no input while a dialog for files is open`() async throws {
+    @Test func `B19.47a the window takes no input while a dialog for files is open`() async throws {
       let stage = await Stage(Files(), idiom: .desktop)
       try await stage.tap("open")
       try await stage.tap("other")
@@ -236,7 +237,7 @@ extension Conformance {
     }
 
     @Test(arguments: PresentationLifeRules.Style.allCases, [Idiom.phone, .desktop])
-    func `B19.48 a wish is for the presentation around`(style: PresentationLifeRules.Style, idiom: Idiom) async throws {
+    func `B19.48ab a wish is for the presentation around`(style: PresentationLifeRules.Style, idiom: Idiom) async throws {
       let stage = await Stage(Wishing(style: style), idiom: idiom)
       await stage.rest()
       #expect(stage.shows("above dark"))
@@ -247,7 +248,7 @@ extension Conformance {
       #expect(stage.shows("base light"))
     }
 
-    @Test func `B19.48 an outer modifier replaces an inner one, of several beside each other the first counts, nil is no wish`() async {
+    @Test func `B19.48cde an outer modifier replaces an inner one, of several beside each other the first counts, nil is no wish`() async {
       #expect(await Stage(Scheme(name: "a").preferredColorScheme(.light).preferredColorScheme(.dark)).shows("a dark"))
       #expect(await Stage(Scheme(name: "a").preferredColorScheme(.dark).preferredColorScheme(nil)).shows("a dark"))
       let beside = VStack {
@@ -306,7 +307,7 @@ extension Conformance {
       #expect(tabs.shows("one light"))
     }
 
-    @Test func `B19.49 a ground and a corner of a sheet are drawn, wishes about the device change nothing`() async {
+    @Test func `B19.49ab a ground and a corner of a sheet are drawn, wishes about the device change nothing`() async {
       func dump(_ content: some View) async -> String {
         let stage = await Stage(Text("base").sheet(isPresented: .constant(true)) { content })
         await stage.rest()

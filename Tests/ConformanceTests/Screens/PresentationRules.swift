@@ -37,7 +37,7 @@ extension Conformance {
     }
 
     @Test(arguments: [(false, false), (true, false), (false, true)], [Idiom.phone, .desktop])
-    func `B19.01 sheets, covers and popovers are shown by a flag or by an item`(form: (Bool, Bool), idiom: Idiom) async throws {
+    func `B19.01abc B19.17a sheets, covers and popovers are shown by a flag or by an item`(form: (Bool, Bool), idiom: Idiom) async throws {
       let stage = await Stage(Forms(cover: form.0, popover: form.1), idiom: idiom)
       try await stage.tap("by flag")
       #expect(stage.shows("flagged"))
@@ -49,11 +49,13 @@ extension Conformance {
       #expect(!stage.shows("item 7"))
     }
 
-    @Test func `B19.02 what is true at first is presented with the first frame`() async {
-      let stage = await Stage(Text("root").sheet(isPresented: .constant(true)) { Text("sheet").onAppear { Log.add("sheet") } })
+    @Test func `B19.02ab what is true at first is presented with the first frame`() async throws {
+      let stage = await Stage(Text("root").sheet(isPresented: .constant(true)) { Text("sheet").ax("sheet").onAppear { Log.add("sheet") } })
       #expect(Log.take() == ["sheet"])
+      let first = try #require(stage.harness.presented("sheet", .y))
       await stage.rest()
       #expect(stage.shows("sheet"))
+      #expect(try #require(stage.harness.presented("sheet", .y)) < first)
     }
 
     private struct Hidden: View {
@@ -73,7 +75,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.03 a presenter that is not seen presents once it is seen again`() async throws {
+    @Test func `B19.03ac a presenter that is not seen presents once it is seen again`() async throws {
       let stage = await Stage(Hidden())
       try await stage.tap("ask")
       #expect(stage.shows("other") && !stage.shows("sheet"))
@@ -105,7 +107,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.04 the closure runs only to present, and B19.05 each run of the body hands on a new one`() async throws {
+    @Test func `B19.04a the closure runs only to present, and B19.05ab each run of the body hands on a new one`() async throws {
       let stage = await Stage(Captured())
       #expect(Log.take() == [])
       try await stage.tap("open")
@@ -172,7 +174,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.09 B19.10 B19.11 what happens in which order, and nothing to the presenter`() async throws {
+    @Test func `B19.09a B19.10ab B19.11b what happens in which order, and nothing to the presenter`() async throws {
       let stage = await Stage(Order())
       #expect(Log.take().contains("presenter task"))
       try await stage.tap("open")
@@ -197,7 +199,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.13 dismiss closes what is around the place where it was read`() async throws {
+    @Test func `B19.13a dismiss closes what is around the place where it was read`() async throws {
       let stage = await Stage(NavigationStack { NavigationLink("push") { Declared() } })
       try await stage.tap("push")
       try await stage.tap("open")
@@ -221,7 +223,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.17 several presentation modifiers of one tree all work`() async throws {
+    @Test func `B19.17b several presentation modifiers of one tree all work`() async throws {
       let stage = await Stage(Several())
       for name in ["first", "second", "alert"] {
         try await stage.tap(name)
@@ -246,7 +248,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.20 preferences of the content do not reach the presenter`() async {
+    @Test func `B19.20a preferences of the content do not reach the presenter`() async {
       let stage = await Stage(Reading())
       await stage.rest()
       #expect(stage.shows("seen none"))
@@ -271,7 +273,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.22 on the desktop focus goes into a sheet, stays inside, and comes back`() async throws {
+    @Test func `B19.22bde on the desktop focus goes into a sheet, stays inside, and comes back`() async throws {
       let stage = await Stage(Focusing(), idiom: .desktop)
       try await stage.tap("outside")
       #expect(stage.harness.focusedLabel == "outside")
@@ -299,7 +301,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.23 Escape and Return are the cancel and default actions of the topmost presentation`() async {
+    @Test func `B19.23ad Escape and Return are the cancel and default actions of the topmost presentation`() async {
       let stage = await Stage(Keys(), idiom: .desktop)
       await stage.rest()
       await stage.harness.key(.return)
@@ -320,7 +322,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B19.24 a popover that may not be dismissed stays when people press beside it`(idiom: Idiom) async throws {
+    func `B19.24bcd a popover that may not be dismissed stays when people press beside it`(idiom: Idiom) async throws {
       let stage = await Stage(Kept(), idiom: idiom)
       try await stage.tap("open")
       await stage.harness.tap(at: CGPoint(x: 5, y: 5))
@@ -331,7 +333,7 @@ extension Conformance {
       #expect(!stage.shows("close"))
     }
 
-    @Test func `B19.25 on phones a tap on the rest dismisses a sheet, on the desktop a click does nothing`() async {
+    @Test func `B19.25bg on phones a tap on the rest dismisses a sheet, on the desktop a click does nothing`() async {
       for idiom in [Idiom.phone, .desktop] {
         let stage = await Stage(
           Bound { $on in Text("root").sheet(isPresented: $on) { Text("sheet").presentationDetents([.medium]) } }, idiom: idiom)
@@ -350,10 +352,17 @@ extension Conformance {
       var body: some View { content($on) }
     }
 
+    private struct Third: CustomPresentationDetent {
+      static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
+    }
+
     @Test(arguments: [
       (PresentationDetent.large, 834.0), (.medium, 422), (.fraction(0.25), 211), (.height(200), 200), (.height(2_000), 834),
+      (.custom(Third.self), 278),
+      (.custom(Third.self), 278),
     ])
-    func `B19.26 a sheet of a phone is as high as its detent says, and never above large`(detent: PresentationDetent, height: Double) async
+    func `B19.26abcdefg a sheet of a phone is as high as its detent says, and never above large`(detent: PresentationDetent, height: Double)
+      async
     {
       let stage = await Stage(
         Bound { $on in
@@ -383,7 +392,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.27 a sheet begins at the detent that is selected, and dragging it writes another`() async {
+    @Test func `B19.27cd a sheet begins at the detent that is selected, and dragging it writes another`() async {
       let stage = await Stage(Detents(.height(400)))
       await stage.rest()
       #expect(abs((stage.harness.frame(of: "content")?.minY ?? 0) - 444) < 40)
@@ -392,14 +401,14 @@ extension Conformance {
       #expect(Log.take() == ["200"])
     }
 
-    @Test func `B19.27 a selection outside of the set is an issue, and the smallest is shown`() async {
+    @Test func `B19.27be a selection outside of the set is an issue, and the smallest is shown`() async {
       let stage = await Stage(Detents(.height(300)))
       await stage.rest()
       #expect(abs((stage.harness.frame(of: "content")?.minY ?? 0) - 644) < 40)
       #expect(stage.harness.runtimeIssues.count == 1)
     }
 
-    @Test func `B19.28 what is behind a sheet may be used up to a detent`() async throws {
+    @Test func `B19.28df what is behind a sheet may be used up to a detent`() async throws {
       let low = await Stage(Detents(.height(200)))
       await low.rest()
       let frame = try #require(low.harness.elementFrame("behind"))
@@ -413,7 +422,7 @@ extension Conformance {
       #expect(Log.take() == [])
     }
 
-    @Test func `B19.42 an alert lies above a sheet, and B19.51 what was presented later above what was before`() async throws {
+    @Test func `B19.42b an alert lies above a sheet, and B19.51a what was presented later above what was before`() async throws {
       let stage = await Stage(
         Bound { $on in
           Text("root").sheet(isPresented: $on) {
@@ -440,7 +449,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.44 a click beside a popover dismisses it, and on the desktop it also reaches what lies there`() async throws {
+    @Test func `B19.44abc a click beside a popover dismisses it, and on the desktop it also reaches what lies there`() async throws {
       for idiom in [Idiom.phone, .desktop] {
         let stage = await Stage(Anchored(), idiom: idiom)
         let beside = try #require(stage.harness.elementFrame("beside"))
@@ -453,7 +462,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.43 a popover is as large as its content wants, inside of the window; in compact width it is a sheet`() async throws {
+    @Test func `B19.43fgh a popover is as large as its content wants, inside of the window; in compact width it is a sheet`() async throws {
       let stage = await Stage(Anchored(), idiom: .desktop)
       try await stage.tap("open")
       let frame = try #require(stage.harness.frame(of: "content"))
@@ -479,7 +488,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.43 a popover in a corner takes the other side of its anchor, and does not cover it`() async throws {
+    @Test func `B19.43e a popover in a corner takes the other side of its anchor, and does not cover it`() async throws {
       let stage = await Stage(Cornered(), idiom: .desktop)
       try await stage.tap("open")
       let button = try #require(stage.harness.elementFrames("open").first)
@@ -507,7 +516,7 @@ extension Conformance {
     }
 
     @Test(arguments: [nil, Edge.top, .bottom, .leading, .trailing], [LayoutDirection.leftToRight, .rightToLeft])
-    func `B19.43 a popover lies at the edge of its anchor where its arrow is`(_ edge: Edge?, _ direction: LayoutDirection) async throws {
+    func `B19.43bcd a popover lies at the edge of its anchor where its arrow is`(_ edge: Edge?, _ direction: LayoutDirection) async throws {
       let stage = await Stage(Edged(edge: edge).environment(\.layoutDirection, direction), idiom: .desktop)
       let button = try #require(stage.harness.elementFrames("open").first)
       try await stage.tap("open")

@@ -27,7 +27,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S331 life of a sheet`() async throws {
+    @Test func `S331 B19.10a B19.19c life of a sheet`() async throws {
       let stage = await Stage(Sheet())
       #expect(Log.take() == ["root+"])
       try await stage.tap("open")
@@ -39,7 +39,7 @@ extension Conformance {
       #expect(!stage.shows("close"))
     }
 
-    @Test func `S332 onDismiss once for every way out`() async throws {
+    @Test func `S332 B19.14a onDismiss once for every way out`() async throws {
       for idiom in [Idiom.phone, .desktop] {
         let stage = await Stage(Sheet(), idiom: idiom)
         func open() async throws {
@@ -62,7 +62,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.12 a swipe that is given up leaves the sheet where it was`() async throws {
+    @Test func `B19.12c a swipe that is given up leaves the sheet where it was`() async throws {
       let stage = await Stage(Sheet())
       try await stage.tap("open")
       _ = Log.take()
@@ -98,7 +98,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S334 B19.07 the same id is an update, and B19.06 another one is another sheet`() async throws {
+    @Test func `S334 B19.07ab the same id is an update, and B19.06abc another one is another sheet`() async throws {
       let stage = await Stage(Items())
       try await stage.tap("open")
       #expect(Log.take() == ["s1+"])
@@ -119,7 +119,7 @@ extension Conformance {
       #expect(Log.take() == ["s2-", "onDismiss"])
     }
 
-    @Test func `S335 B19.19 a sheet has the environment of the place of its modifier`() async {
+    @Test func `S335 B19.19ab a sheet has the environment of the place of its modifier`() async {
       struct Root: View {
         @State private var on = true
 
@@ -134,7 +134,7 @@ extension Conformance {
       #expect(stage.shows("s:outer"))
     }
 
-    @Test func `S337 B19.16 a second sheet waits for the first`() async throws {
+    @Test func `S337 B19.16abc a second sheet waits for the first`() async throws {
       struct Root: View {
         @State private var a = false
         @State private var b = false
@@ -160,7 +160,7 @@ extension Conformance {
       #expect(stage.shows("close b"))
     }
 
-    @Test func `S338 B19.18 a sheet on a sheet goes with the lower one`() async throws {
+    @Test func `S338 B19.18bc a sheet on a sheet goes with the lower one`() async throws {
       struct Root: View {
         @State private var a = false
         @State private var b = false
@@ -183,7 +183,7 @@ extension Conformance {
       #expect(!stage.shows("further"))
     }
 
-    @Test func `S340 dismiss of the presenter does not close the sheet`() async throws {
+    @Test func `S340 B19.13c dismiss of the presenter does not close the sheet`() async throws {
       struct Root: View {
         @Environment(\.dismiss) private var dismiss
         @State private var on = false
@@ -218,7 +218,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S341 Escape and interactiveDismissDisabled`() async throws {
+    @Test func `S341 B19.23bc B19.24bd Escape and interactiveDismissDisabled`() async throws {
       var stage = await Stage(Locked(), idiom: .desktop)
       await stage.rest()
       await stage.harness.key(.escape)
@@ -234,7 +234,7 @@ extension Conformance {
       #expect(!stage.shows("unlock"))
     }
 
-    @Test func `S343 focus is kept inside and given back`() async throws {
+    @Test func `S343 B19.22bde focus is kept inside and given back`() async throws {
       struct Root: View {
         @State private var on = false
 
@@ -291,7 +291,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S344 detents`() async throws {
+    @Test func `S344 B19.26bcde B19.27c detents`() async throws {
       var stage = await Stage(Detents([.medium, .large]))
       await stage.rest()
       #expect(stage.harness.frame(of: "c")?.minY == 422)
@@ -323,7 +323,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S346 an alert runs the action, and closes then`() async throws {
+    @Test func `S346 B19.10a B19.30a an alert runs the action, and closes then`() async throws {
       for idiom in [Idiom.phone, .desktop] {
         var stage = await Stage(Asking(), idiom: idiom)
         _ = Log.take()
@@ -341,7 +341,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.35 Escape is the cancel of an alert`() async throws {
+    @Test func `B19.35a Escape is the cancel of an alert`() async throws {
       let stage = await Stage(Asking(), idiom: .desktop)
       try await stage.tap("ask")
       _ = Log.take()
@@ -351,7 +351,7 @@ extension Conformance {
       #expect(!stage.shows("Sure?"))
     }
 
-    @Test func `S347 the data of an alert are frozen`() async throws {
+    @Test func `S347 B19.33ab the data of an alert are frozen`() async throws {
       struct Root: View {
         static let subject = PassthroughSubject<String?, Never>()
         @State private var data: String? = "one"
@@ -396,7 +396,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S349 a confirmation dialog`() async throws {
+    @Test func `S349 B19.39abf a confirmation dialog`() async throws {
       for idiom in [Idiom.phone, .desktop] {
         var stage = await Stage(Choice(), idiom: idiom)
         try await stage.tap("more")
@@ -417,7 +417,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B19.39 a tap outside of a dialog is its cancel`() async throws {
+    @Test func `B19.39c a tap outside of a dialog is its cancel`() async throws {
       let stage = await Stage(Choice(back: true))
       try await stage.tap("more")
       await stage.harness.tap(at: CGPoint(x: 195, y: 100))
@@ -426,7 +426,7 @@ extension Conformance {
       #expect(!stage.shows("Copy"))
     }
 
-    @Test func `S350 B19.40 an action sheet has its cancel last`() async throws {
+    @Test func `S350 B19.40b an action sheet has its cancel last`() async throws {
       struct Root: View {
         @State private var on = false
 
@@ -455,7 +455,7 @@ extension Conformance {
       #expect(Log.take() == ["c"])
     }
 
-    @Test func `S352 a popover`() async throws {
+    @Test func `S352 B19.43fh B19.44ab a popover`() async throws {
       struct Root: View {
         @State private var on = false
 
@@ -480,7 +480,7 @@ extension Conformance {
       #expect(stage.harness.semanticsDump().contains("dialog"))
     }
 
-    @Test func `S355 B19.29 a cover lies over the whole window and cannot be swiped away`() async throws {
+    @Test func `S355 B19.10a B19.29ab a cover lies over the whole window and cannot be swiped away`() async throws {
       struct Root: View {
         @State private var on = false
 
@@ -514,7 +514,7 @@ extension Conformance {
       #expect(Log.take() == ["content", "sheet+", "sheet-", "onDismiss false"])
     }
 
-    @Test func `B19.14 a presenter that goes takes its sheet along, without onDismiss`() async throws {
+    @Test func `B19.14bc a presenter that goes takes its sheet along, without onDismiss`() async throws {
       struct Root: View {
         @State private var shows = true
 
@@ -547,7 +547,7 @@ extension Conformance {
       #expect(!stage.has("base"))
     }
 
-    @Test func `B19.21 what is below is seen, and neither used nor read`() async throws {
+    @Test func `B19.21de what is below is seen, and neither used nor read`() async throws {
       let stage = await Stage(Sheet())
       try await stage.tap("open")
       #expect(stage.shows("open"))

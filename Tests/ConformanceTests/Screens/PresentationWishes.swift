@@ -13,7 +13,7 @@ extension Conformance {
       var body: some View { Text("\(name) \(scheme == .dark ? "dark" : "light")") }
     }
 
-    @Test func `S353 a colour scheme is wished for the presentation around`() async throws {
+    @Test func `S353 B19.48abc a colour scheme is wished for the presentation around`() async throws {
       struct Root: View {
         @State private var on = true
         @State private var dark = true
@@ -36,7 +36,7 @@ extension Conformance {
       #expect(stage.shows("sheet light"))
     }
 
-    @Test func `B19.48 the window follows the wish of its content, in its first frame`() async throws {
+    @Test func `B19.48ac the window follows the wish of its content, in its first frame`() async throws {
       struct Root: View {
         @State private var wish: ColorScheme? = .dark
 

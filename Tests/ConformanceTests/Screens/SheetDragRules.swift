@@ -64,7 +64,7 @@ extension Conformance {
     private func top(_ stage: Stage) -> CGFloat? { stage.harness.frame(of: "first")?.minY }
 
     @Test(arguments: Kind.allCases, [false, true])
-    func `B19.27 B19.28 content drags its sheet to the larger detent, back, and away`(_ kind: Kind, selects: Bool) async throws {
+    func `B19.27d B19.28g content drags its sheet to the larger detent, back, and away`(_ kind: Kind, selects: Bool) async throws {
       let stage = await Stage(Root(kind: kind, selects: selects))
       await stage.rest()
       let low = try #require(top(stage))
@@ -81,7 +81,7 @@ extension Conformance {
       #expect(Log.take() == ["dismissed"] && top(stage) == nil)
     }
 
-    @Test func `B19.25 a fast drag from a higher detent ends at the lowest, and another one dismisses`() async throws {
+    @Test func `B19.25d a fast drag from a higher detent ends at the lowest, and another one dismisses`() async throws {
       let stage = await Stage(Root(kind: .plain))
       await stage.rest()
       let low = try #require(top(stage))
@@ -95,7 +95,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Kind.form, .list, .stack, .plain])
-    func `B19.28 the drag indicator is in front of the content`(_ kind: Kind) async throws {
+    func `B19.28bc the drag indicator is in front of the content`(_ kind: Kind) async throws {
       struct Root: View {
         let kind: Kind
         let visibility: Visibility
@@ -122,7 +122,7 @@ extension Conformance {
       #expect(pictures[0] != pictures[1])
     }
 
-    @Test func `B19.27 a sheet moves to the detent that the app selects`() async throws {
+    @Test func `B19.27c a sheet moves to the detent that the app selects`() async throws {
       struct Root: View {
         @State private var detent = PresentationDetent.medium
         var body: some View {
@@ -159,7 +159,7 @@ extension Conformance {
     }
 
     @Test(arguments: Kind.allCases)
-    func `B19.24 B19.25 a drag down from the top of the content dismisses, unless that is disabled`(_ kind: Kind) async {
+    func `B19.24a B19.25 a drag down from the top of the content dismisses, unless that is disabled`(_ kind: Kind) async {
       for stays in [false, true] {
         let stage = await Stage(Root(kind: kind, detents: [.large], stays: stays))
         await stage.rest()

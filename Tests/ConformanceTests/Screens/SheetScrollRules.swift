@@ -124,7 +124,7 @@ extension Conformance {
     }
 
     @Test(arguments: Kind.allCases)
-    func `B19.28 one drag grows a sheet, scrolls its content, brings it back and lowers the sheet`(_ kind: Kind) async {
+    func `B19.28h one drag grows a sheet, scrolls its content, brings it back and lowers the sheet`(_ kind: Kind) async {
       let (stage, rest) = await mount(Root(kind: kind))
       let (low, high) = (top(stage), CGFloat(10))
       #expect(isNear(low, 422))
@@ -162,7 +162,7 @@ extension Conformance {
     }
 
     @Test(arguments: Kind.allCases)
-    func `B19.28 a drag of content that is scrolled scrolls and bounces, and leaves the sheet`(_ kind: Kind) async {
+    func `B19.28k a drag of content that is scrolled scrolls and bounces, and leaves the sheet`(_ kind: Kind) async {
       let (stage, rest) = await mount(Root(kind: kind, detents: [.large]))
       let up = Finger(stage: stage, start: 700)
       await up.begin()
@@ -179,7 +179,7 @@ extension Conformance {
     }
 
     @Test(arguments: Kind.allCases)
-    func `B19.28 the momentum of a drag goes to the sheet while it grows, and to the content once that scrolls`(_ kind: Kind) async {
+    func `B19.28l the momentum of a drag goes to the sheet while it grows, and to the content once that scrolls`(_ kind: Kind) async {
       var (stage, rest) = await mount(Root(kind: kind))
       await stage.harness.drag(from: CGPoint(x: 195, y: 740), to: CGPoint(x: 195, y: 600), duration: 0.1)
       await stage.rest()
@@ -205,7 +205,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Kind.list, .scroll, .stack])
-    func `B19.28 content that scrolls first scrolls in a low sheet, and lowers it once it is at its top`(_ kind: Kind) async {
+    func `B19.28i content that scrolls first scrolls in a low sheet, and lowers it once it is at its top`(_ kind: Kind) async {
       let (stage, rest) = await mount(Root(kind: kind, interaction: .scrolls))
       let finger = Finger(stage: stage, start: 740)
       await finger.begin()
@@ -220,7 +220,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Kind.list, .scroll, .stack, .searched])
-    func `B15.53 B19.28 content that can be refreshed is pulled before its sheet`(_ kind: Kind) async throws {
+    func `B15.53 B19.28j content that can be refreshed is pulled before its sheet`(_ kind: Kind) async throws {
       let (stage, rest) = await mount(Root(kind: kind, detents: [.large], refreshes: true))
       let finger = Finger(stage: stage, start: 300)
       await finger.begin(down: true)

@@ -73,7 +73,7 @@ extension Conformance {
       return harness
     }
 
-    @Test func `B18.23 a value link without a destination selects its row, and the arrow keys go on from there`() async throws {
+    @Test func `B18.23c a value link without a destination selects its row, and the arrow keys go on from there`() async throws {
       let harness = await open(Animals(), .desktop)
       #expect(harness.texts.contains("detail none"))
       try await harness.tap("heron")
@@ -111,7 +111,7 @@ extension Conformance {
       #expect(harness.runtimeIssues == [])
     }
 
-    @Test func `B18.23 a destination in a later column goes before the selection`() async throws {
+    @Test func `B18.23bf a destination in a later column goes before the selection`() async throws {
       let harness = await open(WithDestination(), .desktop)
       try await harness.tap("heron")
       await harness.advance(by: 1)
@@ -119,7 +119,7 @@ extension Conformance {
       #expect(harness.runtimeIssues == [])
     }
 
-    @Test func `B18.24 a link whose value is not of the selection's type leads nowhere, and that is told`() async throws {
+    @Test func `B18.23d B18.24a a link whose value is not of the selection's type leads nowhere, and that is told`() async throws {
       let harness = await open(Unfitting(), .desktop)
       try await harness.tap("heron")
       #expect(harness.texts.contains("detail none"))

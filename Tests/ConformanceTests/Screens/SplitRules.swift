@@ -79,7 +79,7 @@ extension Conformance {
     ]
 
     @Test(arguments: places)
-    func `B18.51 selections lead from column to column, and a program's selection is seen`(idiom: Idiom, size: CGSize) async throws {
+    func `B18.51bcd selections lead from column to column, and a program's selection is seen`(idiom: Idiom, size: CGSize) async throws {
       let choice = Choice()
       let stage = await Stage(Mail(choice: choice), idiom: idiom, size: size)
       await stage.rest()
@@ -96,7 +96,7 @@ extension Conformance {
     }
 
     @Test(arguments: places)
-    func `B18.52 the app says which leading columns are seen, and hears what the button does`(idiom: Idiom, size: CGSize) async throws {
+    func `B18.52acde the app says which leading columns are seen, and hears what the button does`(idiom: Idiom, size: CGSize) async throws {
       let choice = Choice()
       let stage = await Stage(Mail(choice: choice), idiom: idiom, size: size)
       await stage.rest()
@@ -112,7 +112,7 @@ extension Conformance {
       #expect(choice.visibility == .doubleColumn)
     }
 
-    @Test func `B18.52 B18.58 a divider that is dragged shut hides the first column, and says so`() async throws {
+    @Test func `B18.52f a divider that is dragged shut hides the first column, and says so`() async throws {
       let choice = Choice()
       let stage = await Stage(Mail(choice: choice), idiom: .desktop, size: CGSize(width: 1200, height: 700))
       await stage.rest()
@@ -121,7 +121,7 @@ extension Conformance {
     }
 
     @Test(arguments: places)
-    func `B18.52 the button of the first column can be taken away`(idiom: Idiom, size: CGSize) async {
+    func `B18.52g the button of the first column can be taken away`(idiom: Idiom, size: CGSize) async {
       struct Root: View {
         let removed: ToolbarDefaultItemKind?
 
@@ -156,7 +156,7 @@ extension Conformance {
       #expect(stage.shows("side1") && stage.shows("content1"))
     }
 
-    @Test func `B18.55 one of three columns lies on top where there is room for one, and going back says which`() async throws {
+    @Test func `B18.55ab one of three columns lies on top where there is room for one, and going back says which`() async throws {
       let choice = Choice()
       choice.top = .content
       let stage = await Stage(Mail(choice: choice))
@@ -176,7 +176,7 @@ extension Conformance {
       #expect(choice.top == .detail && stage.shows("detail a 1"))
     }
 
-    @Test func `B18.56 folding and unfolding keeps selections and state`() async throws {
+    @Test func `B18.56ab folding and unfolding keeps selections and state`() async throws {
       let choice = Choice()
       let stage = await Stage(Mail(choice: choice, decidesTop: false), size: CGSize(width: 1200, height: 700))
       await stage.rest()
@@ -196,7 +196,7 @@ extension Conformance {
       for text in ["side1", "content1", "detail1", "c number 1"] { #expect(stage.shows(text), "\(text)") }
     }
 
-    @Test func `B18.55 what the app wants on top is there when columns fold, whatever is selected`() async throws {
+    @Test func `B18.55a what the app wants on top is there when columns fold, whatever is selected`() async throws {
       let choice = Choice()
       let stage = await Stage(Mail(choice: choice), size: CGSize(width: 1200, height: 700))
       await stage.rest()
@@ -209,7 +209,7 @@ extension Conformance {
       #expect(stage.shows("b number 1") && choice.top == .content)
     }
 
-    @Test func `B18.55 a selection that is there at first does not hide the column that the app wants on top`() async throws {
+    @Test func `B18.54b B18.55a a selection that is there at first does not hide the column that the app wants on top`() async throws {
       let choice = Choice()
       choice.letter = "a"
       let stage = await Stage(Mail(choice: choice))
@@ -223,7 +223,7 @@ extension Conformance {
     }
 
     @Test(arguments: [(Idiom.phone, 599.0, true), (.phone, 600, false), (.desktop, 390, false)])
-    func `B18.57 a phone of less than 600 points is compact, a desktop never`(idiom: Idiom, width: Double, isOne: Bool) async {
+    func `B18.51a B18.57ab a phone of less than 600 points is compact, a desktop never`(idiom: Idiom, width: Double, isOne: Bool) async {
       let stage = await Stage(
         NavigationSplitView {
           Text("side")
@@ -248,7 +248,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.58 columns of a large phone are 320 wide, and a divider keeps to the limits of its column`() async {
+    @Test func `B18.58bcf columns of a large phone are 320 wide, and a divider keeps to the limits of its column`() async {
       let phone = await Stage(
         NavigationSplitView {
           Color.red.ax("side")
@@ -294,7 +294,7 @@ extension Conformance {
     }
 
     @Test(arguments: places)
-    func `B18.59 leading columns lie over a prominent detail, and make a balanced one smaller`(idiom: Idiom, size: CGSize) async throws {
+    func `B18.59abc leading columns lie over a prominent detail, and make a balanced one smaller`(idiom: Idiom, size: CGSize) async throws {
       let side: CGFloat = idiom == .phone ? 320 : 200
       let balanced = await Stage(Styled(style: .balanced), idiom: idiom, size: size)
       #expect(balanced.harness.frame(of: "detail")?.width == size.width - side - 1)
@@ -315,7 +315,7 @@ extension Conformance {
     }
 
     @Test(arguments: places)
-    func `B18.60 dismiss in a column beside others takes the selection back that has led there`(idiom: Idiom, size: CGSize) async throws {
+    func `B18.60b dismiss in a column beside others takes the selection back that has led there`(idiom: Idiom, size: CGSize) async throws {
       let choice = Choice()
       let stage = await Stage(Mail(choice: choice), idiom: idiom, size: size)
       await stage.rest()
@@ -326,7 +326,7 @@ extension Conformance {
       #expect(stage.shows("detail b 0") && stage.shows("b number 1"))
     }
 
-    @Test func `B18.60 dismiss in one stack goes back`() async throws {
+    @Test func `B18.60a dismiss in one stack goes back`() async throws {
       let choice = Choice()
       let stage = await Stage(Mail(choice: choice))
       await stage.rest()
@@ -337,7 +337,7 @@ extension Conformance {
       #expect(stage.shows("b number 1") && !stage.shows("detail b 0"))
     }
 
-    @Test func `B18.61 items and titles are those of the columns that are seen`() async throws {
+    @Test func `B18.61bc items and titles are those of the columns that are seen`() async throws {
       let choice = Choice()
       let phone = await Stage(Mail(choice: choice), size: CGSize(width: 1200, height: 700))
       await phone.rest()
@@ -357,7 +357,7 @@ extension Conformance {
       #expect(!desktop.has("side item") && desktop.has("content item"))
     }
 
-    @Test func `B18.61 in one stack only what lies on top has items, title and search`() async throws {
+    @Test func `B18.40f B18.61ac in one stack only what lies on top has items, title and search`() async throws {
       struct Root: View {
         @State private var query = ""
 

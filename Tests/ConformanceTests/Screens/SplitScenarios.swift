@@ -28,7 +28,8 @@ extension Conformance {
       }
     }
 
-    @Test func `S323 a split view is one stack where it is narrow; a selection leads on, and going back clears it`() async throws {
+    @Test func `S323 B18.54acde a split view is one stack where it is narrow; a selection leads on, and going back clears it`() async throws
+    {
       let stage = await Stage(Animals(.detailOnly))
       await stage.rest()
       #expect(stage.shows("ant") && !stage.shows("detail none"))
@@ -41,7 +42,7 @@ extension Conformance {
       #expect(stage.shows("ant") && !stage.shows("detail bee"))
     }
 
-    @Test func `S325 the app decides which column lies on top, and hears where people go`() async throws {
+    @Test func `S325 B18.55ab the app decides which column lies on top, and hears where people go`() async throws {
       struct Root: View {
         @State private var top = NavigationSplitViewColumn.detail
 
@@ -62,7 +63,7 @@ extension Conformance {
       #expect(stage.shows("side") && !stage.shows("main"))
     }
 
-    @Test func `S326 a value link in a leading column aims at the stack of the detail`() async throws {
+    @Test func `S326 B18.23b a value link in a leading column aims at the stack of the detail`() async throws {
       struct Root: View {
         @State private var path: [Int] = []
 
@@ -89,7 +90,7 @@ extension Conformance {
       #expect(Log.take() == ["[9]"])
     }
 
-    @Test func `B18.58 columns on the desktop are as wide as they say, or as usual`() async {
+    @Test func `B18.58adf columns on the desktop are as wide as they say, or as usual`() async {
       let usual = await Stage(Animals(), idiom: .desktop)
       let middle = usual.harness.frame(of: "d")?.midX ?? 0
       #expect(abs(middle - 500.5) < 1)
@@ -110,7 +111,7 @@ extension Conformance {
       #expect(stage.harness.frame(of: "detail") == CGRect(x: 402, y: 0, width: 398, height: 600))
     }
 
-    @Test func `B18.52 the leading column is hidden by the app and by the button in the bar, and keeps its state`() async throws {
+    @Test func `B18.52ce the leading column is hidden by the app and by the button in the bar, and keeps its state`() async throws {
       let stage = await Stage(Animals(), idiom: .desktop)
       await stage.rest()
       #expect(Log.take() == ["side+"])
@@ -146,7 +147,7 @@ extension Conformance {
       #expect(stage.harness.frame(of: "d")?.midX == before + 20)
     }
 
-    @Test func `B18.49 a link in a navigation view's column shows its view in the next one`() async throws {
+    @Test func `B18.49bde a link in a navigation view's column shows its view in the next one`() async throws {
       struct Root: View {
         var body: some View {
           NavigationView {
@@ -170,7 +171,7 @@ extension Conformance {
       #expect(narrow.shows("shown a") && !narrow.shows("b"))
     }
 
-    @Test func `B18.62 the bar of a window has title, way back and items, and takes nothing from the content`() async throws {
+    @Test func `B18.44c B18.62c the bar of a window has title, way back and items, and takes nothing from the content`() async throws {
       struct Root: View {
         var body: some View {
           NavigationStack {
@@ -200,7 +201,7 @@ extension Conformance {
       #expect(stage.shows("Shows") && !stage.shows("next"))
     }
 
-    @Test func `S377 B20.17fg B20.18ab toolbars of a desktop sheet make a row of buttons`() async throws {
+    @Test func `S377 B19.20c B20.17fg B20.18ab toolbars of a desktop sheet make a row of buttons`() async throws {
       struct Root: View {
         @State private var on = true
 

@@ -31,7 +31,7 @@ extension Conformance {
       await stage.harness.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: x, y: 400), duration: duration)
     }
 
-    @Test func `B18.54 a swipe goes back from the root of a column, and what has led there is selected no longer`() async throws {
+    @Test func `B18.54d a swipe goes back from the root of a column, and what has led there is selected no longer`() async throws {
       let stage = await Stage(Mail())
       try await stage.tap("letter a")
       #expect(stage.shows("reading a") && !stage.shows("letter b"))
@@ -42,7 +42,7 @@ extension Conformance {
       #expect(stage.shows("reading a"))
     }
 
-    @Test func `B18.04 a swipe between columns that is given up leaves all as it was`() async throws {
+    @Test func `B18.04f a swipe between columns that is given up leaves all as it was`() async throws {
       let stage = await Stage(Mail())
       try await stage.tap("letter a")
       await swipe(stage, to: 40, duration: 1)
@@ -64,7 +64,7 @@ extension Conformance {
       #expect(stage.shows("letter b"))
     }
 
-    @Test func `B18.46 without a back button there is no swipe between columns`() async throws {
+    @Test func `B18.46b without a back button there is no swipe between columns`() async throws {
       let stage = await Stage(Mail(hidesBack: true))
       try await stage.tap("letter a")
       await swipe(stage, to: 300)

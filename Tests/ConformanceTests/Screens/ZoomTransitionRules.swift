@@ -51,7 +51,7 @@ extension Conformance {
 
     private func scale(_ stage: Stage, _ name: String = "page") -> Double { stage.harness.presented(name, .scale) ?? -1 }
 
-    @Test func `B18.63 a pushed screen grows out of its source, and goes back into it`() async throws {
+    @Test func `B18.63ad a pushed screen grows out of its source, and goes back into it`() async throws {
       let remote = Remote()
       let stage = await Stage(Album(remote: remote))
       let source = try #require(stage.harness.frame(of: "source"))
@@ -73,7 +73,7 @@ extension Conformance {
       #expect(!stage.shows("page 1") && stage.shows("below"))
     }
 
-    @Test func `B18.63 without a source on the screen it slides`() async {
+    @Test func `B18.63g without a source on the screen it slides`() async {
       for (hasSource, number) in [(false, 1), (true, 2)] {
         let remote = Remote()
         let stage = await Stage(Album(remote: remote, hasSource: hasSource))
@@ -101,7 +101,7 @@ extension Conformance {
       #expect(!stage.shows("page 1") && stage.shows("below"))
     }
 
-    @Test func `B18.63 a swipe back leads into the source, and out again if it is given up`() async {
+    @Test func `B18.63e a swipe back leads into the source, and out again if it is given up`() async {
       let remote = Remote()
       let stage = await Stage(Album(remote: remote))
       await stage.harness.turn { remote.path = [1] }
@@ -118,7 +118,7 @@ extension Conformance {
       #expect(remote.path == [] && !stage.shows("page 1"))
     }
 
-    @Test func `B18.63 sheets and covers grow out of their source too`() async {
+    @Test func `B18.63bcd sheets and covers grow out of their source too`() async {
       for name in ["sheet", "cover"] {
         let remote = Remote()
         let stage = await Stage(Album(remote: remote))
@@ -135,7 +135,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B18.12 reduced motion fades in place of a zoom`() async {
+    @Test func `B18.12d reduced motion fades in place of a zoom`() async {
       let remote = Remote()
       let stage = await Stage(Album(remote: remote)) { $0._accessibilityReduceMotion = true }
       await stage.harness.turn { remote.path = [1] }

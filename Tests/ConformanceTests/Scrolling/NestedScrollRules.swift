@@ -54,7 +54,7 @@ extension Conformance {
     }
 
     @Test(arguments: Axis.allCases)
-    func `B15.19 an inner view keeps the whole contact, and the outer one takes those that begin at its edge`(_ axis: Axis) async {
+    func `B15.19cd an inner view keeps the whole contact, and the outer one takes those that begin at its edge`(_ axis: Axis) async {
       let harness = await mount(Nested(axis: axis))
       await drag(harness, axis, 90, 10)
       #expect(scrolled(harness, axis) == [50, 0])
@@ -80,7 +80,7 @@ extension Conformance {
     }
 
     @Test(arguments: Axis.allCases)
-    func `B15.15 B15.19 an inner view whose content fits passes everything on, unless it always bounces`(_ axis: Axis) async {
+    func `B15.15e B15.19 an inner view whose content fits passes everything on, unless it always bounces`(_ axis: Axis) async {
       for behavior in [ScrollBounceBehavior.automatic, .basedOnSize] {
         let harness = await mount(Nested(axis: axis, length: 60, behavior: behavior))
         let start = scrolled(harness, axis)
@@ -103,7 +103,7 @@ extension Conformance {
     }
 
     @Test(arguments: Axis.allCases, [false, true])
-    func `B15.11 a series of wheel events stays with the view that took its first`(_ axis: Axis, isPrecise: Bool) async {
+    func `B15.11f a series of wheel events stays with the view that took its first`(_ axis: Axis, isPrecise: Bool) async {
       for idiom in [Idiom.phone, .desktop] {
         let harness = await mount(Nested(axis: axis), idiom: idiom)
         func wheel(_ distance: CGFloat) async {
@@ -255,7 +255,7 @@ extension Conformance {
       return places.contains { $0 > 64 } && !places.contains { (0..<64).contains($0) }
     }
 
-    @Test func `B18.43 B15.53 a pull first brings back a large title and refreshes then`() async throws {
+    @Test func `B18.43 B15.19e B15.53 a pull first brings back a large title and refreshes then`() async throws {
       let stage = await Stage(Titled())
       await stage.harness.calmDrag(at(195, 600), at(195, 490))
       await stage.rest()

@@ -32,7 +32,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop], [false, true])
-    func `B15.18 people cannot scroll where that is disabled, whatever is said inside, and the app can`(
+    func `B15.18abc people cannot scroll where that is disabled, whatever is said inside, and the app can`(
       _ idiom: Idiom, _ inner: Bool
     ) async {
       let m = ScrollModel()
@@ -52,7 +52,7 @@ extension Conformance {
       #expect(harness.minY("r11") == 0)
     }
 
-    @Test func `B15.18 lists and both axes are switched off too, and a scroll that goes on ends`() async {
+    @Test func `B15.18a lists and both axes are switched off too, and a scroll that goes on ends`() async {
       var harness = await mount(
         List(0..<100, id: \.self) { n in Text("\(n)").aid("t\(n)") }.scrollDisabled(true), size: CGSize(width: 390, height: 400))
       let start = harness.minY("t0")
@@ -90,7 +90,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B15.27 the action runs once at first, and then when the result differs, with both results`() async {
+    @Test func `B15.27ab the action runs once at first, and then when the result differs, with both results`() async {
       let m = ScrollModel()
       let harness = await mount(Heard(m: m), size: window)
       #expect(Log.take().filter { $0 != "of" } == ["[0, 1000, 200]>[0, 1000, 200]"])
@@ -133,7 +133,7 @@ extension Conformance {
     }
 
     @Test(arguments: [0.0, 0.25, 0.5, 1])
-    func `B15.34 a point of the view meets the same point of the viewport, inside of what bars cover`(_ share: Double) async {
+    func `B15.34b a point of the view meets the same point of the viewport, inside of what bars cover`(_ share: Double) async {
       for inset in [0.0, 60] {
         let m = ScrollModel()
         let harness = await mount(Target(m: m, anchor: UnitPoint(x: 0.5, y: share), inset: inset) { $0 == 20 ? 80 : 50 }, size: window)
@@ -144,7 +144,7 @@ extension Conformance {
     }
 
     @Test(arguments: [false, true])
-    func `B15.34 a horizontal scroll view aligns along its axis, in both directions of writing`(_ isMirrored: Bool) async {
+    func `B15.34b a horizontal scroll view aligns along its axis, in both directions of writing`(_ isMirrored: Bool) async {
       for (anchor, share) in [(UnitPoint.leading, 0.0), (.center, 0.5), (.trailing, 1)] {
         let m = ScrollModel()
         let harness = await shown(Target(m: m, anchor: anchor, axis: .horizontal), size: window, isMirrored: isMirrored)
@@ -155,7 +155,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B15.34 without an anchor a view is shown by the least movement, and not at all if it is seen`() async {
+    @Test func `B15.34a without an anchor a view is shown by the least movement, and not at all if it is seen`() async {
       let m = ScrollModel()
       let harness = await mount(Target(m: m, anchor: nil, inset: 50) { $0 == 30 ? 400 : 50 }, size: window)
       await harness.turn { m.id = 2 }
@@ -211,7 +211,7 @@ extension Conformance {
     }
 
     @Test(arguments: [false, true])
-    func `B15.46 a page is passed at most by one contact, however fast, and a short pull goes back`(_ isMirrored: Bool) async {
+    func `B15.46b a page is passed at most by one contact, however fast, and a short pull goes back`(_ isMirrored: Bool) async {
       let harness = await shown(Pages(), size: window, isMirrored: isMirrored)
       func page() -> Double { (isMirrored ? 200 - (harness.frame(of: "p0")?.maxX ?? 0) : harness.minX("p0")) / -200 }
       func pull(_ distance: CGFloat, _ duration: Double) async {
@@ -233,7 +233,7 @@ extension Conformance {
       #expect(page() == 0)
     }
 
-    @Test func `B15.46 a page is as long as the viewport without its margins, along either axis`() async {
+    @Test func `B15.46a a page is as long as the viewport without its margins, along either axis`() async {
       var harness = await shown(Pages(margin: 20), size: window)
       await harness.drag(from: at(190, 100), to: at(60, 100), duration: 0.1)
       await harness.advance(by: 3)

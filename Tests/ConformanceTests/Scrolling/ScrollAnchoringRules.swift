@@ -50,7 +50,7 @@ extension Conformance {
     }
 
     @Test(arguments: Kind.allCases, [30, 100, 1_000])
-    func `B15.50 uneven lazy rows begin at their end and stay there`(_ kind: Kind, _ count: Int) async {
+    func `B15.50ac uneven lazy rows begin at their end and stay there`(_ kind: Kind, _ count: Int) async {
       let model = Model()
       model.count = count
       let harness = await Conformance.mount(Rows(model: model, kind: kind), size: window)
@@ -70,7 +70,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B15.50 rows that people have scrolled to stay, and the end holds again when they are back`() async throws {
+    @Test func `B15.50c rows that people have scrolled to stay, and the end holds again when they are back`() async throws {
       let model = Model()
       model.count = 100
       let harness = await Conformance.mount(Rows(model: model, kind: .stack), size: window)
@@ -85,7 +85,8 @@ extension Conformance {
       #expect(abs(distance(harness, 119, .stack, of: 400)) < 0.5)
     }
 
-    @Test(arguments: [false, true]) func `B15.50 the anchor of a role wins over the general one in either order`(_ generalFirst: Bool) async
+    @Test(arguments: [false, true]) func `B15.50e the anchor of a role wins over the general one in either order`(_ generalFirst: Bool)
+      async
     {
       func view(_ height: CGFloat) -> some View {
         let scroll = ScrollView { Color.gray.frame(height: height).aid("content") }
@@ -101,7 +102,7 @@ extension Conformance {
       #expect(await Conformance.mount(view(1_000), size: window).maxY("content") == 400)
     }
 
-    @Test func `B15.09 rows of lazy stacks are as long as the room inside of margins`() async {
+    @Test func `B15.09d rows of lazy stacks are as long as the room inside of margins`() async {
       let across = await Conformance.mount(
         ScrollView(.horizontal) {
           LazyHStack(spacing: 0) { ForEach(0..<5, id: \.self) { Color.gray.containerRelativeFrame(.horizontal).aid("r\($0)") } }
@@ -163,7 +164,7 @@ extension Conformance {
       #expect(long.frame(of: "color")?.height == 500)
     }
 
-    @Test func `B15.26 B15.27 B15.29 with margins the container lies inside of them, and the beginning is told`() async {
+    @Test func `B15.26c B15.27c B15.29h with margins the container lies inside of them, and the beginning is told`() async {
       var geometries: [ScrollGeometry] = []
       var phases: [ScrollPhase] = []
       let view = ScrollView { Color.gray.frame(height: 1_000) }

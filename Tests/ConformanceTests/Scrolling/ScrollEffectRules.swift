@@ -8,7 +8,7 @@ extension Conformance {
   struct ScrollEffectRules {
     private let window = CGSize(width: 200, height: 200)
 
-    @Test func `B15.32 views fade while they leave, and layout does not change`() async {
+    @Test func `B15.32bch views fade while they leave, and layout does not change`() async {
       let harness = await mount(
         ScrollView {
           VStack(spacing: 0) {
@@ -27,7 +27,7 @@ extension Conformance {
       #expect(harness.frame(of: "c0") == CGRect(x: 0, y: -50, width: 200, height: 100))
     }
 
-    @Test func `B15.32 the phase tells the edge, and what is animated switches at the threshold`() async {
+    @Test func `B15.32ae the phase tells the edge, and what is animated switches at the threshold`() async {
       let harness = await mount(
         ScrollView {
           VStack(spacing: 0) {
@@ -44,7 +44,7 @@ extension Conformance {
       #expect(harness.presented("c3", .offsetX) == 10)
     }
 
-    @Test func `an effect follows the place of a view, and reads it in the space of the scroll view`() async {
+    @Test func `B15.09ac an effect follows the place of a view, and reads it in the space of the scroll view`() async {
       let harness = await mount(
         ScrollView {
           VStack(spacing: 0) {
@@ -59,7 +59,7 @@ extension Conformance {
       #expect(harness.presented("c1", .offsetX) == -3)
     }
 
-    @Test func `B15.09 a length follows from that of the scroll view without its margins, and from the window elsewhere`() async {
+    @Test func `B15.09d a length follows from that of the scroll view without its margins, and from the window elsewhere`() async {
       let harness = await mount(
         ScrollView(.horizontal) {
           HStack(spacing: 10) {
@@ -85,7 +85,7 @@ extension Conformance {
       #expect(plain.frame(of: "c")?.size == CGSize(width: 150, height: 50))
     }
 
-    @Test func `B15.31 the targets in sight are told in view order`() async {
+    @Test func `B15.31c the targets in sight are told in view order`() async {
       let harness = await mount(
         ScrollView { VStack(spacing: 0) { ForEach(0..<20, id: \.self) { ScrollRow(n: $0) } }.scrollTargetLayout() }
           .onScrollTargetVisibilityChange(idType: Int.self) { Log.add("\($0)") }, size: window)

@@ -12,7 +12,7 @@ extension Conformance {
 
     private func mount(_ view: some View) async -> ViewHarness { await Conformance.mount(view, size: window) }
 
-    @Test func `B15.01 a scroll view without axes lays its content out as it is, and scrolls nowhere`() async {
+    @Test func `B15.01d a scroll view without axes lays its content out as it is, and scrolls nowhere`() async {
       let harness = await mount(ScrollView([]) { Color.red.aid("c") })
       #expect(harness.frame(of: "c") == CGRect(x: 0, y: 0, width: 200, height: 200))
       await harness.wheel(50)
@@ -20,13 +20,13 @@ extension Conformance {
       #expect(harness.minY("c") == 0)
     }
 
-    @Test func `B15.02 B15.05 content of both axes is proposed nothing and begins at the top leading corner`() async {
+    @Test func `B15.01c B15.02a B15.05c content of both axes is proposed nothing and begins at the top leading corner`() async {
       let harness = await mount(ScrollView([.horizontal, .vertical]) { Color.red.aid("c") }.aid("s"))
       #expect(harness.frame(of: "c") == CGRect(x: 0, y: 0, width: 10, height: 10))
       #expect(harness.frame(of: "s") == CGRect(x: 0, y: 0, width: 200, height: 200))
     }
 
-    @Test func `B15.02 content that takes all it is offered is no mistake where the proposal is endless`() async {
+    @Test func `B15.02a content that takes all it is offered is no mistake where the proposal is endless`() async {
       let harness = await mount(
         VStack(spacing: 0) {
           ScrollView(.horizontal) { LazyHStack(spacing: 0) { ForEach(0..<5) { _ in Color.blue.frame(width: 300, height: 50) } } }.aid("s")
@@ -36,12 +36,12 @@ extension Conformance {
       #expect(harness.runtimeIssues.isEmpty)
     }
 
-    @Test func `B15.03 a scroll view that is proposed no length is as long as its content`() async {
+    @Test func `B15.03c a scroll view that is proposed no length is as long as its content`() async {
       let harness = await mount(ScrollView { Color.red.frame(width: 50, height: 70) }.aid("s").fixedSize())
       #expect(harness.frame(of: "s")?.size == CGSize(width: 50, height: 70))
     }
 
-    @Test func `B15.04 several children stand below each other along a horizontal axis too`() async {
+    @Test func `B15.04ab several children stand below each other along a horizontal axis too`() async {
       let harness = await mount(
         ScrollView(.horizontal) {
           Color.red.frame(width: 50, height: 50).aid("a")
@@ -51,7 +51,7 @@ extension Conformance {
       #expect(harness.minY("b") == harness.maxY("a") + 8)
     }
 
-    @Test func `B15.06 content is clipped to the viewport unless that is switched off`() async {
+    @Test func `B15.06ab content is clipped to the viewport unless that is switched off`() async {
       let clipped = await mount(ScrollView { RowStack() }.padding(20))
       #expect(clipped.displayListDump().contains("clip"))
       let open = await mount(ScrollView { RowStack() }.scrollClipDisabled().padding(20))
@@ -63,7 +63,7 @@ extension Conformance {
       #expect(Log.take().filter { $0.hasPrefix("+") }.count == 100)
     }
 
-    @Test func `B15.21 margins for indicators leave the content alone, and of several for one purpose the innermost counts`() async {
+    @Test func `B15.21dg margins for indicators leave the content alone, and of several for one purpose the innermost counts`() async {
       let indicators = await mount(ScrollView { RowStack().aid("rows") }.contentMargins(20, for: .scrollIndicators))
       #expect(indicators.frame(of: "rows")?.origin == .zero)
       let both = await mount(ScrollView { RowStack().aid("rows") }.contentMargins(20).contentMargins(40))
@@ -81,7 +81,7 @@ extension Conformance {
       return harness.displayListDump() != still
     }
 
-    @Test func `B15.24 indicators are hidden along the axes that are named, and by the innermost word`() async {
+    @Test func `B15.24acd indicators are hidden along the axes that are named, and by the innermost word`() async {
       #expect(await showsBar(ScrollView { RowStack() }))
       #expect(await showsBar(ScrollView { RowStack() }.scrollIndicators(.hidden)) == false)
       #expect(await showsBar(ScrollView { RowStack() }.scrollIndicators(.never)) == false)
@@ -89,7 +89,7 @@ extension Conformance {
       #expect(await showsBar(ScrollView { RowStack() }.scrollIndicators(.visible).scrollIndicators(.hidden)))
     }
 
-    @Test func `B15.25 visible indicators flash when a value changes or the view appears, and hidden ones stay hidden`() async {
+    @Test func `B15.25abc visible indicators flash when a value changes or the view appears, and hidden ones stay hidden`() async {
       struct Flashing: View {
         @ObservedObject var model: ScrollModel
         var visibility = ScrollIndicatorVisibility.visible
@@ -115,7 +115,8 @@ extension Conformance {
       #expect(plain.displayListDump() == before)
     }
 
-    @Test func `B15.26 at rest at the top the offset is the negative of the inset, and the container lies inside of the insets`() async {
+    @Test func `B15.26acdef at rest at the top the offset is the negative of the inset, and the container lies inside of the insets`() async
+    {
       var geometry: ScrollGeometry?
       let harness = await mount(
         ScrollView { RowStack() }.contentMargins(.all, EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40), for: .scrollContent)

@@ -38,7 +38,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B15.10 content follows a contact after ten points, without these, along both axes`() async {
+    @Test func `B15.10ac content follows a contact after ten points, without these, along both axes`() async {
       let harness = await mount(ScrollView { RowStack() })
       await harness.down(at: at(100, 150))
       await harness.move(to: at(100, 141))
@@ -53,7 +53,7 @@ extension Conformance {
       #expect(both.minY("c") == -50)
     }
 
-    @Test func `B15.20 a scroll takes the focus away at its start where the view says so`() async {
+    @Test func `B15.20ab a scroll takes the focus away at its start where the view says so`() async {
       struct Field: View {
         let mode: ScrollDismissesKeyboardMode
         @State private var text = ""
@@ -78,7 +78,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B15.28 an observer of phases hears of the first scroll view inside, and the app is told`() async {
+    @Test func `B15.28bc an observer of phases hears of the first scroll view inside, and the app is told`() async {
       let harness = await mount(
         VStack(spacing: 0) {
           ScrollView { RowStack() }
@@ -145,7 +145,7 @@ extension Conformance {
       #expect(harness.runtimeIssues == [])
     }
 
-    @Test func `B15.29 a contact tracks, interacts and lets go, with momentum or without`() async {
+    @Test func `B15.29abc a contact tracks, interacts and lets go, with momentum or without`() async {
       let harness = await mount(Phases(m: ScrollModel()))
       await harness.down(at: at(100, 180))
       #expect(Log.take() == ["idle>tracking"])
@@ -161,7 +161,7 @@ extension Conformance {
       #expect(Log.take() == ["idle>tracking", "tracking>idle"])
     }
 
-    @Test func `B15.29 a wheel interacts until a tenth of a second after its last turn`() async {
+    @Test func `B15.29ef a wheel interacts until a tenth of a second after its last turn`() async {
       let harness = await mount(Phases(m: ScrollModel()))
       await harness.wheel(20)
       await harness.advance(by: 0.08)
@@ -174,7 +174,7 @@ extension Conformance {
       #expect(!ScrollPhase.idle.isScrolling)
     }
 
-    @Test func `B15.30 B15.38 a scroll that is not animated ends one that runs`() async {
+    @Test func `B15.30b B15.38a a scroll that is not animated ends one that runs`() async {
       let m = ScrollModel()
       let harness = await mount(Phases(m: m))
       await harness.drag(from: at(100, 180), to: at(100, 80), duration: 0.1)
@@ -187,7 +187,7 @@ extension Conformance {
       #expect(harness.minY("r50") == 0)
     }
 
-    @Test func `B15.38 momentum goes on from another place where the transaction keeps it`() async {
+    @Test func `B15.38b momentum goes on from another place where the transaction keeps it`() async {
       let m = ScrollModel()
       let harness = await mount(Phases(m: m, keepsVelocity: true))
       await harness.drag(from: at(100, 180), to: at(100, 80), duration: 0.1)

@@ -38,7 +38,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S226 scrolling cancels a pressed button`() async {
+    @Test func `S226 B14.46a scrolling cancels a pressed button`() async {
       var harness = await mount(ButtonInScroll())
       _ = Log.take()
       await harness.tap(at: at(100, 50))
@@ -59,14 +59,14 @@ extension Conformance {
       #expect(Log.take() == [])
     }
 
-    @Test func `B14.45 a short tap in a scroll view presses a button at its release`() async {
+    @Test func `B14.45b a short tap in a scroll view presses a button at its release`() async {
       let harness = await mount(ButtonInScroll())
       _ = Log.take()
       await harness.tap(at: at(100, 50))
       #expect(Log.take() == ["action", "down", "up"])
     }
 
-    @Test func `B14.45 a mouse presses a button in a scroll view without delay, and does not scroll on a desktop`() async {
+    @Test func `B14.45c a mouse presses a button in a scroll view without delay, and does not scroll on a desktop`() async {
       let harness = await mount(ButtonInScroll(), idiom: .desktop)
       _ = Log.take()
       await harness.down(at: at(100, 50))
@@ -77,10 +77,14 @@ extension Conformance {
       #expect(Log.take() == ["action", "up"])
     }
 
-    @Test func `B15.11 shift turns the wheel sideways, and what an inner view cannot use goes to the next one outwards`() async {
+    @Test func `B15.11acd shift turns the wheel sideways, and what an inner view cannot use goes to the next one outwards`() async {
       let both = await mount(ScrollView([.horizontal, .vertical]) { Color.red.frame(width: 500, height: 500).aid("c") })
       await both.wheel(at: at(100, 100), by: CGSize(width: 30, height: 40))
       #expect(both.frame(of: "c")?.origin == at(-30, -40))
+      await both.wheel(at: at(100, 100), by: CGSize(width: 0, height: 25), modifiers: .shift)
+      #expect(both.frame(of: "c")?.origin == at(-55, -40))
+      await both.wheel(at: at(100, 100), by: CGSize(width: 5, height: 0), modifiers: .shift)
+      #expect(both.frame(of: "c")?.origin == at(-55, -45))
       let nested = await mount(
         ScrollView {
           VStack(spacing: 0) {
@@ -94,7 +98,7 @@ extension Conformance {
       #expect(nested.frame(of: "inner")?.origin == at(-40, -40))
     }
 
-    @Test func `B15.11 fingers on a touchpad pull content beyond its edge, from where it returns, and a wheel does not`() async {
+    @Test func `B15.11e fingers on a touchpad pull content beyond its edge, from where it returns, and a wheel does not`() async {
       let harness = await mount(ScrollView { RowStack() }.onScrollPhaseChange { Log.add("\($0)>\($1)") })
       _ = Log.take()
       await harness.wheel(at: at(100, 100), by: CGSize(width: 0, height: -60))
@@ -130,7 +134,7 @@ extension Conformance {
       #expect(nested.minY("inner") == -70)
     }
 
-    @Test func `B15.15 content that fits bounces on a touchpad only where a drag bounces it`() async {
+    @Test func `B15.15bc content that fits bounces on a touchpad only where a drag bounces it`() async {
       let always = await mount(ScrollView { ScrollRow(n: 0) })
       await always.wheel(at: at(100, 20), by: CGSize(width: 0, height: -40), precise: true)
       #expect(always.minY("r0") > 0)
@@ -139,7 +143,7 @@ extension Conformance {
       #expect(bySize.minY("r0") == 0)
     }
 
-    @Test func `B15.12 a mouse drags content on a phone, and not on a desktop`() async {
+    @Test func `B15.12ab a mouse drags content on a phone, and not on a desktop`() async {
       let phone = await mount(ScrollView { RowStack() })
       await phone.calmDrag(at(100, 150), at(100, 40))
       #expect(phone.minY("r0") == -100)
@@ -148,7 +152,7 @@ extension Conformance {
       #expect(desktop.minY("r0") == 0)
     }
 
-    @Test func `B15.14 momentum that meets an edge overshoots and comes back to it`() async {
+    @Test func `B15.14c momentum that meets an edge overshoots and comes back to it`() async {
       let harness = await mount(ScrollView { RowStack(count: 8) })
       await harness.drag(from: at(100, 180), to: at(100, 80), duration: 0.1)
       var least = harness.minY("r0")
@@ -161,7 +165,7 @@ extension Conformance {
       #expect(harness.minY("r0") == -200)
     }
 
-    @Test func `B15.16 keys scroll on a desktop`() async {
+    @Test func `B15.16abcd keys scroll on a desktop`() async {
       let harness = await mount(ScrollView { RowStack() }, idiom: .desktop)
       await harness.key(.downArrow)
       await harness.advance(by: 0.3)
@@ -181,12 +185,12 @@ extension Conformance {
       #expect(harness.minY("r0") == 0)
     }
 
-    @Test func `B15.17 the control that gets the focus is scrolled into sight`() async {
+    @Test(arguments: [false, true]) func `B15.17 the field or control that gets the focus is scrolled into sight`(_ isField: Bool) async {
       let harness = await mount(
         ScrollView {
           VStack(spacing: 0) {
             Color.gray.frame(height: 500)
-            Button("far") {}.aid("far")
+            if isField { TextField("far", text: .constant("")).aid("far") } else { Button("far") {}.aid("far") }
             Color.gray.frame(height: 500)
           }
         }, idiom: .desktop)
@@ -195,7 +199,7 @@ extension Conformance {
       #expect(abs(harness.maxY("far") - 200) < 0.01)
     }
 
-    @Test func `B15.19 of nested views along one axis the inner one scrolls, and the outer one where the inner is at its edge`() async {
+    @Test func `B15.19cd of nested views along one axis the inner one scrolls, and the outer one where the inner is at its edge`() async {
       let harness = await mount(
         ScrollView {
           VStack(spacing: 0) {
@@ -211,7 +215,7 @@ extension Conformance {
       #expect(harness.minY("r0") == 70)
     }
 
-    @Test func `B15.21 margins inset the content and narrow what it is proposed`() async {
+    @Test func `B15.21abc margins inset the content and narrow what it is proposed`() async {
       let harness = await mount(ScrollView { RowStack(count: 10).aid("rows") }.contentMargins(20, for: .scrollContent).aid("s"))
       #expect(harness.frame(of: "s") == CGRect(x: 0, y: 0, width: 200, height: 200))
       #expect(harness.frame(of: "rows") == CGRect(x: 20, y: 20, width: 160, height: 500))
@@ -219,7 +223,7 @@ extension Conformance {
       #expect(harness.maxY("rows") == 180)
     }
 
-    @Test func `B15.22 safe area padding lets content scroll on behind it`() async {
+    @Test func `B15.07a B15.22e safe area padding lets content scroll on behind it`() async {
       let harness = await mount(ScrollView { RowStack(count: 10) }.safeAreaPadding(.top, 30))
       #expect(harness.minY("r0") == 30)
       await harness.wheel(10)
@@ -227,7 +231,7 @@ extension Conformance {
       #expect(harness.texts == [])
     }
 
-    @Test func `B15.41 nothing is told before people scroll, and writing scrolls with the animation of the transaction`() async {
+    @Test func `B15.41cde nothing is told before people scroll, and writing scrolls with the animation of the transaction`() async {
       let model = ScrollModel()
       struct Root: View {
         @ObservedObject var model: ScrollModel
@@ -246,7 +250,7 @@ extension Conformance {
       #expect(harness.minY("r20") == 0)
     }
 
-    @Test func `B15.43 a view that a binding names at first is in sight at the first layout, and nil lets go of it`() async {
+    @Test func `B15.43ac a view that a binding names at first is in sight at the first layout, and nil lets go of it`() async {
       let model = ScrollModel()
       model.id = 30
       struct Root: View {
@@ -284,7 +288,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B15.44 a scroll position goes to edges, offsets and views, and follows people`() async throws {
+    @Test func `B15.44abg a scroll position goes to edges, offsets and views, and follows people`() async throws {
       let harness = await mount(Positioned())
       try await harness.tap("end")
       #expect(harness.maxY("r99") == 150)
@@ -297,7 +301,7 @@ extension Conformance {
       #expect(harness.text(of: "told") == "9 user")
     }
 
-    @Test func `B15.44 content stays at an edge while it grows, until the position is automatic again`() async {
+    @Test func `B15.44e content stays at an edge while it grows, until the position is automatic again`() async {
       struct Root: View {
         @ObservedObject var model: ScrollModel
         @State private var position = ScrollPosition(edge: .bottom)
@@ -317,7 +321,7 @@ extension Conformance {
       #expect(harness.maxY("r100") == 200)
     }
 
-    @Test func `B15.47 views are aligned with the viewport`() async {
+    @Test func `B15.47a views are aligned with the viewport`() async {
       let harness = await mount(
         ScrollView(.horizontal) {
           HStack(spacing: 0) { ForEach(0..<10, id: \.self) { n in Color.gray.frame(width: 120, height: 100).aid("v\(n)") } }
@@ -329,7 +333,7 @@ extension Conformance {
       #expect(harness.minX("v1") == 0)
     }
 
-    @Test func `B15.50 a default anchor decides where content begins, and keeps it there while it grows`() async {
+    @Test func `B15.50abc a default anchor decides where content begins, and keeps it there while it grows`() async {
       let model = ScrollModel()
       struct Root: View {
         @ObservedObject var model: ScrollModel
@@ -362,7 +366,7 @@ extension Conformance {
       #expect(harness.frame(of: "h0")?.maxX == 200)
     }
 
-    @Test func `B14.58 the viewport limits hits`() async {
+    @Test func `B14.58a the viewport limits hits`() async {
       let harness = await mount(
         VStack(spacing: 0) {
           ScrollView { ForEach(0..<4) { n in Button("row \(n)") { Log.add("row \(n)") }.frame(height: 60) } }.frame(height: 100)
@@ -372,7 +376,7 @@ extension Conformance {
       #expect(Log.take() == ["below"])
     }
 
-    @Test func `B15.23 indicators show while content scrolls, move with it, and fade half a second after`() async {
+    @Test func `B15.23b B15.24e indicators show while content scrolls, move with it, and fade half a second after`() async {
       let harness = await mount(ScrollView { RowStack() })
       let rest = harness.displayListDump()
       await harness.wheel(100)
@@ -428,7 +432,7 @@ extension Conformance {
       #expect(harness.minY("r0") == place - 50)
     }
 
-    @Test func `B15.33 a scroll while the content is built is reported, and does nothing`() async {
+    @Test func `B15.33f a scroll while the content is built is reported, and does nothing`() async {
       let harness = await mount(
         ScrollViewReader { proxy in
           let _ = proxy.scrollTo(50)

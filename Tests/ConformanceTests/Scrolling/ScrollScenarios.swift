@@ -59,7 +59,7 @@ extension Conformance {
 
     private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-    @Test func `S231 proposal and size`() async {
+    @Test func `S231 B15.01ab B15.02ab B15.03ab B15.05ab proposal and size`() async {
       var harness = await mount(ScrollView { Color.red.aid("c") }.aid("s"), size: tall)
       #expect(harness.frame(of: "s") == CGRect(x: 0, y: 0, width: 200, height: 300))
       #expect(harness.frame(of: "c") == CGRect(x: 0, y: 0, width: 200, height: 10))
@@ -71,7 +71,7 @@ extension Conformance {
       #expect(harness.frame(of: "c") == CGRect(x: 0, y: 125, width: 50, height: 50))
     }
 
-    @Test func `S232 implicit stack`() async {
+    @Test func `S232 B15.04a implicit stack`() async {
       let harness = await mount(
         ScrollView {
           Color.red.frame(width: 50, height: 50).aid("a")
@@ -81,7 +81,7 @@ extension Conformance {
       #expect(harness.frame(of: "b") == CGRect(x: 85, y: 58, width: 30, height: 50))
     }
 
-    @Test func `S234 momentum`() async {
+    @Test func `S234 B15.10b B15.13b momentum`() async {
       let harness = await mount(ScrollView { RowStack() }, size: window)
       await harness.drag(from: at(100, 180), to: at(100, 80), duration: 0.1)
       var last = harness.minY("r0")
@@ -104,7 +104,7 @@ extension Conformance {
       #expect(harness.minY("r0") == last)
     }
 
-    @Test func `S235 bounce, and basedOnSize`() async {
+    @Test func `S235 B15.14ab B15.15bc bounce, and basedOnSize`() async {
       var harness = await mount(ScrollView { RowStack() }, size: window)
       await harness.down(at: at(100, 50))
       await harness.move(to: at(100, 150), duration: 0.5)
@@ -138,7 +138,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S237 B15.34 B15.35 scrollTo and anchors`() async {
+    @Test func `S237 B15.33e B15.34ab B15.35 scrollTo and anchors`() async {
       let m = ScrollModel()
       var harness = await mount(Reader(m: m, anchor: .top), size: window)
       await harness.turn { m.id = 10 }
@@ -165,7 +165,7 @@ extension Conformance {
       #expect(harness.minY("r2") == 0)
     }
 
-    @Test func `S238 animated scrollTo, phases`() async {
+    @Test func `S238 B15.29d B15.30a B15.36ab animated scrollTo, phases`() async {
       let m = ScrollModel()
       let harness = await mount(Reader(m: m, anchor: .top, animation: .linear(duration: 1)), size: window)
       _ = Log.take()
@@ -197,7 +197,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S240 scrollPosition of an id`() async {
+    @Test func `S240 B15.41ad B15.43a scrollPosition of an id`() async {
       let m = ScrollModel()
       var harness = await mount(Position(m: m), size: window)
       #expect(harness.texts == ["none"])
@@ -215,7 +215,7 @@ extension Conformance {
       #expect(harness.minY("r10") == 0)
     }
 
-    @Test func `S241 B15.46 paging`() async {
+    @Test func `S241 B15.46ab paging`() async {
       let harness = await mount(
         ScrollView(.horizontal) {
           HStack(spacing: 0) { ForEach(0..<5, id: \.self) { n in Color.gray.frame(width: 200, height: 200).aid("p\(n)") } }
@@ -236,14 +236,14 @@ extension Conformance {
       func updateTarget(_ t: inout ScrollTarget, context: TargetContext) { t.rect.origin.y = (t.rect.minY / 70).rounded() * 70 }
     }
 
-    @Test func `S243 a behaviour of the app's own`() async {
+    @Test func `S243 B15.45a a behaviour of the app's own`() async {
       let harness = await mount(ScrollView { RowStack() }.scrollTargetBehavior(Step()), size: window)
       await harness.calmDrag(at(100, 150), at(100, 40))
       await harness.advance(by: 2)
       #expect(harness.minY("r0") == -70)
     }
 
-    @Test func `S244 B15.18 scrollDisabled`() async {
+    @Test func `S244 B15.18ab scrollDisabled`() async {
       let m = ScrollModel()
       var harness = await mount(Reader(m: m, anchor: .top).scrollDisabled(true), size: window)
       await harness.calmDrag(at(100, 150), at(100, 40))
@@ -264,7 +264,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S246 safeAreaInset`() async {
+    @Test func `S246 B15.07b B15.22abd safeAreaInset`() async {
       var harness = await mount(Bars(edge: .bottom), size: window)
       #expect(harness.frame(of: "bar") == CGRect(x: 0, y: 150, width: 200, height: 50))
       #expect(harness.minY("r0") == 0)
@@ -275,7 +275,7 @@ extension Conformance {
       #expect(harness.minY("r0") == 50)
     }
 
-    @Test func `S247 B15.27 geometry changes are filtered`() async {
+    @Test func `S247 B15.27ab B15.28ab geometry changes are filtered`() async {
       var harness = await mount(
         ScrollView { RowStack() }
           .onScrollGeometryChange(for: Bool.self) {
@@ -310,7 +310,7 @@ extension Conformance {
       #expect(harness.runtimeIssues.map(\.kind) == [.ambiguousScrollView])
     }
 
-    @Test func `S249 visibility`() async {
+    @Test func `S249 B15.31ab visibility`() async {
       let harness = await mount(
         ScrollView {
           VStack(spacing: 0) {
@@ -332,7 +332,7 @@ extension Conformance {
       #expect(Log.take() == ["3 true"])
     }
 
-    @Test func `S250 nested, perpendicular`() async {
+    @Test func `S250 B15.19ab nested, perpendicular`() async {
       let harness = await mount(
         ScrollView {
           VStack(spacing: 0) {
@@ -367,7 +367,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S252 refreshable`() async throws {
+    @Test func `S252 B15.53bcde refreshable`() async throws {
       let gate = Gate()
       let harness = await mount(
         ScrollView { RowStack() }.refreshable {
@@ -402,7 +402,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S253 the content shrinks`() async {
+    @Test func `S253 B15.51b the content shrinks`() async {
       let m = ScrollModel()
       let harness = await mount(Shrinking(m: m), size: window)
       await harness.wheel(1_000)

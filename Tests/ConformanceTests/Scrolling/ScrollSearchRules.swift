@@ -290,7 +290,7 @@ extension Conformance {
     }
 
     @Test(arguments: [1, 2, 3, 5])
-    func `B16.28 B15.46 pages with the same ids inside are told apart, and stay when the window grows or shrinks`(
+    func `B16.28 B15.46d pages with the same ids inside are told apart, and stay when the window grows or shrinks`(
       _ page: Int
     ) async {
       let model = Model()
@@ -331,7 +331,7 @@ extension Conformance {
       }
     }
 
-    @Test(arguments: [false, true]) func `B15.33 a reader inside of scroll views scrolls the next one around it that has the id`(
+    @Test(arguments: [false, true]) func `B15.33c a reader inside of scroll views scrolls the next one around it that has the id`(
       _ isLazy: Bool
     ) async {
       let model = Model()

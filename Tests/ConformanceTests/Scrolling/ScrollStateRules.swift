@@ -23,7 +23,7 @@ extension Conformance {
       var body: some View { VStack(spacing: 0) { ForEach(model.items, id: \.self) { ScrollRow(n: $0) } } }
     }
 
-    @Test func `B15.49 the offset stays when bodies run, and goes with the identity of the scroll view`() async {
+    @Test func `B15.49ab the offset stays when bodies run, and goes with the identity of the scroll view`() async {
       struct Root: View {
         @ObservedObject var model: ScrollModel
 
@@ -43,7 +43,7 @@ extension Conformance {
       #expect(harness.minY("r0") == 0)
     }
 
-    @Test func `B15.50 anchors for single roles`() async {
+    @Test func `B15.50d anchors for single roles`() async {
       let initial = await mount(ScrollView { RowStack() }.defaultScrollAnchor(.bottom, for: .initialOffset))
       #expect(initial.maxY("r99") == 200)
       let short = await mount(ScrollView { RowStack(count: 1) }.defaultScrollAnchor(.bottom, for: .initialOffset))
@@ -63,7 +63,7 @@ extension Conformance {
       #expect(harness.maxY("r101") == 200)
     }
 
-    @Test func `B15.51 rows that come above the viewport push down what is in sight`() async {
+    @Test func `B15.51a rows that come above the viewport push down what is in sight`() async {
       let model = ScrollModel()
       let harness = await mount(ScrollView { Rows(model: model) })
       await harness.wheel(100)
@@ -73,7 +73,7 @@ extension Conformance {
       #expect(harness.minY("r0") == 0)
     }
 
-    @Test func `B15.51 content that becomes shorter is clamped with the animation of the change`() async {
+    @Test func `B15.51bc content that becomes shorter is clamped with the animation of the change`() async {
       let model = ScrollModel()
       let harness = await mount(ScrollView { Rows(model: model) })
       await harness.wheel(1_000)
@@ -86,7 +86,7 @@ extension Conformance {
       #expect(harness.presented("r20", .y) == 100)
     }
 
-    @Test func `B15.52 a viewport of another size keeps the offset, within the limits`() async {
+    @Test func `B15.52ab a viewport of another size keeps the offset, within the limits`() async {
       let harness = await mount(ScrollView { RowStack(count: 10) })
       await harness.wheel(200)
       harness.resize(to: CGSize(width: 200, height: 250))
@@ -100,7 +100,7 @@ extension Conformance {
       #expect(harness.minY("r0") == -100)
     }
 
-    @Test func `B15.53 a key brings the content up to date on a desktop, once at a time`() async throws {
+    @Test func `B15.53f a key brings the content up to date on a desktop, once at a time`() async throws {
       let harness = await mount(
         ScrollView { RowStack() }.refreshable {
           await MainActor.run { Log.add("start") }
@@ -115,7 +115,7 @@ extension Conformance {
       #expect(Log.take() == ["start"])
     }
 
-    @Test func `B15.53 what brings the content up to date is cancelled when the view disappears`() async throws {
+    @Test func `B15.53g what brings the content up to date is cancelled when the view disappears`() async throws {
       struct Root: View {
         @ObservedObject var model: ScrollModel
 

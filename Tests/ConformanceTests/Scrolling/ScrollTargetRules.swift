@@ -48,7 +48,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B15.33 the view that bears the id is scrolled to, not what stands around it`() async {
+    @Test func `B15.33d the view that bears the id is scrolled to, not what stands around it`() async {
       #expect(await offset { Color.red.frame(height: 50).id(7) } == 300)
       #expect(await offset { Color.red.frame(height: 50).id(7).padding(20) } == 320)
       #expect(await offset { Color.red.frame(height: 50).padding(20).id(7) } == 300)
@@ -61,7 +61,7 @@ extension Conformance {
       #expect(await offset { ForEach([1, 7], id: \.self) { Choosing(isFirst: $0 == 1) }.padding(20) } == 410)
     }
 
-    @Test func `B15.33 of several scroll views the first one that has the id scrolls`() async {
+    @Test func `B15.33b of several scroll views the first one that has the id scrolls`() async {
       struct Two: View {
         @ObservedObject var model: ScrollModel
 
@@ -87,7 +87,7 @@ extension Conformance {
       #expect(harness.minY("s20") == 100)
     }
 
-    @Test func `B15.39 what is asked as the view appears is done before it is seen, and the last request of a turn counts`() async {
+    @Test func `B15.39ab what is asked as the view appears is done before it is seen, and the last request of a turn counts`() async {
       struct Early: View {
         @ObservedObject var model: ScrollModel
 
@@ -109,7 +109,7 @@ extension Conformance {
       #expect(harness.minY("r20") == 0)
     }
 
-    @Test func `B15.40 targets are the children of the outermost layout, and single views that are marked`() async {
+    @Test func `B15.40abc targets are the children of the outermost layout, and single views that are marked`() async {
       struct Nested: View {
         @ObservedObject var model: ScrollModel
         var isEnabled = true
@@ -174,7 +174,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B15.45 a behaviour is asked at the end of a contact and when the viewport has another size`() async {
+    @Test func `B15.45abc a behaviour is asked at the end of a contact and when the viewport has another size`() async {
       let harness = await mount(ScrollView { RowStack() }.contentMargins(.top, 20, for: .scrollContent).scrollTargetBehavior(Contexts()))
       Contexts.seen = []
       await harness.calmDrag(at(100, 150), at(100, 40))
@@ -203,7 +203,7 @@ extension Conformance {
       return -harness.minX("v0") / 60
     }
 
-    @Test func `B15.47 a limit says how many views one contact passes`() async {
+    @Test func `B15.47def a limit says how many views one contact passes`() async {
       #expect(await passed(.viewAligned(limitBehavior: .alwaysByOne)) == 1)
       #expect(await passed(.viewAligned(limitBehavior: .alwaysByFew)) == 3)
       #expect(await passed(.viewAligned(limitBehavior: .always)) == 3)
@@ -211,7 +211,7 @@ extension Conformance {
       #expect(free > 4 && free == free.rounded())
     }
 
-    @Test func `B15.47 views are aligned by an anchor, and inside of margins`() async {
+    @Test func `B15.47ab views are aligned by an anchor, and inside of margins`() async {
       let harness = await mount(
         ScrollView(.horizontal) {
           HStack(spacing: 0) { ForEach(0..<20, id: \.self) { n in Color.gray.frame(width: 60, height: 100).aid("v\(n)") } }
@@ -234,7 +234,7 @@ extension Conformance {
       #expect(leading.minX("v1") == 10)
     }
 
-    @Test func `B15.48 the end of the content is a place to rest although no view is aligned there`() async {
+    @Test func `B15.48ab the end of the content is a place to rest although no view is aligned there`() async {
       let harness = await aligned(.viewAligned(limitBehavior: .never), count: 5)
       await harness.calmDrag(at(190, 100), at(85, 100))
       await harness.advance(by: 2)
@@ -244,7 +244,7 @@ extension Conformance {
       #expect(harness.minX("v1") == 0)
     }
 
-    @Test func `B15.31 targets in sight are told when rows change places, although nothing scrolls`() async {
+    @Test func `B15.31c targets in sight are told when rows change places, although nothing scrolls`() async {
       struct Watched: View {
         @ObservedObject var model: ScrollModel
 
@@ -260,7 +260,7 @@ extension Conformance {
       #expect(Log.take().filter { $0.hasPrefix("[") } == ["[0, 50, 2, 3]"])
     }
 
-    @Test func `B15.43 a view that is held stays in its place when rows change places, although the content is as long as before`() async {
+    @Test func `B15.43a a view that is held stays in its place when rows change places, although the content is as long as before`() async {
       struct Held: View {
         @ObservedObject var model: ScrollModel
 
@@ -320,7 +320,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop], [false, true])
-    func `B15.41 what is told after a step of many pages is what is in sight then`(_ idiom: Idiom, _ isPosition: Bool) async {
+    func `B15.41a what is told after a step of many pages is what is in sight then`(_ idiom: Idiom, _ isPosition: Bool) async {
       let harness = ViewHarness(Followed(isPosition: isPosition), size: CGSize(width: 200, height: 240), idiom: idiom)
       await harness.settle()
       for distance in [1_500, -700, 20_000, -300, 40_000, -50_000] as [CGFloat] {

@@ -138,12 +138,12 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
 
   // MARK: Focus
 
-  /// Moves the focus to the first stop in the screen on the desktop, and removes it on the phone (B19.22).
+  /// Moves the focus to the default of the screen, or else its first stop, on the desktop, and removes it on the phone (B19.22).
   private func takeFocus(_ screen: Screen) {
-    let (keyboard, usesKeys) = (tree.keyboard, tree.services.habits.usesKeys)
+    let (keyboard, focus, usesKeys) = (tree.keyboard, tree.focus, tree.services.habits.usesKeys)
     tree.actions.append {
       guard !screen.isRemoved, !keyboard.hasFocus(inside: screen.node) else { return }
-      if usesKeys, let stop = keyboard.firstStop(in: screen.node) {
+      if usesKeys, let stop = focus.firstStop(in: screen.node) {
         keyboard.takeFocus(stop, scrolls: false)
       } else {
         keyboard.giveUpFocus()

@@ -29,6 +29,9 @@ extension Anchor.Source {
   func anchor(in snapshot: GeometrySnapshot) -> Anchor<Value> {
     Anchor(points: points(snapshot.size).map { $0.applying(snapshot.toRoot) }, assemble: assemble)
   }
+
+  /// Returns the value of the source in a view of a size, relative to the view's top left corner.
+  package func value(inViewOf size: CGSize) -> Value { assemble(points(size)) }
 }
 
 extension Anchor {

@@ -20,7 +20,7 @@ extension PopoverPlace {
     guard let node = anchor.node else { return .zero }
     let frame = node.frameInRoot
     switch attachment {
-    case .rect: return frame
+    case .rect(let source): return source.value(inViewOf: frame.size).offsetBy(dx: frame.minX, dy: frame.minY)
     case .point(let point):
       return CGRect(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y, width: 0, height: 0)
     }

@@ -130,7 +130,7 @@ final class FocusCoordinator: Companion {
   }
 
   /// Returns the view that gets the focus inside a node: its default, or else the first one.
-  private func firstStop(in node: ViewNode) -> ViewNode? {
+  func firstStop(in node: ViewNode) -> ViewNode? {
     (hasDefaults ? defaults.stop(inside: node) : nil) ?? tree.keyboard.firstStop(in: node)
   }
 
