@@ -384,7 +384,8 @@ extension Conformance {
     }
 
     @Test(arguments: [false, true])
-    func `B17.12abc a line runs from the first text, or the guides of the content, to the end of the card`(_ isMirrored: Bool) async throws {
+    func `B17.12abc a line runs from the first text, or the guides of the content, to the end of the card`(_ isMirrored: Bool) async throws
+    {
       let harness = await shown(Lines(), isMirrored: isMirrored)
       let lines = separators(harness)
       #expect(lines.count == 4)

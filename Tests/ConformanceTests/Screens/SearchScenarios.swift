@@ -35,7 +35,9 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `S289 B17.70d B17.71ac B17.72ab B17.73a a search writes its text, is known inside, and can be ended there`(_ idiom: Idiom) async throws {
+    func `S289 B17.70d B17.71ac B17.72ab B17.73a a search writes its text, is known inside, and can be ended there`(_ idiom: Idiom)
+      async throws
+    {
       let stage = await Stage(Searched(), idiom: idiom)
       #expect(stage.shows("off") && stage.shows("q=/-"))
       try await stage.harness.type("ab", into: "Search")
