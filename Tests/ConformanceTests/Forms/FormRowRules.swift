@@ -177,14 +177,14 @@ extension Conformance {
       #expect(try #require(prominent.frame(of: "head")).height >= #require(plain.frame(of: "head")).height)
     }
 
-    @Test func `B21.84d a footer is a secondary footnote`() async throws {
+    @Test func `B17.18c B21.84d a footer is a secondary footnote`() async throws {
       let harness = await mounted(Headed(case_: nil))
       let text = await mounted(Text("Footer").font(.footnote).foregroundStyle(.secondary).aid("foot"))
       #expect(harness.frame(of: "foot")?.size == text.frame(of: "foot")?.size && harness.frame(of: "foot") != nil)
       #expect(harness.presentedColor("foot") == text.presentedColor("foot"))
     }
 
-    @Test func `B21.85a the chevron of a section in a sidebar folds it and writes the binding`() async throws {
+    @Test func `B17.19b B21.85a the chevron of a section in a sidebar folds it and writes the binding`() async throws {
       struct Root: View {
         @State private var isOpen = true
 

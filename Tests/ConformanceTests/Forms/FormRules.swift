@@ -6,7 +6,7 @@ extension Conformance {
   /// Forms in both looks, and what controls do in them.
   @MainActor
   struct FormRules {
-    @Test func `S397 B17.80 B21.81abcde B21.86d a desktop's form has labels in one column and controls in another`() async throws {
+    @Test func `S397 B17.80b B21.81abcde B21.86d a desktop's form has labels in one column and controls in another`() async throws {
       let harness = await mounted(
         Form {
           LabeledContent {
@@ -33,7 +33,7 @@ extension Conformance {
       #expect(free.minY - c2.minY == 28)
     }
 
-    @Test func `S398 B17.80 B21.80a B21.82abc a phone's form is cards`() async throws {
+    @Test func `S398 B17.80a B21.80a B21.82abc a phone's form is cards`() async throws {
       let harness = await mounted(
         Form {
           Section {
@@ -51,7 +51,7 @@ extension Conformance {
       #expect(c.midY - b.midY == 91)
     }
 
-    @Test func `B17.80 B21.82deg B21.86a a grouped form of a desktop has cards with labels and controls at their sides`() async throws {
+    @Test func `B17.80c B21.82deg B21.86a a grouped form of a desktop has cards with labels and controls at their sides`() async throws {
       let harness = await mounted(
         Form {
           LabeledContent {
@@ -89,7 +89,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B17.80 rows of a grouped form follow the rules of lists`(_ idiom: Idiom) async throws {
+    func `B17.80ac rows of a grouped form follow the rules of lists`(_ idiom: Idiom) async throws {
       let m = ScrollModel()
       m.items = [0, 1]
       let harness = await mounted(Rows(m: m), idiom)

@@ -18,7 +18,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S288 B17.22 the label of a group is a row, and while it is expanded so is each view of its content`() async throws {
+    @Test func `S288 B17.22bc the label of a group is a row, and while it is expanded so is each view of its content`() async throws {
       let harness = await mount(Grouped())
       #expect(harness.texts == ["D", "end"])
       let end = harness.frame(of: "end")?.minY ?? 0
@@ -33,7 +33,7 @@ extension Conformance {
       #expect(harness.frame(of: "end")?.minY == end)
     }
 
-    @Test func `B17.22 B21.88b a tap anywhere in the row of the label toggles it`() async throws {
+    @Test func `B17.22d B21.88b a tap anywhere in the row of the label toggles it`() async throws {
       let harness = await mount(Grouped())
       let end = harness.frame(of: "end") ?? .zero
       await harness.tap(at: CGPoint(x: 360, y: end.midY - 56 - 20))
@@ -46,7 +46,7 @@ extension Conformance {
       #expect(harness.texts == ["D", "end"])
     }
 
-    @Test func `B17.22 groups inside of groups stand further in, and keep whether they are expanded`() async throws {
+    @Test func `B17.22be groups inside of groups stand further in, and keep whether they are expanded`() async throws {
       struct Nested: View {
         var body: some View {
           List {
@@ -82,7 +82,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S288 B17.23 children are asked for when their row is expanded, and empty ones show nothing`() async throws {
+    @Test func `S288 B17.23abcd children are asked for when their row is expanded, and empty ones show nothing`() async throws {
       let root = Node("a", [Node("b"), Node("c", [])])
       let harness = await mount(List([root], children: \.children) { Text($0.id) })
       #expect(harness.texts == ["a"])

@@ -82,7 +82,7 @@ extension Conformance {
     private func isPressed(_ harness: ViewHarness, _ still: String) -> Bool { harness.displayListDump() != still }
 
     @Test(arguments: [false, true])
-    func `B17.51 the whole row of a link leads on, and is pressed as one`(_ isMirrored: Bool) async throws {
+    func `B17.51ab the whole row of a link leads on, and is pressed as one`(_ isMirrored: Bool) async throws {
       for x in [24.0, 195, 366] {
         let harness = await shown(Links(), isMirrored: isMirrored)
         let row = try #require(harness.frame(of: "ground"))
@@ -138,7 +138,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B17.51 a chevron stands at the end of a link's row on phones, and on desktops there is none`() async throws {
+    @Test func `B17.51ce a chevron stands at the end of a link's row on phones, and on desktops there is none`() async throws {
       func marks(_ view: some View, _ idiom: Idiom, isMirrored: Bool = false) async -> Int {
         await shown(view, idiom, size: CGSize(width: 390, height: 400), isMirrored: isMirrored).displayListDump().split(separator: "\n")
           .count
@@ -164,7 +164,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B17.51 the row of a link is selected while its screen is shown`() async throws {
+    @Test func `B17.51d the row of a link is selected while its screen is shown`() async throws {
       let harness = await shown(Split(), .desktop, size: CGSize(width: 900, height: 500))
       try await harness.tap("item 1")
       await harness.advance(by: 1)

@@ -45,7 +45,7 @@ extension Conformance {
   /// What people do to the rows of lists they edit: B17.40–B17.44 and their scenarios.
   @MainActor
   struct ListEditingScenarios {
-    @Test func `S282 EditButton and editMode, without a container that provides it`() async throws {
+    @Test func `S282 B17.40ac EditButton and editMode, without a container that provides it`() async throws {
       struct Probe: View {
         @Environment(\.editMode) var mode
 
@@ -75,7 +75,7 @@ extension Conformance {
       #expect(harness.texts.contains("plain"))
     }
 
-    @Test func `S282 B17.41 several rows are selected while editing, and none afterwards`() async throws {
+    @Test func `S282 B17.40c B17.41cf several rows are selected while editing, and none afterwards`() async throws {
       struct Root: View {
         @State private var selected: Set<Int> = []
 
@@ -97,7 +97,7 @@ extension Conformance {
       #expect(harness.texts.contains("[]"))
     }
 
-    @Test func `B17.40 the mode of the environment goes before that of the button`() async throws {
+    @Test func `B17.40ab the mode of the environment goes before that of the button`() async throws {
       struct Root: View {
         @State private var mode = EditMode.inactive
 
@@ -115,7 +115,7 @@ extension Conformance {
       #expect(harness.texts == ["Done", "active"])
     }
 
-    @Test func `S283 swipe to delete`() async throws {
+    @Test func `S283 B17.42abc swipe to delete`() async throws {
       let harness = await mount(NameList(moves: false))
       await harness.calmDrag(harness.inRow("b", 350), harness.inRow("b", 250))
       #expect(harness.texts.contains("Delete"))
@@ -133,7 +133,7 @@ extension Conformance {
       #expect(harness.minX("c") == 32)
     }
 
-    @Test func `B17.42 a row that is not deleted comes back, and nil takes the ability`() async throws {
+    @Test func `B17.42bde a row that is not deleted comes back, and nil takes the ability`() async throws {
       var harness = await mount(NameList(obeys: false))
       await harness.calmDrag(harness.inRow("b", 350), harness.inRow("b", 30))
       await harness.advance(by: 1)
@@ -145,7 +145,7 @@ extension Conformance {
       #expect(harness.texts == ["a", "b", "c"])
     }
 
-    @Test func `B17.41 the delete control asks before it deletes`() async throws {
+    @Test func `B17.41a the delete control asks before it deletes`() async throws {
       let harness = await mount(NameList(moves: false).environment(\.editMode, .constant(.active)))
       #expect(harness.minX("b") == 70)
       await harness.tap(at: harness.inRow("b", 43))
@@ -158,7 +158,7 @@ extension Conformance {
       #expect(harness.texts == ["a", "c"])
     }
 
-    @Test func `B17.41 swiping is off while editing, and the controls go when it ends`() async throws {
+    @Test func `B17.41e swiping is off while editing, and the controls go when it ends`() async throws {
       struct Root: View {
         @State var mode = EditMode.active
 
@@ -178,7 +178,7 @@ extension Conformance {
       #expect(harness.minX("b") == 32)
     }
 
-    @Test func `S295 rows that cannot be deleted or moved`() async throws {
+    @Test func `S295 B17.44abc rows that cannot be deleted or moved`() async throws {
       var harness = await mount(NameList(undeletable: ["b"], moves: false))
       await harness.calmDrag(harness.inRow("b", 350), harness.inRow("b", 250))
       #expect(harness.texts == ["a", "b", "c"])
@@ -193,7 +193,7 @@ extension Conformance {
     }
 
     @Test(arguments: [(0, 2, "[0]>3"), (0, 1, "[0]>2"), (2, 0, "[2]>0"), (2, 1, "[2]>1"), (1, 1, "")])
-    func `B17.43 a row is moved by its handle, before the move counted`(_ from: Int, _ to: Int, _ log: String) async {
+    func `B17.41b B17.43ac a row is moved by its handle, before the move counted`(_ from: Int, _ to: Int, _ log: String) async {
       let harness = await mount(NameList().environment(\.editMode, .constant(.active)))
       let names = ["a", "b", "c"]
       await harness.calmDrag(harness.inRow(names[from], 352), harness.inRow(names[to], 352))
@@ -343,7 +343,7 @@ extension Conformance {
       #expect(harness.minY("n1") - before == 56)
     }
 
-    @Test func `B17.43 only rows of the same ForEach make room`() async {
+    @Test func `B17.43b only rows of the same ForEach make room`() async {
       struct Two: View {
         var body: some View {
           List {
@@ -365,7 +365,7 @@ extension Conformance {
       #expect(Log.take() == ["[0]>2"])
     }
 
-    @Test func `B17.44 a bound collection is edited by the list itself`() async throws {
+    @Test func `B17.44d a bound collection is edited by the list itself`() async throws {
       struct Root: View {
         @State private var names = ["a", "b", "c"]
         let actions: EditActions<[String]>
@@ -406,7 +406,7 @@ extension Conformance {
       #expect(numbers == [0, 2, 4, 1, 3])
     }
 
-    @Test func `B17.42 rows of an inner ForEach that cannot be deleted belong to the element of the outer one`() async throws {
+    @Test func `B17.42bc rows of an inner ForEach that cannot be deleted belong to the element of the outer one`() async throws {
       struct Nested: View {
         var body: some View {
           List {
@@ -447,7 +447,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B17.42 offsets are those of the data at the time of the action`() async throws {
+    @Test func `B17.42ac offsets are those of the data at the time of the action`() async throws {
       let names = Names(["a", "b", "c"])
       let harness = await mount(Observed(names: names))
       await harness.calmDrag(harness.inRow("c", 350), harness.inRow("c", 250))

@@ -69,7 +69,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B17.36 arrows move the selection by one and skip rows that cannot be selected`() async {
+    @Test func `B17.36ag arrows move the selection by one and skip rows that cannot be selected`() async {
       let choice = Choice<Set<Int>>([])
       let harness = await open(Several(choice: choice))
       await harness.key(.downArrow)
@@ -84,7 +84,7 @@ extension Conformance {
       #expect(choice.value == [0])
     }
 
-    @Test func `B17.36 from no selection up leads to the last row, which comes into sight`() async {
+    @Test func `B17.36bef from no selection up leads to the last row, which comes into sight`() async {
       let choice = Choice<Set<Int>>([])
       let harness = await open(Several(choice: choice))
       await harness.key(.upArrow)
@@ -98,7 +98,7 @@ extension Conformance {
       #expect(choice.value == [99])
     }
 
-    @Test func `B17.36 the list scrolls the least that shows the row`() async {
+    @Test func `B17.36f the list scrolls the least that shows the row`() async {
       let choice = Choice<Set<Int>>([])
       let harness = await open(Several(choice: choice))
       for _ in 0..<6 { await harness.key(.downArrow) }
@@ -109,7 +109,7 @@ extension Conformance {
       #expect(row.map { abs($0.maxY + 4 - 200) < 1 } == true)
     }
 
-    @Test func `B17.36 shift extends from the anchor, and a command selects all`() async {
+    @Test func `B17.36cd shift extends from the anchor, and a command selects all`() async {
       let choice = Choice<Set<Int>>([])
       let harness = await open(Several(choice: choice))
       await harness.key(.downArrow)
@@ -125,7 +125,7 @@ extension Conformance {
       #expect(choice.value.count == 99)
     }
 
-    @Test func `B17.36 all of a hundred thousand rows are selected without being made`() async {
+    @Test func `B17.36d all of a hundred thousand rows are selected without being made`() async {
       let choice = Choice<Set<Int>>([])
       let harness = await open(Several(choice: choice, count: 100_000))
       await harness.key("a", modifiers: .command)
@@ -193,7 +193,7 @@ extension Conformance {
       #expect(choice.value == [4])
     }
 
-    @Test func `B17.35 a click with shift selects to a row far away`() async throws {
+    @Test func `B17.35c a click with shift selects to a row far away`() async throws {
       let choice = Choice<Set<Int>>([])
       let harness = await open(Several(choice: choice), focused: false)
       func click(_ name: String, _ modifiers: EventModifiers = []) async throws {
@@ -206,7 +206,7 @@ extension Conformance {
       #expect(choice.value == Set(1...86).subtracting([2]))
     }
 
-    @Test func `B17.47 the delete key runs onDeleteCommand while the list has the focus`() async {
+    @Test func `B17.47b the delete key runs onDeleteCommand while the list has the focus`() async {
       let choice = Choice<Set<Int>>([1])
       var harness = await open(Several(choice: choice))
       await harness.key(.delete)

@@ -49,7 +49,7 @@ extension Conformance {
 
     private func menu(_ harness: ViewHarness) -> String? { harness.texts.first { $0.hasPrefix("menu") } }
 
-    @Test func `B17.38 B20.34abc the menu is for the whole selection, for a row beside it, or for nothing`() async throws {
+    @Test func `B17.38abc B20.34abc the menu is for the whole selection, for a row beside it, or for nothing`() async throws {
       let choice = Choice()
       choice.value = [1, 2]
       let harness = await open(choice)
@@ -70,7 +70,7 @@ extension Conformance {
       #expect(menu(harness) == "menu of []")
     }
 
-    @Test func `B17.38 B20.34d a double click and the Return key run the primary action with the selection`() async throws {
+    @Test func `B17.38df B20.34d a double click and the Return key run the primary action with the selection`() async throws {
       let choice = Choice()
       let harness = await open(choice)
       await harness.tap(at: try middle(harness, 2))
@@ -88,7 +88,7 @@ extension Conformance {
       #expect(Log.take() == [])
     }
 
-    @Test func `B17.38 B17.39 B20.34e on a phone a tap runs the primary action, and a finger that rests opens the menu`() async throws {
+    @Test func `B17.38e B20.34e on a phone a tap runs the primary action, and a finger that rests opens the menu`() async throws {
       let choice = Choice()
       let harness = await open(choice, .phone)
       await harness.tap(at: try middle(harness, 2))

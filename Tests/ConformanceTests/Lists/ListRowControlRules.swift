@@ -78,7 +78,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S286 buttons in a row`() async throws {
+    @Test func `S286 B17.60acd buttons in a row`() async throws {
       var harness = await mount(List { Pair() })
       let row = try #require(harness.frame(of: "row"))
       await harness.tap(at: CGPoint(x: row.midX, y: row.midY))
@@ -106,7 +106,7 @@ extension Conformance {
       #expect(Log.take() == ["A"])
     }
 
-    @Test func `B17.60 disabled buttons of a row are left out, and buttons of other styles act alone`() async throws {
+    @Test func `B17.60cd disabled buttons of a row are left out, and buttons of other styles act alone`() async throws {
       let harness = await mount(
         List {
           HStack {
@@ -134,7 +134,7 @@ extension Conformance {
       #expect(Log.take().isEmpty)
     }
 
-    @Test func `B17.61 B21.51d a toggle acts in its own area only`() async throws {
+    @Test func `B17.61b B21.51d a toggle acts in its own area only`() async throws {
       struct Root: View {
         @State private var isOn = false
 
@@ -153,7 +153,7 @@ extension Conformance {
       #expect(harness.texts.contains("on"))
     }
 
-    @Test func `B17.62 a tap gesture on the content is limited to it, and goes before selection`() async throws {
+    @Test func `B17.62ab a tap gesture on the content is limited to it, and goes before selection`() async throws {
       struct Root: View {
         @State private var selected: Int?
 
@@ -174,7 +174,7 @@ extension Conformance {
       #expect(harness.texts.contains("1"))
     }
 
-    @Test func `B17.63 disabled content does not stop selection, a disabled list does`() async throws {
+    @Test func `B17.63b disabled content does not stop selection, a disabled list does`() async throws {
       struct Root: View {
         @State private var selected: Int?
         let isListDisabled: Bool
@@ -230,7 +230,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S294 B20.10abcdf badges`() async throws {
+    @Test func `S294 B17.50b B20.10abcdf badges`() async throws {
       var harness = await mount(Badges(count: 3, label: Text("text"), key: "key", name: "name"))
       #expect(harness.texts == ["n", "3", "l", "text", "k", "key", "s", "name"])
       let (three, n) = (try #require(harness.spokenFrame("3")), try #require(harness.spokenFrame("n")))
@@ -243,7 +243,7 @@ extension Conformance {
       #expect(harness.texts.filter { !$0.isEmpty } == ["n", "-1", "l", "k", "s"])
     }
 
-    @Test func `B17.50 the badge of a link stands before its chevron`() async throws {
+    @Test func `B17.50c the badge of a link stands before its chevron`() async throws {
       let harness = await mount(
         NavigationStack {
           List {

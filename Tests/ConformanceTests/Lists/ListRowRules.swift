@@ -68,7 +68,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B17.02 a list of data is a ForEach in a list, and written rows stand beside those of data`(_ idiom: Idiom) async throws {
+    func `B17.02abcd a list of data is a ForEach in a list, and written rows stand beside those of data`(_ idiom: Idiom) async throws {
       #expect(await shown(List(Self.items) { Text($0.name) }, idiom).texts == ["a", "b"])
       #expect(await shown(List(Self.items, id: \.name) { Text($0.name) }, idiom).texts == ["a", "b"])
       #expect(await shown(List(0..<3) { Text("\($0)") }, idiom).texts == ["0", "1", "2"])
@@ -123,7 +123,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B17.03 ids of all elements are known, and rows are made as they are seen`(_ idiom: Idiom) async {
+    func `B17.03a ids of all elements are known, and rows are made as they are seen`(_ idiom: Idiom) async {
       let m = ScrollModel()
       m.items = Array(0..<5_000)
       let harness = await shown(Plain(m: m), idiom)
@@ -158,7 +158,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B17.03 an element has as many rows as views, whatever decides it`() async {
+    @Test func `B17.03b an element has as many rows as views, whatever decides it`() async {
       let m = ScrollModel()
       m.items = Array(0..<1_000)
       let harness = await shown(Numbered(m: m, perElement: 2))
@@ -169,7 +169,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B17.04 a list takes what it is proposed, and ten where that is nothing`(_ idiom: Idiom) async {
+    func `B17.04ab a list takes what it is proposed, and ten where that is nothing`(_ idiom: Idiom) async {
       let list = List { Text("a") }.aid("list")
       #expect(await shown(list, idiom).frame(of: "list")?.size == CGSize(width: 390, height: 844))
       #expect(await shown(list.frame(width: 100, height: 50), idiom).frame(of: "list")?.size == CGSize(width: 100, height: 50))
@@ -196,7 +196,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop], [false, true])
-    func `B17.05 content is proposed the width between the insets, and stands leading and in the middle`(
+    func `B17.05abc content is proposed the width between the insets, and stands leading and in the middle`(
       _ idiom: Idiom, _ isMirrored: Bool
     ) async throws {
       let harness = await shown(Centered(), idiom, isMirrored: isMirrored)
@@ -243,7 +243,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop], [false, true])
-    func `B17.06 insets of a row replace all four or add to a desktop's sides, and those of a section hold for its rows`(
+    func `B17.06abcd insets of a row replace all four or add to a desktop's sides, and those of a section hold for its rows`(
       _ idiom: Idiom, _ isMirrored: Bool
     ) async throws {
       let m = ScrollModel()
@@ -286,7 +286,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B17.07 the least heights of rows and headers are those of the environment`(_ idiom: Idiom) async throws {
+    func `B17.07ab the least heights of rows and headers are those of the environment`(_ idiom: Idiom) async throws {
       let m = ScrollModel()
       m.n = 60
       let harness = await shown(Least(m: m), idiom)
@@ -321,7 +321,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B17.08 spacing stands between the rows of a section, not around them`() async throws {
+    @Test func `B17.08a spacing stands between the rows of a section, not around them`() async throws {
       let m = ScrollModel()
       m.n = -1
       let harness = await shown(Spaced(m: m))
@@ -353,7 +353,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B17.10 a ground fills the row whatever its insets, and nil brings the usual one back`(_ idiom: Idiom) async throws {
+    func `B17.10ac a ground fills the row whatever its insets, and nil brings the usual one back`(_ idiom: Idiom) async throws {
       let m = ScrollModel()
       let harness = await shown(Grounds(m: m), idiom)
       let ground = try #require(harness.frame(of: "ga")), other = try #require(harness.frame(of: "gf"))
@@ -384,7 +384,8 @@ extension Conformance {
     }
 
     @Test(arguments: [false, true])
-    func `B17.12 a line runs from the first text, or the guides of the content, to the end of the card`(_ isMirrored: Bool) async throws {
+    func `B17.12abc a line runs from the first text, or the guides of the content, to the end of the card`(_ isMirrored: Bool) async throws
+    {
       let harness = await shown(Lines(), isMirrored: isMirrored)
       let lines = separators(harness)
       #expect(lines.count == 4)
@@ -424,7 +425,7 @@ extension Conformance {
       #expect(separators(harness).map(\.minX) == lines)
     }
 
-    @Test func `B17.13 a list without its ground keeps those of its rows`() async {
+    @Test func `B17.13a a list without its ground keeps those of its rows`() async {
       let list = List {
         Text("a").listRowBackground(Color.red.aid("ga"))
         Text("b")
@@ -441,7 +442,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B17.13 every second row has another ground where that is wanted`() async {
+    @Test func `B17.13b every second row has another ground where that is wanted`() async {
       let list = List(0..<6) { Text("\($0)") }
       func fills(_ view: some View) async -> Int {
         await shown(view, .desktop).displayListDump().split(separator: "\n").filter { $0.contains("fill") }.count
@@ -466,7 +467,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B17.14 modifiers of a row reach it from anywhere in its chain, and from what holds several rows`() async throws {
+    @Test func `B17.14ab modifiers of a row reach it from anywhere in its chain, and from what holds several rows`() async throws {
       let harness = await shown(
         List {
           Single(name: "chain")
@@ -494,7 +495,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B17.20 an empty section takes no room, one with a header shows it`(_ idiom: Idiom) async throws {
+    func `B17.20ab an empty section takes no room, one with a header shows it`(_ idiom: Idiom) async throws {
       func distance(_ middle: some View) async -> CGFloat {
         let harness = await shown(
           List {

@@ -24,7 +24,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S276 phone metrics of inset groups`() async throws {
+    @Test func `S276 B17.05b B17.16b phone metrics of inset groups`() async throws {
       var harness = await mount(Metrics())
       let ground = try #require(harness.frame(of: "bg"))
       #expect(ground.minX == 16)
@@ -42,7 +42,7 @@ extension Conformance {
       #expect(harness.frame(of: "c")?.minX == 40)
     }
 
-    @Test func `S277 B17.06 B17.07 row insets`() async {
+    @Test func `S277 B17.06ac B17.07a row insets`() async {
       var harness = await mount(Metrics(insets: EdgeInsets()))
       #expect(harness.frame(of: "c")?.minX == 16)
       #expect(harness.frame(of: "c")?.width == 358)
@@ -73,7 +73,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S279 B17.31 the selection value`() async throws {
+    @Test func `S279 B17.31abcd B17.32a the selection value`() async throws {
       let number = Choice<Int?>(nil)
       var harness = await mount(Tagged(choice: number, items: items))
       try await harness.tap("i1")
@@ -110,7 +110,7 @@ extension Conformance {
       var body: some View { List(items, selection: $choice.value) { Text("i\($0.id)").aid("i\($0.id)") } }
     }
 
-    @Test func `S280 B17.35 several rows on a desktop`() async throws {
+    @Test func `S280 B17.35abcd several rows on a desktop`() async throws {
       let set = Choice<Set<Int>>([])
       var harness = ViewHarness(Several(choice: set, items: items), size: CGSize(width: 400, height: 400), idiom: .desktop)
       await harness.settle()
@@ -150,7 +150,7 @@ extension Conformance {
       var body: some View { List { ForEach(choice.value, id: \.self) { Tally(n: $0) } } }
     }
 
-    @Test func `S297 the state of a row follows its id`() async throws {
+    @Test func `S297 B17.24a the state of a row follows its id`() async throws {
       let order = Choice([0, 1, 2])
       let harness = await mount(Ordered(choice: order))
       try await harness.tap("1: 0")
@@ -172,7 +172,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S298 scrollTo in a list`() async {
+    @Test func `S298 B17.15 scrollTo in a list`() async {
       let m = ScrollModel()
       let harness = await mount(Reader(m: m))
       await harness.turn { m.id = 700 }
@@ -180,7 +180,7 @@ extension Conformance {
       #expect(Log.take().filter { $0.hasPrefix("b") }.count <= 60)
     }
 
-    @Test func `B17.11 a line is hidden by the row above or the one below, and tinted by the row above first`() async {
+    @Test func `B17.11abcd a line is hidden by the row above or the one below, and tinted by the row above first`() async {
       func lines(_ view: some View) async -> Int {
         let harness = await mount(view)
         // The lines are half a point thick.
@@ -254,7 +254,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B17.09 the distance of sections is what one says, the mean of two, or that of the list`() async {
+    @Test func `B17.09abcd the distance of sections is what one says, the mean of two, or that of the list`() async {
       func distance(_ first: CGFloat?, _ second: CGFloat?, all: CGFloat? = nil) async -> CGFloat {
         let harness = await mount(Spaced(first: first, second: second, all: all))
         return harness.minY("b") - harness.minY("a") - 56
@@ -293,7 +293,7 @@ extension Conformance {
       #expect(harness.texts == ["year 0", "0.0", "0.1", "year 1", "1.0", "1.1", "year 2", "2.0", "2.1"])
     }
 
-    @Test func `B16.34 B17.17 headers of plain lists stay below the bar as low as it is, and rows are not seen through them`() async throws
+    @Test func `B16.34 B17.17b headers of plain lists stay below the bar as low as it is, and rows are not seen through them`() async throws
     {
       let list = List {
         ForEach(0..<3) { year in
@@ -312,7 +312,7 @@ extension Conformance {
       #expect((96..<120).contains(harness.minY("h0")))
     }
 
-    @Test func `B17.01 B17.19 each view of the content is a row, and a section has a header`() async {
+    @Test func `B17.01 B17.19a each view of the content is a row, and a section has a header`() async {
       let harness = await mount(
         List {
           Section("one") {

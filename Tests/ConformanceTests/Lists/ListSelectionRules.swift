@@ -49,7 +49,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B17.30 a value selects exactly one row, an optional one or none, and a set any number`(_ idiom: Idiom) async throws {
+    func `B17.30abc a value selects exactly one row, an optional one or none, and a set any number`(_ idiom: Idiom) async throws {
       let choice = Choice()
       let one = await shown(One(choice: choice), idiom)
       #expect(selected(one) == 1)
@@ -94,7 +94,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B17.31 the tag of the selection's type selects a row, else an id of it, else nothing does`(_ idiom: Idiom) async throws {
+    func `B17.31abcd the tag of the selection's type selects a row, else an id of it, else nothing does`(_ idiom: Idiom) async throws {
       let choice = Choice()
       let harness = await shown(Tags(choice: choice), idiom)
       let cases: [(String, Int?)] = [
@@ -134,7 +134,7 @@ extension Conformance {
       #expect(choice.several == [4], "what is selected stays")
     }
 
-    @Test func `B17.34 on a phone a tap replaces a set, and toggles members while people edit`() async throws {
+    @Test func `B17.32bc B17.34abc on a phone a tap replaces a set, and toggles members while people edit`() async throws {
       let choice = Choice()
       let harness = await shown(Several(choice: choice))
       let still = try #require(harness.frame(of: "i1")).minX

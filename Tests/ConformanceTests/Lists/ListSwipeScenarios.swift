@@ -53,7 +53,7 @@ extension Conformance {
       #expect(harness.minX("m1") == 32 && harness.minX("m2") == 32)
     }
 
-    @Test func `S285 swipe actions: order, full swipe`() async throws {
+    @Test func `S285 B17.45acd B17.46ab swipe actions: order, full swipe`() async throws {
       var harness = await mount(Row())
       await harness.calmDrag(harness.inRow("m", 350), harness.inRow("m", 230))
       await harness.advance(by: 1)
@@ -123,7 +123,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B17.45 several calls add up, those of inner modifiers at the edge, and each edge has its own`() async throws {
+    @Test func `B17.45b several calls add up, those of inner modifiers at the edge, and each edge has its own`() async throws {
       let harness = await mount(Several())
       await harness.calmDrag(harness.inRow("r1", 350), harness.inRow("r1", 230))
       #expect(harness.texts.filter { !$0.hasPrefix("r") } == ["two", "one"])
@@ -135,7 +135,7 @@ extension Conformance {
       #expect(Log.take() == ["lead 1"])
     }
 
-    @Test func `B17.46 a swipe that is let go before half of the buttons closes`() async {
+    @Test func `B17.46a a swipe that is let go before half of the buttons closes`() async {
       let harness = await mount(Several())
       await harness.calmDrag(harness.inRow("r1", 350), harness.inRow("r1", 270))
       await harness.advance(by: 1)
@@ -143,7 +143,7 @@ extension Conformance {
       #expect(!harness.texts.contains("one"))
     }
 
-    @Test func `B17.46 one row stands open, until something else is touched or scrolled`() async {
+    @Test func `B17.46c one row stands open, until something else is touched or scrolled`() async {
       let harness = await mount(Several())
       func open(_ row: String) async {
         await harness.calmDrag(harness.inRow(row, 350), harness.inRow(row, 230))
@@ -186,7 +186,7 @@ extension Conformance {
       #expect(harness.texts == ["r0", "r1", "r2", "x3", "r4"])
     }
 
-    @Test func `B17.46 buttons are red where they destroy, grey otherwise, and a tint overrides both`() async {
+    @Test func `B17.46d buttons are red where they destroy, grey otherwise, and a tint overrides both`() async {
       struct Root: View {
         var body: some View {
           List {
@@ -216,7 +216,7 @@ extension Conformance {
       #expect(count(.orange) == 0)
     }
 
-    @Test func `B17.46 a destructive action that removes its row does not slide it back`() async throws {
+    @Test func `B17.46e a destructive action that removes its row does not slide it back`() async throws {
       struct Root: View {
         @State private var names = ["a", "b"]
 
@@ -238,7 +238,7 @@ extension Conformance {
       #expect(harness.texts == ["b"])
     }
 
-    @Test func `B17.47 two fingers on a touchpad swipe a row of a desktop`() async throws {
+    @Test func `B17.47a two fingers on a touchpad swipe a row of a desktop`() async throws {
       let harness = ViewHarness(Several(), size: CGSize(width: 390, height: 400), idiom: .desktop)
       await harness.settle()
       _ = Log.take()

@@ -56,7 +56,7 @@ extension Conformance {
       return harness
     }
 
-    @Test func `S300 sort order and compact width`() async throws {
+    @Test func `S300 B17.81ac B17.82ab sort order and compact width`() async throws {
       let choice = Choice()
       let harness = await open(Sorted(choice: choice))
       #expect(harness.texts == ["Name", "Age", "Initial", "Cleo", "40", "C.", "Ada", "36", "A.", "Bob", "52", "B."])
@@ -83,7 +83,7 @@ extension Conformance {
       #expect(harness.semanticsDump().contains("button \"Age\""))
     }
 
-    @Test func `B17.81 rows are selected by their ids, with the mouse and by keys`() async throws {
+    @Test func `B17.81d rows are selected by their ids, with the mouse and by keys`() async throws {
       let choice = Choice()
       let harness = await open(Sorted(choice: choice))
       func click(_ id: Int, _ modifiers: EventModifiers = []) async throws {
@@ -111,7 +111,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B17.81 columns have the width that they ask for, and share what is left`() async throws {
+    @Test func `B17.81b columns have the width that they ask for, and share what is left`() async throws {
       let harness = await open(Widths())
       let widths = try ["a", "b", "c", "d"].map { try #require(harness.frame(of: $0)).width }
       #expect(widths[0] == 50)

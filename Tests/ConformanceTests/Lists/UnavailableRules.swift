@@ -6,14 +6,14 @@ extension Conformance {
   /// What stands for missing content (B17.75).
   @MainActor
   struct UnavailableRules {
-    @Test func `S292 B17.75 the text that was searched for is named, and without one there are no results`() async {
+    @Test func `S292 B17.75cd the text that was searched for is named, and without one there are no results`() async {
       let found = await mount(ContentUnavailableView.search(text: "yy"))
       #expect(found.texts == ["No Results for “yy”", "Check the spelling or try a new search."])
       let nothing = await mount(ContentUnavailableView.search)
       #expect(nothing.texts.first == "No Results")
     }
 
-    @Test func `B17.75 label, description and actions stand in the middle of the proposal`() async throws {
+    @Test func `B17.75a label, description and actions stand in the middle of the proposal`() async throws {
       let harness = await mount(
         ContentUnavailableView {
           Label("No Mail", systemImage: "tray.fill").accessibilityIdentifier("label")

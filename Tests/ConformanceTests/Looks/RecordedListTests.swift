@@ -303,7 +303,7 @@ extension Conformance {
       #expect(await heights(Form { rows() }) == [56, 70])
     }
 
-    @Test func `B21.84a headers of a phone's lists have 17 points, as written unless the app sets their case`() async throws {
+    @Test func `B17.18a B21.84a headers of a phone's lists have 17 points, as written unless the app sets their case`() async throws {
       let list = List {
         Section {
           Text("row")

@@ -33,7 +33,7 @@ extension Conformance {
       #expect(try #require(harness.frame(of: "row 59")).maxY < field.minY, "the content ends above the field")
     }
 
-    @Test func `B17.70 a search field stands above the bottom bar and the tab bar`() async throws {
+    @Test func `B17.70b a search field stands above the bottom bar and the tab bar`() async throws {
       let tabs = TabView {
         NavigationStack { searched(.toolbar).toolbar { ToolbarItem(placement: .bottomBar) { Button("item") {} } } }
           .tabItem { Text("tab") }
@@ -45,7 +45,7 @@ extension Conformance {
       #expect(field.maxY <= item.minY && item.maxY <= tab.minY && field.minY > 844 - 49 - 44 - 60)
     }
 
-    @Test func `B17.70 a search field in the drawer of the bar stands below the title`() async throws {
+    @Test func `B17.70b a search field in the drawer of the bar stands below the title`() async throws {
       let harness = ViewHarness(
         NavigationStack { searched(.navigationBarDrawer(displayMode: .always)) }, size: CGSize(width: 390, height: 844), idiom: .phone)
       await harness.settle()
@@ -123,7 +123,7 @@ extension Conformance {
       return try names.map { try #require(harness.frame(of: $0)) }
     }
 
-    @Test func `B17.81 a table has a header of 33 points and 17 points between its columns`() async throws {
+    @Test func `B17.81a a table has a header of 33 points and 17 points between its columns`() async throws {
       let table = Table(rows) {
         TableColumn("A") { _ in Color.red.frame(height: 10).aid("a") }
         TableColumn("B") { _ in Color.red.frame(height: 10).aid("b") }

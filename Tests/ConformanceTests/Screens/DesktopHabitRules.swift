@@ -87,7 +87,7 @@ extension Conformance {
     }
 
     @Test(arguments: [false, true])
-    func `B20.33 all of a row opens the menu of the view in it`(_ isSelectable: Bool) async throws {
+    func `B17.39a B20.33 all of a row opens the menu of the view in it`(_ isSelectable: Bool) async throws {
       let stage = await Stage(Rows(isSelectable: isSelectable), idiom: .desktop, size: CGSize(width: 300, height: 300))
       let frames = try (0..<6).map { try #require(stage.harness.frame(of: "row \($0)")) }
       // From the middle of the second row to that of the fifth there is no point without a menu.

@@ -85,7 +85,7 @@ extension Conformance {
       #expect(abs((first.minY - form.minY) - (form.maxY - last.maxY)) <= 1, "\(form) \(first) \(last)")
     }
 
-    @Test func `B17.04 a list in a row of a list in a sheet has no length of its own`() async throws {
+    @Test func `B17.04b a list in a row of a list in a sheet has no length of its own`() async throws {
       struct Root: View {
         var body: some View {
           Text("root").sheet(isPresented: .constant(true)) { List { List { Text("inner") }.ax("inner") } }

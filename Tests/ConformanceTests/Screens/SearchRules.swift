@@ -70,7 +70,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B17.71 each edit writes the binding, the app's words show in the field, and Return submits`(_ idiom: Idiom) async throws {
+    func `B17.71abc each edit writes the binding, the app's words show in the field, and Return submits`(_ idiom: Idiom) async throws {
       let query = Query()
       let stage = await Stage(Searched(query: query), idiom: idiom)
       try await stage.harness.type("ab", into: "Search")
@@ -105,7 +105,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B17.72 whether people search is known inside only, and is the app's to say`(_ idiom: Idiom) async throws {
+    func `B17.72abc whether people search is known inside only, and is the app's to say`(_ idiom: Idiom) async throws {
       let query = Query()
       let stage = await Stage(Nested(query: query), idiom: idiom)
       #expect(stage.shows("in off") && stage.shows("out off"))
@@ -125,7 +125,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B17.73 dismissing clears the text and takes the focus, and so does cancelling`(_ idiom: Idiom) async throws {
+    func `B17.73ab dismissing clears the text and takes the focus, and so does cancelling`(_ idiom: Idiom) async throws {
       let query = Query()
       let stage = await Stage(Nested(query: query), idiom: idiom)
       func search() async throws {
@@ -173,7 +173,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `B17.74 suggestions are shown while people search, and fill the field where they say with what`(_ idiom: Idiom) async throws {
+    func `B17.74abcde suggestions are shown while people search, and fill the field where they say with what`(_ idiom: Idiom) async throws {
       let query = Query()
       let stage = await Stage(Suggesting(query: query), idiom: idiom)
       #expect(!stage.shows("Apple"))

@@ -35,7 +35,9 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop])
-    func `S289 B17.71 B17.72 B17.73 a search writes its text, is known inside, and can be ended there`(_ idiom: Idiom) async throws {
+    func `S289 B17.70d B17.71ac B17.72ab B17.73a a search writes its text, is known inside, and can be ended there`(_ idiom: Idiom)
+      async throws
+    {
       let stage = await Stage(Searched(), idiom: idiom)
       #expect(stage.shows("off") && stage.shows("q=/-"))
       try await stage.harness.type("ab", into: "Search")
@@ -48,7 +50,7 @@ extension Conformance {
       #expect(stage.harness.focusedLabel == nil)
     }
 
-    @Test func `S291 B17.74 suggestions are shown while people search; one with a completion fills the field`() async throws {
+    @Test func `S291 B17.74ab suggestions are shown while people search; one with a completion fills the field`() async throws {
       struct Root: View {
         @State private var q = ""
 
@@ -71,14 +73,14 @@ extension Conformance {
       #expect(stage.harness.value(of: "Search") == "apple")
     }
 
-    @Test func `S292 what is not found is named`() async throws {
+    @Test func `S292 B17.75b what is not found is named`() async throws {
       let stage = await Stage(Searched())
       try await stage.harness.type("zz", into: "Search")
       await stage.rest()
       #expect(stage.harness.texts.contains { $0.contains("“zz”") })
     }
 
-    @Test func `B17.70 a field stands in the bar of a stack inside, or above a view without one`() async throws {
+    @Test func `B17.70ac a field stands in the bar of a stack inside, or above a view without one`() async throws {
       struct Outside: View {
         @State private var q = ""
         var body: some View { NavigationStack { Text("in") }.searchable(text: $q, prompt: "Find") }
@@ -94,7 +96,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B17.72 the app says whether people search, and hears of it`() async throws {
+    @Test func `B17.72ac the app says whether people search, and hears of it`() async throws {
       struct Root: View {
         @State private var q = "a"
         @State private var on = false

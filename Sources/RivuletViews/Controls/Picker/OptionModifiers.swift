@@ -29,7 +29,7 @@ struct ChoiceGroupModifier: NodeModifier {
   let role: SemanticsElement.Role
   /// True if the options are accessibility elements of their own.
   let containsOptions: Bool
-  /// What the keys do.
+  /// The effect of the keys.
   let keys: ChoiceKeys
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
