@@ -409,7 +409,8 @@ extension Conformance {
     }
 
     @Test(arguments: [Style.sheet, .cover], [Idiom.phone, .desktop])
-    func `B19.21abcdf B21.98b what is below updates, and neither keys nor pointer nor readers reach it`(style: Style, idiom: Idiom) async throws
+    func `B19.21abcdf B21.98b what is below updates, and neither keys nor pointer nor readers reach it`(style: Style, idiom: Idiom)
+      async throws
     {
       let stage = await Stage(Below(style: style), idiom: idiom)
       let button = try #require(stage.harness.elementFrame("key"))

@@ -36,7 +36,9 @@ final class ViewsHost: HostServices {
 
   func image(named name: String, bundle: Bundle?) -> AppImage? { images[name].map { AppImage(size: $0, bundlePath: bundle?.bundlePath) } }
   func hasSymbol(named name: String) -> Bool { symbols.contains(name) }
-  func localizedString(forKey key: String, table: String?, bundle: Bundle?, numbers: [Double?]) -> String? { strings["\(table ?? "")/\(key)"] }
+  func localizedString(forKey key: String, table: String?, bundle: Bundle?, numbers: [Double?]) -> String? {
+    strings["\(table ?? "")/\(key)"]
+  }
   nonisolated func requestTurn() {}
   func requestFrame() {}
   func commitFrame(_ frame: CommittedFrame, of window: ObjectIdentifier) {}

@@ -23,7 +23,8 @@ struct LocalizedTextSource: Equatable, Sendable {
 
   /// Adds the text for the key, or the key itself if the table has none. Markdown becomes styles, and arguments are inserted.
   @MainActor func resolve(into resolver: inout TextResolver, _ style: TextRunStyle) {
-    let format = resolver.services.localizedString(forKey: key.key, table: table, bundle: bundle, numbers: key.arguments.map(\.number)) ?? key.key
+    let format =
+      resolver.services.localizedString(forKey: key.key, table: table, bundle: bundle, numbers: key.arguments.map(\.number)) ?? key.key
     Self.resolve(format, key.arguments, into: &resolver, style)
   }
 
