@@ -28,6 +28,13 @@ extension Conformance {
       #expect(UIColor.label == .label && UIColor.label != .link && UIColor(.red) == UIColor(Color.red))
     }
 
+    @Test func `a name of a colour without a type is that of an asset before that of a platform's class`() async {
+      #expect(Color(.ruleInk) == Color(ColorResource.ruleInk) && Color(UIColor.ruleInk) == Color(red: 0, green: 0, blue: 1))
+      let styles: [Color] = [.ruleInk, Color(uiColor: .ruleInk), Color(.red), Color(.labelColor), Color(NSColor.red)]
+      let views = (Text("a").foregroundStyle(.ruleInk), Text("a").foregroundStyle(Color(.ruleInk)).tint(.ruleInk).background(.ruleInk))
+      _ = (styles, views)
+    }
+
     @Test func `colours of components tell their components`() {
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
       UIColor(Color(red: 1, green: 0.5, blue: 0)).withAlphaComponent(0.5).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -189,4 +196,21 @@ extension Conformance {
       #expect(resolved.red == 1 && abs(resolved.green - 0.5) < 0.001 && abs(resolved.opacity - 0.5) < 0.001)
     }
   }
+}
+
+// The members that a project gets for the colour "ruleInk" of an asset catalog.
+extension ColorResource {
+  fileprivate static let ruleInk = ColorResource(name: "ruleInk", bundle: .main)
+}
+
+extension Color {
+  fileprivate static var ruleInk: Color { Color(ColorResource.ruleInk) }
+}
+
+extension ShapeStyle where Self == Color {
+  fileprivate static var ruleInk: Color { Color(ColorResource.ruleInk) }
+}
+
+extension UIColor {
+  fileprivate static var ruleInk: UIColor { UIColor(Color(red: 0, green: 0, blue: 1)) }
 }

@@ -66,7 +66,14 @@ struct ResourceTests {
         }
 
         extension UIColor {
-          static var accent: SwiftUI.UIColor { SwiftUI.UIColor(SwiftUI.Color(ColorResource.accent)) }
+          static var accent: SwiftUI.UIColor { SwiftUI.UIColor(resource: ColorResource.accent) }
+        }
+
+        extension UIImage {
+          static var home: SwiftUI.UIImage { SwiftUI.UIImage(resource: ImageResource.home) }
+          enum DarkIcons {
+            static var home: SwiftUI.UIImage { SwiftUI.UIImage(resource: ImageResource.DarkIcons.home) }
+          }
         }
 
         """)

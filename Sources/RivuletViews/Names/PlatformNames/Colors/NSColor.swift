@@ -12,6 +12,12 @@ open class NSColor: NSObject, @unchecked Sendable {
     self.color = color
   }
 
+  /// Creates a colour from an asset catalog.
+  @available(macOS 14.0, *)
+  public convenience init(resource: ColorResource) {
+    self.init(Color(resource))
+  }
+
   /// Creates a colour from components in sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
@@ -146,7 +152,8 @@ extension Color {
   }
 
   /// Creates a colour from an AppKit colour.
-  @_disfavoredOverload public init(_ color: NSColor) {
+  @_disfavoredOverload public init<PlatformColor: NSColor>(_ color: PlatformColor) {
+    // A generic initializer comes behind that for `UIColor`, so that `Color(.red)` is no ambiguous use.
     self = color.color
   }
 }

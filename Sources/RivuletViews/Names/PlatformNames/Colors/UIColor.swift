@@ -12,6 +12,12 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.color = color
   }
 
+  /// Creates a colour from an asset catalog.
+  @available(iOS 17.0, tvOS 17.0, watchOS 10.0, *)
+  public convenience init(resource: ColorResource) {
+    self.init(Color(resource))
+  }
+
   /// Creates a colour from components in sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
@@ -165,7 +171,7 @@ extension Color {
   }
 
   /// Creates a colour from a UIKit colour.
-  public init(_ color: UIColor) {
+  @_disfavoredOverload public init(_ color: UIColor) {
     self = color.color
   }
 }

@@ -41,6 +41,12 @@ open class NSImage: NSObject, @unchecked Sendable {
     self.init(PlatformPicture.named(resource.name, bundle: resource.bundle) ?? PlatformPicture())
   }
 
+  /// Creates an image from an asset catalog. It is empty if there is none.
+  @available(macOS 14.0, *)
+  public convenience init(resource: ImageResource) {
+    self.init(PlatformPicture.named(resource.name, bundle: resource.bundle) ?? PlatformPicture())
+  }
+
   /// Creates a symbol of the system. The result is nil if there is none with the name.
   public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
     self.init(PlatformPicture.symbol(name))

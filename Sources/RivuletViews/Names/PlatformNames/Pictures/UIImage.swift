@@ -40,6 +40,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   }
 
   /// Creates an image from an asset catalog. It is empty if there is none.
+  @available(iOS 17.0, tvOS 17.0, watchOS 10.0, *)
   public convenience init(resource: ImageResource) {
     self.init(PlatformPicture.named(resource.name, bundle: resource.bundle) ?? PlatformPicture())
   }

@@ -12,6 +12,9 @@ struct AssetSymbols {
     let asset: AssetCatalog.Asset
     let path: [String]
     let name: String
+
+    /// The way to the symbol from the type that it is a member of.
+    var reference: String { (path + [name]).joined(separator: ".") }
   }
 
   /// Makes the symbols for the catalogs at some paths.
@@ -19,15 +22,15 @@ struct AssetSymbols {
   /// - Parameters:
   ///   - bundle: The expression for the bundle with the catalogs.
   ///   - hasExtensions: True if `Color` and its like get members too.
-  ///   - colorClass: The name of the platform's own class for colours; nil if there is none.
-  init(catalogs: [String], bundle: String, hasExtensions: Bool, colorClass: String?) {
+  ///   - prefix: The first letters of the platform's own classes: `UI` or `NS`.
+  init(catalogs: [String], bundle: String, hasExtensions: Bool, prefix: String) {
     let images = symbols(.image, in: catalogs)
     let colors = symbols(.color, in: catalogs)
     guard !images.isEmpty || !colors.isEmpty else { return }
     var parts = ["// Made from asset catalogs. Changes are overwritten.\nimport Foundation\nimport SwiftUI\n"]
     parts.append(Self.block("extension ColorResource", colors) { "ColorResource(name: \($0), bundle: \(bundle))" })
     parts.append(Self.block("extension ImageResource", images) { "ImageResource(name: \($0), bundle: \(bundle))" })
-    if hasExtensions { parts += extensions(colors, colorClass) }
+    if hasExtensions { parts += extensions(colors, "\(prefix)Color") + [Self.members(images, "\(prefix)Image")] }
     text = parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -53,7 +56,7 @@ struct AssetSymbols {
   }
 
   /// The members of `Color`, of styles, and of the platform's own class.
-  private mutating func extensions(_ colors: [Symbol], _ colorClass: String?) -> [String] {
+  private mutating func extensions(_ colors: [Symbol], _ colorClass: String) -> [String] {
     let own = colors.filter { symbol in
       let clashes = symbol.path.isEmpty && Self.systemColors.contains(symbol.name)
       if clashes {
@@ -65,19 +68,24 @@ struct AssetSymbols {
       }
       return !clashes
     }
-    func reference(_ symbol: Symbol) -> String { "ColorResource.\((symbol.path + [symbol.name]).joined(separator: "."))" }
+    func reference(_ symbol: Symbol) -> String { "ColorResource.\(symbol.reference)" }
     var parts = [Self.computed("extension Color", own, type: "SwiftUI.Color") { "SwiftUI.Color(\(reference($0)))" }]
     let top = own.filter { $0.path.isEmpty && !Self.styles.contains($0.name) }
     parts.append(
       Self.computed("extension ShapeStyle where Self == Color", top, type: "SwiftUI.Color") { "SwiftUI.Color(\(reference($0)))" })
-    if let colorClass {
-      let others = own.filter { !$0.path.isEmpty || !Self.platformColors.contains($0.name) }
-      parts.append(
-        Self.computed("extension \(colorClass)", others, type: "SwiftUI.\(colorClass)") {
-          "SwiftUI.\(colorClass)(SwiftUI.Color(\(reference($0))))"
-        })
-    }
+    let others = own.filter { !$0.path.isEmpty || !Self.platformColors.contains($0.name) }
+    parts.append(
+      Self.computed("extension \(colorClass)", others, type: "SwiftUI.\(colorClass)") {
+        "SwiftUI.\(colorClass)(resource: \(reference($0)))"
+      })
     return parts
+  }
+
+  /// The members of the platform's own class for pictures.
+  private static func members(_ images: [Symbol], _ imageClass: String) -> String {
+    computed("extension \(imageClass)", images, type: "SwiftUI.\(imageClass)") {
+      "SwiftUI.\(imageClass)(resource: ImageResource.\($0.reference))"
+    }
   }
 
   /// An extension with a constant for every symbol.
