@@ -57,6 +57,16 @@ c_modules() {
   done
 }
 
+# submodules MODULE NAME…: prints a module of C, beside that of Swift with the same name, for `import MODULE.NAME`.
+submodules() {
+  local module="$1" name
+  shift
+  echo "module $module {"
+  echo "  header \"c/empty.h\""
+  for name in "$@"; do echo "  module $name {}"; done
+  echo "}"
+}
+
 # write_toolset FOLDER FILE: writes the file that the package manager is given, for a library that will lie in FOLDER. On a Mac `import Foundation`
 # brings the modules that are imported here.
 write_toolset() {
@@ -121,7 +131,8 @@ stage_sdk() {
   done
   # Apps see nothing of the C libraries; the compiler only asks whether their modules exist.
   echo "// Apps see nothing of the C libraries that Rivulet uses; the compiler only asks whether their modules exist." >"$stage/modules/c/empty.h"
-  c_modules | sed 's|.*|module & { header "c/empty.h" }|' >"$stage/modules/module.modulemap" || return 1
+  { c_modules | sed 's|.*|module & { header "c/empty.h" }|' && submodules os log signpost lock activity; } >"$stage/modules/module.modulemap" ||
+    return 1
   cp "$built/RivuletMacros-tool" "$stage/libexec/RivuletMacros" || return 1
   strip "$stage/libexec/RivuletMacros" || return 1
   cp "$root/.build-tools/$sdk_configuration/rivulet" "$stage/bin/rivulet" || return 1
