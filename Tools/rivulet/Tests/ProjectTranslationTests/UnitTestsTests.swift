@@ -199,11 +199,20 @@ struct UnitTestsTests {
         func helper() {}
         func testWith(_ number: Int) {}
         private func testNothing() {}
+        override func setUp() { super.setUp() }
+        override func setUp() async throws {}
+        override class func setUp() {}
+        func tearDown() {}
+        public override func tearDownWithError() throws {}
         nonisolated func testEight() {}
       }
       class BTests: XCTestCase {
+        private let text = "}"
         @MainActor func testFive() {}
         func testSix() {}  // @MainActor func testSeven() {}
+        #if canImport(SwiftUI)
+        @MainActor func testNine() {}
+        #endif
       }
       """
     for file in ["Kit.swift", "Plain.swift"] { try fixture.folder.write(file) }
@@ -213,14 +222,26 @@ struct UnitTestsTests {
         .init("Kit", type: "framework", sources: ["Kit.swift"]),
         .init("KitTests", type: "bundle.unit-test", sources: ["T.swift", "Plain.swift"], dependencies: ["Kit"]),
       ]), includesTests: true)
-    func caller(_ name: String, _ effect: String = "", _ attempt: String = "") -> String {
-      "; nonisolated func \(name)()\(effect) { nonisolated(unsafe) let test = self; "
-        + "\(attempt)MainActor.assumeIsolated { \(attempt)test.onMainActor_\(name)() } }"
+    func caller(_ name: String, _ effect: String = "", _ attempt: String = "", override: String = "") -> String {
+      "nonisolated \(override)func \(name)()\(effect) { nonisolated(unsafe) let test = self; "
+        + "\(attempt)MainActor.assumeIsolated { \(attempt)test.\(name.prefix(1).uppercased())\(name.dropFirst())() } }"
     }
+    // Each line but those with the closing braces of classes keeps its length.
     let changed = [
-      ("testOne() {}", caller("testOne")), ("testTwo() throws {}", caller("testTwo", " throws", "try ")),
-      ("testFour() { wait(for: [], timeout: 1) }", caller("testFour")), ("testFive() {}", caller("testFive")),
-    ].reduce(code) { $0.replacing($1.0, with: "onMainActor_\($1.0)\($1.1)") }
+      ("testOne() {}", "TestOne() {}"), ("testTwo() throws {}", "TestTwo() throws {}"), ("testFour() {", "TestFour() {"),
+      ("testFive() {}", "TestFive() {}"), ("override func setUp() {", "private  func SetUp() {"),
+      ("public override func tearDownWithError()", "       private  func TearDownWithError()"),
+      (
+        "  nonisolated func testEight() {}\n}",
+        "  nonisolated func testEight() {}\n"
+          + [
+            caller("testOne"), caller("testTwo", " throws", "try "), caller("testFour"), caller("setUp", override: "override "),
+            "public \(caller("tearDownWithError", " throws", "try ", override: "override "))",
+          ].joined(separator: "; ") + " }"
+      ),
+      ("  #endif\n}", "  #endif\n\(caller("testFive")) }"),
+      ("testNine() {}", "TestNine() {}; \(caller("testNine")) "),
+    ].reduce(code) { $0.replacing($1.0, with: $1.1) }
     #expect(fixture.cache.text("Sources/KitTests/Copy of T.swift") == "#sourceLocation(file: \"\(path)\", line: 1)\n\(changed)")
     #expect(fixture.files.contains("Sources/KitTests/Plain.swift"))
   }

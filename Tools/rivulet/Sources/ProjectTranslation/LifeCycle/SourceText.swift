@@ -18,6 +18,9 @@ struct SourceText {
   /// The text of a range of bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// The code in a range of bytes, with spaces for comments and the contents of strings.
+  func text(masked range: Range<Int>) -> String { String(decoding: masked[range], as: UTF8.self) }
+
   /// The offsets at which a word or mark begins in the code.
   func places(of mark: String) -> [Int] {
     let mark = Array(mark.utf8)

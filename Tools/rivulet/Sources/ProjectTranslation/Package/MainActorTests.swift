@@ -1,43 +1,73 @@
 import Foundation
 
-/// Gives the tests of XCTest that are on the main actor callers that are on no actor. On Linux XCTest calls tests on the main thread, and lists only
-/// such functions and async ones.
+/// Gives the tests of XCTest that are on the main actor, and what runs before and after them, callers that are on no actor. On Linux XCTest calls
+/// them on the main thread, and knows only such functions and async ones.
 enum MainActorTests {
-  /// Returns the text of a file with such callers, or nil for a file that needs none. All code keeps its line.
+  /// Returns the text of a file with such callers, or nil for a file that needs none.
+  ///
+  /// All code keeps its line and its column. The callers stand in front of the brace that closes their class.
   static func text(of path: String) -> String? {
     guard let data = FileManager.default.contents(atPath: path), data.range(of: Data("@MainActor".utf8)) != nil,
-      data.range(of: Data("XCTestCase".utf8)) != nil
+      data.range(of: Data("XCTest".utf8)) != nil
     else { return nil }
     let source = SourceText(String(decoding: data, as: UTF8.self))
     let tests = Set(source.places(of: "@MainActor").flatMap { self.tests(in: source, behind: $0) })
     guard !tests.isEmpty else { return nil }
     var bytes = source.bytes
-    let insertions = tests.flatMap { [(place: $0.name, text: Test.prefix), (place: $0.end, text: $0.caller)] }
-    for insertion in insertions.sorted(by: { $0.place > $1.place }) { bytes.insert(contentsOf: insertion.text.utf8, at: insertion.place) }
+    for test in tests {
+      bytes[test.name.lowerBound] -= 32
+      bytes.replaceSubrange(test.modifiers, with: test.changedModifiers)
+    }
+    let places = Dictionary(grouping: tests, by: \.place)
+    for (place, tests) in places.sorted(by: { $0.key > $1.key }) {
+      let callers = tests.sorted { $0.name.lowerBound < $1.name.lowerBound }.map(\.caller).joined(separator: "; ")
+      let isAlone = source.masked[..<place].last { $0 != 32 && $0 != 9 } == 10
+      bytes.insert(contentsOf: "\(isAlone ? "" : "; ")\(callers) ".utf8, at: place)
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A test that gets a caller.
+  /// A function that gets a caller.
   private struct Test: Hashable {
-    /// The text in front of the name of the function that the caller calls.
-    static let prefix = "onMainActor_"
-
-    /// The offset of the name of the test.
-    let name: Int
-    /// The offset behind the body of the test.
-    let end: Int
+    /// The place of the name. The changed function has a capital at its start.
+    let name: Range<Int>
+    /// The place of the modifiers.
+    let modifiers: Range<Int>
+    /// The modifiers of the changed function, of the same length. One that overrides another is private, so that it overrides no changed one.
+    let changedModifiers: [UInt8]
+    /// The offset that the caller belongs at.
+    let place: Int
     /// The declaration of the caller, which has the name of the test.
     let caller: String
 
-    init(_ text: String, at name: Int, end: Int, throws isThrowing: Bool) {
-      (self.name, self.end) = (name, end)
+    init(_ source: SourceText, name: Range<Int>, modifiers: Range<Int>, place: Int, throws isThrowing: Bool) {
+      self.name = name
+      self.modifiers = modifiers
+      self.place = place
+      let words = MainActorTests.words(in: source, modifiers)
+      let isOverride = words.contains { $0.word == "override" }
+      let access = words.first { ["public", "open"].contains($0.word) }.map { "\($0.word) " } ?? ""
+      var changed = Array(source.bytes[modifiers])
+      for (word, place) in words {
+        let range = (place - modifiers.lowerBound)..<(place - modifiers.lowerBound + word.utf8.count)
+        switch word {
+        case "override": changed.replaceSubrange(range, with: Array("private ".utf8))
+        case "public", "open", "internal", "package": if isOverride { changed.replaceSubrange(range, with: range.map { _ in 32 }) }
+        default: break
+        }
+      }
+      changedModifiers = changed
+      let text = source.text(name)
       let (mark, attempt) = isThrowing ? (" throws", "try ") : ("", "")
       // A class that is not itself on the main actor is not sendable.
       caller =
-        "; nonisolated func \(text)()\(mark) { nonisolated(unsafe) let test = self; "
-        + "\(attempt)MainActor.assumeIsolated { \(attempt)test.\(Self.prefix)\(text)() } }"
+        "\(access)nonisolated \(isOverride ? "override " : "")func \(text)()\(mark) { nonisolated(unsafe) let test = self; "
+        + "\(attempt)MainActor.assumeIsolated { \(attempt)test.\(text.prefix(1).uppercased())\(text.dropFirst())() } }"
     }
   }
+
+  /// The functions that XCTest calls before and after a test.
+  private static let surroundings: Set = ["setUp", "setUpWithError", "tearDown", "tearDownWithError"]
 
   /// The tests to which an attribute belongs: one, or those of a class.
   private static func tests(in source: SourceText, behind attribute: Int) -> [Test] {
@@ -50,7 +80,7 @@ enum MainActorTests {
         guard let opening = source.masked[end...].firstIndex(of: UInt8(ascii: "{")) else { return [] }
         let body = opening..<source.end(ofBracketAt: opening)
         return source.places(ofWord: "func").filter(body.contains).compactMap { test(in: source, at: $0) }
-      case "final", "public", "internal", "open", "override": place = end
+      case "final", "public", "internal", "package", "open", "override": place = end
       case let word where word.hasPrefix("@"): place = end
       default: return []
       }
@@ -65,12 +95,39 @@ enum MainActorTests {
       let brace = source.masked[end...].firstIndex(of: UInt8(ascii: "{"))
     else { return nil }
     let closing = source.end(ofBracketAt: end)
-    let name = source.text(start..<end)
-    guard name.hasPrefix("test"), closing <= brace, source.text(end..<closing).filter({ !$0.isWhitespace }) == "()" else { return nil }
+    guard closing <= brace, source.text(end..<closing).filter({ !$0.isWhitespace }) == "()" else { return nil }
     let effects = source.text(closing..<brace)
-    let line = source.masked[..<keyword].lastIndex { $0 == 10 || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "{") } ?? 0
-    let modifiers = source.text(line..<keyword)
-    guard !effects.contains("async"), !["private", "static", "nonisolated"].contains(where: modifiers.contains) else { return nil }
-    return Test(name, at: start, end: source.end(ofBracketAt: brace), throws: effects.contains("throws"))
+    let line = source.masked[..<keyword].lastIndex { $0 == 10 || [";", "{", "}"].contains(UnicodeScalar($0)) }.map { $0 + 1 } ?? 0
+    let modifiers = Set(words(in: source, line..<keyword).map(\.word))
+    let name = source.text(start..<end)
+    guard name.hasPrefix("test") || surroundings.contains(name) && modifiers.contains("override"), !effects.contains("async"),
+      modifiers.isDisjoint(with: ["private", "fileprivate", "static", "class", "nonisolated"])
+    else { return nil }
+    return Test(
+      source, name: start..<end, modifiers: line..<keyword, place: place(in: source, behind: source.end(ofBracketAt: brace), of: keyword),
+      throws: effects.contains("throws"))
+  }
+
+  /// The words of the code in a range, with their offsets.
+  private static func words(in source: SourceText, _ range: Range<Int>) -> [(word: String, place: Int)] {
+    source.masked[range].indices.filter {
+      SourceText.isWord(source.masked[$0]) && ($0 == range.lowerBound || !SourceText.isWord(source.masked[$0 - 1]))
+    }
+    .map { start in
+      let end = source.masked[start..<range.upperBound].firstIndex { !SourceText.isWord($0) } ?? range.upperBound
+      return (source.text(start..<end), start)
+    }
+  }
+
+  /// The offset for the caller of a function: in front of the brace that closes its class, or behind the function where a condition
+  /// may leave it out.
+  private static func place(in source: SourceText, behind end: Int, of keyword: Int) -> Int {
+    var openings: [Int] = []
+    for place in 0..<keyword {
+      if source.masked[place] == UInt8(ascii: "{") { openings.append(place) }
+      if source.masked[place] == UInt8(ascii: "}") { _ = openings.popLast() }
+    }
+    guard let opening = openings.last, !source.text(masked: opening..<keyword).contains("#if") else { return end }
+    return source.end(ofBracketAt: opening) - 1
   }
 }

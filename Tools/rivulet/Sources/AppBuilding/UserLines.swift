@@ -1,0 +1,75 @@
+import Foundation
+
+/// Shows the author's own lines below messages about files of which the compiler got changed copies.
+///
+/// A message names the author's file and line, and the compiler shows below it lines of the copy, which has lines of its own at its top.
+enum UserLines {
+  /// Returns the lines of a message with those of the author's file.
+  ///
+  /// - Parameter file: Returns the lines of the file at a path, or nothing if it cannot be read.
+  static func restored(_ lines: [Substring], file: (String) -> [Substring] = lines(ofFile:)) -> [Substring] {
+    var restored: [Substring] = []
+    var rest = lines[...]
+    while let header = rest.first {
+      rest = rest.dropFirst()
+      let shown = rest.prefix { Place($0) == nil }
+      rest = rest.dropFirst(shown.count)
+      restored.append(header)
+      restored += Place(header).map { Self.shown(Array(shown), for: $0, file: file) } ?? Array(shown)
+    }
+    return restored
+  }
+
+  /// The place and the words of a line such as `/src/A.swift:3:9: error: cannot find 'x' in scope`.
+  private struct Place {
+    let file: String
+    let line: Int
+    let text: Substring
+
+    init?(_ text: Substring) {
+      guard text.first == "/", let kind = [": error: ", ": warning: ", ": note: "].lazy.compactMap({ text.firstRange(of: $0) }).first else {
+        return nil
+      }
+      let parts = text[..<kind.lowerBound].split(separator: ":")
+      guard parts.count == 3, let number = Int(parts[1]) else { return nil }
+      (file, line, self.text) = (String(parts[0]), number, text[text.index(kind.lowerBound, offsetBy: 2)...])
+    }
+  }
+
+  /// A line of code with its number, such as `12 | let x = 1`.
+  private struct Numbered {
+    let number: Int
+    let width: Int
+    let code: Substring
+
+    init?(_ line: Substring) {
+      guard let bar = line.firstRange(of: " | ") ?? (line.hasSuffix(" |") ? line.index(line.endIndex, offsetBy: -2)..<line.endIndex : nil),
+        let number = Int(line[..<bar.lowerBound].drop { $0 == " " })
+      else { return nil }
+      (self.number, width, code) = (number, line[..<bar.lowerBound].count, line[bar.upperBound...])
+    }
+  }
+
+  /// The lines below one place.
+  private static func shown(_ lines: [Substring], for place: Place, file: (String) -> [Substring]) -> [Substring] {
+    guard let mark = lines.firstIndex(where: { Numbered($0) == nil && $0.contains(place.text) }),
+      let marked = lines[..<mark].lazy.compactMap(Numbered.init).last, marked.number != place.line
+    else { return lines }
+    let distance = marked.number - place.line
+    let own = file(place.file)
+    return lines.compactMap { line in
+      guard let numbered = Numbered(line) else { return line }
+      let number = numbered.number - distance
+      guard number > 0 else { return nil }
+      let code = number <= own.count ? own[number - 1] : numbered.code
+      let digits = String(number)
+      return "\(String(repeating: " ", count: max(0, numbered.width - digits.count)))\(digits) | \(code)"
+    }
+  }
+
+  /// The lines of a file; none if it cannot be read.
+  private static func lines(ofFile path: String) -> [Substring] {
+    guard let data = FileManager.default.contents(atPath: path) else { return [] }
+    return String(decoding: data, as: UTF8.self).split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+  }
+}
