@@ -41,6 +41,20 @@ public struct ProjectReader: Sendable {
     return folder(path)
   }
 
+  /// The project, the workspace or the package that a folder lies in, at most as far up as the repository reaches; nil where there is none.
+  public static func project(around path: String) -> String? {
+    var folder = FilePaths.absolute(path, in: FileManager.default.currentDirectoryPath)
+    while folder != "/", !FilePaths.exists("\(folder)/.git") {
+      folder = FilePaths.folder(of: folder)
+      let names = FilePaths.names(in: folder)
+      for ending in ["xcworkspace", "xcodeproj"] {
+        if let name = names.first(where: { FilePaths.ending(of: $0) == ending }) { return "\(folder)/\(name)" }
+      }
+      if names.contains("Package.swift") { return "\(folder)/Package.swift" }
+    }
+    return nil
+  }
+
   /// A project with nothing but a problem.
   private func failed(_ path: String, _ problem: ProjectProblem) -> AppProject {
     var project = AppProject(form: .folder, name: FilePaths.stem(of: path), folder: FilePaths.folder(of: path), file: path)
@@ -61,6 +75,7 @@ public struct ProjectReader: Sendable {
     var project = AppProject(form: .folder, name: FilePaths.stem(of: path), folder: FilePaths.folder(of: path), file: path)
     var target = AppTarget(name: project.name, kind: .application)
     target.sources = [path]
+    if SourceImports.areForMac([path]) { target.platforms = [.macOS] }
     target.conditions = ["DEBUG"]
     project.targets = [target]
     return project

@@ -189,6 +189,20 @@ extension Installed {
         import SwiftUI
         import XCTest
         @testable import Kit
+        import os.log
+        @MainActor class Prepared: XCTestCase {
+          var steps: [String] = []
+          override func setUp() { steps.append("base") }
+        }
+        @MainActor final class PreparedTests: Prepared {
+          override func setUp() {
+            super.setUp()
+            steps.append("own")
+          }
+          override func setUpWithError() throws { steps.append("tried") }
+          override func tearDown() { steps = [] }
+          func testSteps() { XCTAssertEqual(steps, ["tried", "base", "own"]) }
+        }
         class KitTests: XCTestCase {
           @MainActor func testBody() { XCTAssert(KitView().body is Text && forecast == "sun") }
           @MainActor func testChange() {
@@ -217,7 +231,7 @@ extension Installed {
       try folder.write("Kit.xcodeproj/project.pbxproj", project.text)
       let passed = try test()
       #expect(passed.status == 0, "\(passed.output)")
-      #expect(passed.output.contains("Executed 3 tests, with 0 failures"), "\(passed.output)")
+      #expect(passed.output.contains("Executed 4 tests, with 0 failures"), "\(passed.output)")
       #expect(passed.output.contains("Test run with 1 test"), "\(passed.output)")
       #expect(passed.output.matches(of: /“KitUITests” drives the app with XCUITest/).count == 1, "\(passed.output)")
     }
@@ -272,6 +286,24 @@ extension Installed {
       try folder.writeWorkspace("All", ["Apps/Weather.xcodeproj", "Kit/Kit.xcodeproj"])
       let outcome = try draw(folder.path, script: "texts")
       #expect(outcome.status == 0 && outcome.output.hasSuffix("from a framework\nfrom outside\nGreat Weather!\n"), "\(outcome.output)")
+    }
+
+    @Test func `a bare folder that imports AppKit, and parts of os, is drawn`() throws {
+      try folder.write(
+        "NotesApp.swift",
+        """
+        import AppKit
+        import SwiftUI
+        import os.log
+        import os.signpost
+        let log = OSLog(subsystem: "org.example", category: "notes")
+        @main struct NotesApp: App {
+          var body: some Scene { WindowGroup { Text("on a Mac").background(Color(nsColor: NSColor.windowBackgroundColor)) } }
+        }
+        let signposter = OSSignposter(logHandle: log)
+        """)
+      let outcome = try draw(folder.path, script: "texts")
+      #expect(outcome.status == 0 && outcome.output.hasSuffix("on a Mac\n"), "\(outcome.output)")
     }
 
     @Test func `a package that cannot be downloaded is told in one sentence`() throws {

@@ -27,6 +27,20 @@ struct FolderFormsTests {
     #expect(try ProjectReader().read(path).appTarget().sources == [path])
   }
 
+  @Test(
+    arguments: [
+      ("import SwiftUI", []), ("import AppKit", [.macOS]), ("@preconcurrency import Cocoa", [.macOS]),
+      ("import AppKit\n#if canImport(UIKit)\nimport UIKit\n#endif", []), ("import class AppKit.NSImage", [.macOS]),
+      ("// import AppKit", []), ("import AppKitten", []),
+    ] as [(String, Set<AppPlatform>)])
+  func `sources that import AppKit and never UIKit are for a Mac`(text: String, platforms: Set<AppPlatform>) throws {
+    try folder.write("Notes/Model.swift", "import SwiftUI")
+    let path = try folder.write("Notes/Views/View.swift", text)
+    try folder.write("Notes/NotesTests/T.swift")
+    #expect(ProjectReader().read("\(folder.path)/Notes").targets.map(\.platforms) == [platforms, platforms])
+    #expect(try ProjectReader().read(path).appTarget().platforms == platforms)
+  }
+
   @Test func `an app of Swift Playgrounds is recognised`() throws {
     try folder.write(
       "My.swiftpm/Package.swift",
@@ -55,6 +69,18 @@ struct FolderFormsTests {
     #expect(ProjectReader().read(folder.path).form == .xcodeProject)
     try folder.write("Two/App.xcodeproj/project.pbxproj", ProjectText([.init("App")]).text)
     #expect(ProjectReader().read(folder.path).problems.first?.sentence == "The folder has several projects: “One”, “Two”.")
+  }
+
+  @Test func `the project around a folder is found, and none outside of its repository`() throws {
+    try folder.write("Deep/One/App.xcodeproj/project.pbxproj", ProjectText([.init("App")]).text)
+    try folder.write("Deep/One/App/Views/View.swift")
+    try folder.write("Deep/Two/.git/HEAD")
+    try folder.write("Deep/Two/Sources/Two/Two.swift")
+    #expect(ProjectReader.project(around: "\(folder.path)/Deep/One/App/Views/") == "\(folder.path)/Deep/One/App.xcodeproj")
+    #expect(ProjectReader.project(around: "\(folder.path)/Deep/Two/Sources") == nil)
+    let manifest = try folder.write("Deep/Two/Package.swift")
+    #expect(ProjectReader.project(around: "\(folder.path)/Deep/Two/Sources/Two") == manifest)
+    #expect(ProjectReader.project(around: "\(folder.path)/Deep/Two") == nil)
   }
 
   @Test func `paths that lead to no project have a sentence`() throws {

@@ -40,6 +40,7 @@ struct SourceFolderReader {
     target.conditions = ["DEBUG"]
     target.info = info(named: project.name)
     add(FolderFiles(folder) { !isOutside($0) }, to: &target)
+    if SourceImports.areForMac(target.sources) { target.platforms = [.macOS] }
     if target.sources.isEmpty {
       project.problems.append(
         ProjectProblem(
@@ -57,6 +58,7 @@ struct SourceFolderReader {
       var target = AppTarget(name: name, kind: name.hasSuffix("UITests") ? .uiTests : .unitTests)
       target.conditions = ["DEBUG"]
       target.dependencies = [app.name]
+      target.platforms = app.platforms
       add(FolderFiles("\(folder)/\(name)") { !isOutside($0) }, to: &target)
       return target
     }

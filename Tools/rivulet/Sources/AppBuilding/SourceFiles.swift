@@ -1,0 +1,14 @@
+import Foundation
+
+/// The Swift files of a folder, those in hidden folders left out.
+enum SourceFiles {
+  /// Returns the paths of the files.
+  static func paths(in folder: URL) -> [String] {
+    var paths: [String] = []
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    while let file = files?.nextObject() as? URL {
+      if file.pathExtension == "swift" { paths.append(file.path(percentEncoded: false)) }
+    }
+    return paths
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The modules that a Swift file imports.
+public struct SourceImports {
+  /// The modules that every build imports.
+  public private(set) var modules: Set<String> = []
+  /// The modules that only builds with some condition import.
+  public private(set) var conditionalModules: Set<String> = []
+
+  /// All modules that the file names.
+  public var all: Set<String> { modules.union(conditionalModules) }
+
+  /// Reads a file; one that cannot be read imports nothing.
+  public init(path: String) {
+    self.init(FilePaths.text(of: path) ?? "")
+  }
+
+  /// Reads the text of a file.
+  public init(_ text: String) {
+    guard text.contains("import") else { return }
+    var depth = 0
+    for line in text.split(whereSeparator: \.isNewline) {
+      let line = line.drop { $0 == " " || $0 == "\t" }
+      if line.hasPrefix("#if") { depth += 1 } else if line.hasPrefix("#endif") { depth -= 1 }
+      guard let module = Self.module(in: line) else { continue }
+      if depth > 0 { conditionalModules.insert(module) } else { modules.insert(module) }
+    }
+  }
+
+  /// True for files that were written for a Mac alone: they import AppKit or Cocoa and never UIKit.
+  public static func areForMac(_ files: some Sequence<String>) -> Bool {
+    let modules = files.reduce(into: Set<String>()) { $0.formUnion(SourceImports(path: $1).all) }
+    return !modules.contains("UIKit") && !modules.isDisjoint(with: ["AppKit", "Cocoa"])
+  }
+
+  /// The module that a line imports; nil for all others. `import class AppKit.NSImage` names the module too.
+  private static func module(in line: Substring) -> String? {
+    var words = line.split { $0 == " " || $0 == "\t" }[...]
+    while let word = words.first, word.hasPrefix("@") || ["public", "package", "internal", "fileprivate", "private"].contains(word) {
+      words = words.dropFirst()
+    }
+    guard words.first == "import" else { return nil }
+    words = words.dropFirst()
+    if let kind = words.first, kinds.contains(kind) { words = words.dropFirst() }
+    let name = words.first?.prefix { $0.isLetter || $0.isNumber || $0 == "_" } ?? ""
+    return name.isEmpty ? nil : String(name)
+  }
+
+  /// The kinds of declarations that can be imported alone.
+  private static let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor"]
+}
