@@ -8,7 +8,8 @@ package import RivuletCore
 /// window and contains the steps to execute. `RIVULET_SPEED` is a factor for the speed of timers and schedulers in a window. `RIVULET_NOW`
 /// is the start date of the clock in a run without a window, such as `2026-01-31T09:30:00Z`. `RIVULET_TRACE` is a file for the time spent
 /// in each turn. `RIVULET_START` is the start time of the process in nanoseconds since 1970, and enables the report of the time to the
-/// first frame. `RIVULET_PREVIEWS`, if it is not empty, displays the previews of the program. `RIVULET_ISSUES` is `log`, `fatal` or `off`,
+/// first frame. `RIVULET_PREVIEWS`, if it is not empty, displays the previews of the program. It may hold the names that people know modules
+/// by, as `Gr__e=Größe;Kit=My Kit`. `RIVULET_ISSUES` is `log`, `fatal` or `off`,
 /// the treatment of mistakes in the app's code. `RIVULET_CHECK` is `log` or `fatal`, and compares the pixels of windows with whole pictures
 /// of their views.
 package struct LaunchOptions: Equatable {
@@ -32,6 +33,8 @@ package struct LaunchOptions: Equatable {
   package var check = IssuePolicy.off
   /// True if the previews of the program are displayed in place of the app, on a page of the size that they need.
   package var showsPreviews = false
+  /// The names on that page by the names of modules.
+  package var previewNames: [String: String] = [:]
   /// The path of the file for the time spent in turns.
   package var traceFile: String?
   /// The start time of the process in nanoseconds since 1970, if the time to the first frame is to be reported.
@@ -52,6 +55,10 @@ package struct LaunchOptions: Equatable {
     check = choice("RIVULET_CHECK", in: variables, among: [("log", .log), ("fatal", .fatal), ("off", .off)]) ?? .off
     steps = variables["RIVULET_SCREENLESS"]
     showsPreviews = variables["RIVULET_PREVIEWS"]?.isEmpty == false
+    for pair in (variables["RIVULET_PREVIEWS"] ?? "").split(separator: ";") {
+      let names = pair.split(separator: "=", maxSplits: 1)
+      if names.count == 2 { previewNames[String(names[0])] = String(names[1]) }
+    }
     traceFile = variables["RIVULET_TRACE"].flatMap { $0.isEmpty ? nil : $0 }
     if let text = variables["RIVULET_START"], !text.isEmpty {
       startedAt = UInt64(text)

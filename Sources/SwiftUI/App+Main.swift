@@ -22,11 +22,12 @@ extension App {
     #if GTK
     if options.steps == nil {
       return options.showsPreviews
-        ? GTKLauncher.run(AppRoot(PreviewsApp()), options: options) : GTKLauncher.run(AppRoot(Self()), options: options)
+        ? GTKLauncher.run(AppRoot(PreviewsApp(names: options.previewNames)), options: options)
+        : GTKLauncher.run(AppRoot(Self()), options: options)
     }
     #endif
     if options.showsPreviews {
-      let page = PreviewPage()
+      let page = PreviewPage(names: options.previewNames)
       if let sentence = page.absence { ScreenlessRunner.end(1, sentence) }
       ScreenlessRunner.run(page, options: options)
     }

@@ -3,12 +3,12 @@ import Testing
 
 /// The previews of the built examples on one page.
 struct PreviewPageTests {
-  private func run(_ program: String, _ steps: String) throws -> (lines: [String], errors: String, status: Int32) {
+  private func run(_ program: String, _ steps: String, previews: String = "1") throws -> (lines: [String], errors: String, status: Int32) {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent(program)
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["RIVULET_PREVIEWS": "1", "RIVULET_SCREENLESS": steps, "RIVULET_SCALE": "1"]
+      ["RIVULET_PREVIEWS": previews, "RIVULET_SCREENLESS": steps, "RIVULET_SCALE": "1"]
     ) { $1 }
     process.standardOutput = output
     process.standardError = errors
@@ -30,6 +30,11 @@ struct PreviewPageTests {
       #expect(page.lines.contains(title), "\(title) is missing.")
     }
     #expect(!page.lines.contains { $0.hasPrefix("PodcastPlayer/") })
+  }
+
+  @Test func `A6.06 a module bears the name that people know it by`() throws {
+    let page = try run("ExamCapture", "texts", previews: "ExamCapture=Große Prüfung;Other=One")
+    #expect(page.lines.contains("Große Prüfung/ExamCard_Previews") && page.lines.contains("Große Prüfung/ExamScreen.swift"))
   }
 
   @Test func `A6.06 all examples are on one page, which is as large as they need`() throws {

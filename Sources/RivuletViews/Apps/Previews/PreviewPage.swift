@@ -6,8 +6,10 @@ package struct PreviewPage: View {
   private let sections: [PreviewSection]
 
   /// Creates a page with the current previews.
-  package init() {
-    sections = PreviewSection.all()
+  ///
+  /// - Parameter names: The names that people know modules by, where they differ.
+  package init(names: [String: String] = [:]) {
+    sections = PreviewSection.all(names: names)
   }
 
   /// A message that the program has no previews, or nil if it has some.

@@ -16,8 +16,17 @@ struct PreviewSection: Identifiable {
   let items: [Item]
 
   /// Returns all previews of the running program, sorted by location.
-  static func all() -> [PreviewSection] {
-    (declared() + provided()).sorted { $0.id < $1.id }
+  ///
+  /// - Parameter names: The names that people know modules by, where they differ.
+  static func all(names: [String: String]) -> [PreviewSection] {
+    (declared() + provided()).map { $0.renamed(names) }.sorted { $0.id < $1.id }
+  }
+
+  /// Returns the section with the name that people know its module by.
+  private func renamed(_ names: [String: String]) -> PreviewSection {
+    let module = id.prefix { $0 != "/" }
+    guard let name = names[String(module)] else { return self }
+    return PreviewSection(id: name + id.dropFirst(module.count), items: items)
   }
 
   /// Returns the previews of `#Preview`, in source order.

@@ -8,6 +8,8 @@ public struct AppPackage: Sendable, Equatable {
   public let name: String
   /// The programs that the package has, in the manifest's order.
   public let programs: [String]
+  /// The libraries that the package has, in the manifest's order.
+  public let libraries: [String]
   /// True if the package has a target with tests.
   public let hasTests: Bool
   /// The programs that the linker refuses, with the names of their targets, which have letters other than ASCII.
@@ -49,13 +51,18 @@ public struct AppPackage: Sendable, Equatable {
       description.manifest == text
     {
       self.init(
-        folder: folder, name: description.name, programs: description.programs, hasTests: description.hasTests,
-        unlinkable: description.unlinkable)
+        folder: folder, name: description.name, programs: description.programs, libraries: description.libraries,
+        hasTests: description.hasTests, unlinkable: description.unlinkable)
       return
     }
     let outcome = try ChildProcess(
-      "swift", ["package", "--package-path", folder.path(percentEncoded: false), "describe", "--type", "json"]
+      "swift",
+      [
+        "package", "--package-path", folder.path(percentEncoded: false), "--scratch-path", scratch.path(percentEncoded: false), "describe",
+        "--type", "json",
+      ]
     ).collect()
+    if let sentence = FullDisk.sentence(in: outcome.output, folder: scratch) { throw Failure(sentence) }
     guard outcome.status == 0, let start = outcome.output.firstIndex(of: "{"),
       let description = try? JSONDecoder().decode(PackageDescription.self, from: Data(outcome.output[start...].utf8))
     else { throw Failure("The manifest \(manifest.path(percentEncoded: false)) cannot be read:\n\(outcome.output)") }
@@ -68,16 +75,21 @@ public struct AppPackage: Sendable, Equatable {
     }
     let hasTests = description.targets.contains { $0.type == "test" }
     self.init(
-      folder: folder, name: description.name, programs: description.programs, hasTests: hasTests, unlinkable: description.unlinkable)
+      folder: folder, name: description.name, programs: description.programs, libraries: description.libraries, hasTests: hasTests,
+      unlinkable: description.unlinkable)
     try? FileManager.default.createDirectory(at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? JSONEncoder().encode(KeptDescription(manifest: text, name: name, programs: programs, hasTests: hasTests, unlinkable: unlinkable))
-      .write(to: kept)
+    let result = KeptDescription(
+      manifest: text, name: name, programs: programs, libraries: libraries, hasTests: hasTests, unlinkable: unlinkable)
+    try? JSONEncoder().encode(result).write(to: kept)
   }
 
-  init(folder: URL, name: String, programs: [String], hasTests: Bool = false, unlinkable: [String: String] = [:]) {
+  init(
+    folder: URL, name: String, programs: [String], libraries: [String] = [], hasTests: Bool = false, unlinkable: [String: String] = [:]
+  ) {
     self.folder = folder
     self.name = name
     self.programs = programs
+    self.libraries = libraries
     self.hasTests = hasTests
     self.unlinkable = unlinkable
   }
@@ -130,6 +142,7 @@ private struct KeptDescription: Codable {
   let manifest: Data
   let name: String
   let programs: [String]
+  let libraries: [String]
   let hasTests: Bool
   let unlinkable: [String: String]
 }
@@ -153,6 +166,10 @@ private struct PackageDescription: Decodable {
 
   var programs: [String] {
     products.filter { $0.type.keys.contains("executable") }.map(\.name)
+  }
+
+  var libraries: [String] {
+    products.filter { $0.type.keys.contains("library") }.map(\.name)
   }
 
   var unlinkable: [String: String] {

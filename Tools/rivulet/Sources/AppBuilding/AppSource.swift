@@ -33,7 +33,9 @@ public struct AppSource {
   public init(at path: URL, target: String?, scratch: URL?, includesTests: Bool = false) throws {
     if Self.isPackage(path) {
       folder = path
-      self.scratch = scratch ?? path.appending(path: ".build", directoryHint: .isDirectory)
+      let place = scratch ?? path.appending(path: ".build", directoryHint: .isDirectory)
+      try FullDisk.check(place)
+      self.scratch = place
       program = nil
       translated = nil
       self.target = nil
@@ -42,7 +44,13 @@ public struct AppSource {
       warnings = []
       return
     }
-    let project = ProjectReader().read(path.path(percentEncoded: false))
+    var project = ProjectReader().read(path.path(percentEncoded: false))
+    if project.form == .folder, let outer = ProjectReader.project(around: path.path(percentEncoded: false)) {
+      project.problems.append(
+        ProjectProblem(
+          .warning, "This folder is part of the project \(outer), and only its own files are built.", path: project.folder,
+          advice: "Name the folder of the project, or run the command there."))
+    }
     let cache = Self.cacheFolder(for: path, target: target)
     do {
       // A folder's address ends in a slash, which paths of files in it have already.
@@ -86,6 +94,26 @@ public struct AppSource {
   public func program(named name: String?) throws -> String {
     if let program { return program }
     return try AppPackage(at: folder, scratch: scratch).program(named: name)
+  }
+
+  /// Returns the package with a program for the previews of a package of views; nil for an app, and for a project.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a product; nil for the app, or for all views where there is none.
+  ///   - scratch: The folder for what is built; nil for one in the cache.
+  public func previewPackage(named name: String?, scratch: URL?) throws -> PreviewPackage? {
+    if isTranslated { return nil }
+    let package = try AppPackage(at: folder, scratch: self.scratch)
+    let isLibrary = name.map { package.libraries.contains($0) && !package.programs.contains($0) } ?? package.programs.isEmpty
+    return isLibrary ? try PreviewPackage(of: package, library: name, scratch: scratch) : nil
+  }
+
+  /// The names of targets by those of their modules, where both differ.
+  public var namesOfModules: [String: String] {
+    guard let translated else { return [:] }
+    var names = translated.namesOfModules
+    for (module, name) in names where module == name { names[module] = nil }
+    return names
   }
 
   /// The bundle with the information and the resources of an app that was made of a project; nil for a package.

@@ -12,6 +12,8 @@ public struct TranslatedPackage: Hashable, Sendable {
   public var tests: TranslatedTests?
   /// The platforms that the app, or what is tested without one, is made for.
   public var platforms: Set<AppPlatform>
+  /// The names of targets by those of their modules.
+  public var namesOfModules: [String: String]
   /// The packages that the package manager has to download.
   public var remotePackages: [PackageReference]
   /// The files of the user by the paths that the package has them at.

@@ -6,6 +6,8 @@ struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview", abstract: "Shows the previews of an app in a window, or draws them into a file.",
     discussion: """
+      Of a package without a program all previews of its libraries are shown, or those of the one that --product names.
+
       Examples:
         rivulet preview
         rivulet preview --png previews.png
@@ -24,9 +26,10 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     // A release build drops previews, since nothing in the program calls them.
-    let path = try Rivulet.program(in: package, named: product, .debug)
+    let (path, names) = try Rivulet.previewProgram(in: package, named: product)
     var environment = looks.options.environment
-    environment["RIVULET_PREVIEWS"] = "1"
+    environment["RIVULET_PREVIEWS"] =
+      names.isEmpty ? "1" : names.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ";")
     if let png {
       environment["RIVULET_SCREENLESS"] = "png \(png)"
       environment["RIVULET_SCALE"] = "1"

@@ -18,6 +18,24 @@ extension Rivulet {
     return try source.install(try build.path(of: program))
   }
 
+  /// Builds the program that shows previews: the app, or one that is made for a package of views.
+  ///
+  /// - Returns: the path to start it by, and the names of targets by those of their modules, where both differ.
+  static func previewProgram(in folder: Folder, named name: String?) throws -> (path: String, names: [String: String]) {
+    let installation = try Installation.current()
+    try Compiler.installed().check(for: installation)
+    let source = try AppSource(at: folder.url, target: name, scratch: folder.scratch)
+    guard let views = try source.previewPackage(named: name, scratch: folder.scratch) else {
+      return (try program(in: folder, named: name, .debug), source.namesOfModules)
+    }
+    try views.write()
+    var build = PackageBuild(installation, folder: views.folder, scratch: views.scratch)
+    build.isTranslated = true
+    build.flavor = source.flavor
+    try build.build(program: PreviewPackage.program, progress: BuildProgress("Building the previews"))
+    return (try build.path(of: PreviewPackage.program), [:])
+  }
+
   /// Writes sentences about what is left out to standard error.
   static func warn(_ sentences: [String]) {
     for sentence in sentences {

@@ -63,7 +63,7 @@ struct TargetTranslation {
     let count = try tree.write(to: options.cacheFolder)
     return TranslatedPackage(
       folder: options.cacheFolder, name: name, app: translatedApp, tests: tests == nil ? nil : translatedTests,
-      platforms: subject?.platforms ?? [],
+      platforms: subject?.platforms ?? [], namesOfModules: namesOfModules,
       remotePackages: packages.filter { !$0.isLocal }, originals: originals,
       changedFileCount: count, problems: problems)
   }
@@ -82,6 +82,14 @@ struct TargetTranslation {
       return nil
     }
     return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The names of the app and of its libraries by those of their modules.
+  private var namesOfModules: [String: String] {
+    var names: [String: String] = [:]
+    for library in linkedLibraries(of: members) { names[library.moduleName] = library.name }
+    if let app, let module { names[module.name] = app.name }
+    return names
   }
 
   /// The targets that the package is for.
@@ -201,7 +209,7 @@ struct TargetTranslation {
     let hasExtensions = setting == "YES" || setting == nil && project.form == .playgroundApp
     let symbols = AssetSymbols(
       catalogs: catalogs, bundle: isApp ? ".main" : ".module", hasExtensions: hasExtensions,
-      colorClass: target.platforms == [.macOS] ? "NSColor" : "UIColor")
+      prefix: target.platforms == [.macOS] ? "NS" : "UI")
     problems += symbols.problems
     if let text = symbols.text { tree.add("\(folder)/AssetSymbols.swift", .text(text)) }
   }
