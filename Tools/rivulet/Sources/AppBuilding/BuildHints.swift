@@ -1,8 +1,10 @@
 /// Explains messages of the compiler and the linker that do not say what to do.
 enum BuildHints {
   /// Returns a sentence for each message that is known.
-  static func sentences(in output: String) -> [String] {
-    var sentences = MissingModule.hints(in: output)
+  ///
+  /// - Parameter imports: The modules that all files import.
+  static func sentences(in output: String, imports: Set<String> = []) -> [String] {
+    var sentences = MissingModule.hints(in: output, imports: imports)
     if output.contains("'#selector' can only be used") {
       sentences.append(
         output.contains("resignFirstResponder")

@@ -33,7 +33,15 @@ struct CompilerMessages {
     self.messages = messages.enumerated().sorted {
       ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
     }.map(\.element)
-    self.others = others
+    // What ended is known by what was wrong.
+    let hasErrors = messages.contains { $0.text.hasPrefix("error: ") }
+    self.others = hasErrors ? others.filter { !Self.tellsEnd($0) } : others
+  }
+
+  /// True for lines that tell only that a step of the compiler failed.
+  private static func tellsEnd(_ line: Substring) -> Bool {
+    line == "error: fatalError" || line.hasPrefix("error: emit-module command failed")
+      || line.hasPrefix("error: compile command failed with")
   }
 
   /// Reads `/path/A.swift:3:9: error: text`. A note belongs to the message before it.
@@ -46,6 +54,6 @@ struct CompilerMessages {
 
   /// The text for people: the messages, then everything else.
   var text: String {
-    (messages.flatMap(\.lines) + others).joined(separator: "\n")
+    (messages.flatMap { UserLines.restored($0.lines) } + others).joined(separator: "\n")
   }
 }

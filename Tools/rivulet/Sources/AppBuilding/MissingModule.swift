@@ -62,16 +62,13 @@ enum MissingModule {
     "WidgetKit": "Widgets exist on Apple's systems only.",
   ]
 
-  /// True for a module with an explanation.
-  static func explains(_ name: String) -> Bool { explanations[name] != nil }
-
   /// Returns a sentence for each known module that the output names as missing.
-  static func hints(in output: String) -> [String] {
-    var names: [String] = []
-    for place in output.ranges(of: "no such module '") {
-      let name = String(output[place.upperBound...].prefix { $0 != "'" })
-      if explanations[name] != nil, !names.contains(name) { names.append(name) }
-    }
+  ///
+  /// - Parameter imports: The modules that all files import. Once one is missing the compiler looks for no others.
+  static func hints(in output: String, imports: Set<String> = []) -> [String] {
+    let named = output.ranges(of: "no such module '").map { String(output[$0.upperBound...].prefix { $0 != "'" }) }
+    if named.isEmpty { return [] }
+    let names = Set(named).union(imports).filter { explanations[$0] != nil }
     return names.sorted().map { "\($0): \(explanations[$0] ?? "") Put the code that uses it between #if canImport(\($0)) and #endif." }
   }
 }

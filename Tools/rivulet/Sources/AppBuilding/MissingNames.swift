@@ -1,14 +1,15 @@
 /// The names that the compiler did not find, with the number of places.
 struct MissingNames {
+  /// The words around names that were not found themselves. Members of what was not found are not missing for their own sake.
   private static let patterns = [
     ("cannot find '", "' in scope"), ("cannot find type '", "' in scope"), ("has no member '", "'"), ("unknown attribute '", "'"),
-    ("no such module '", "'"), ("cannot infer contextual base in reference to member '", "'"),
   ]
 
   /// Each name once, the most frequent first.
   let counts: [(name: String, places: Int)]
 
-  init(_ messages: [CompilerMessages.Message]) {
+  /// - Parameter ownTypes: The types of the author, whose members are no names of Apple's.
+  init(_ messages: [CompilerMessages.Message], ownTypes: Set<String> = []) {
     var counts: [String: Int] = [:]
     // Where a view of UIKit is refused, the names of its parts are not missing for their own sake.
     let refused = Set(messages.filter { $0.text.contains("Representable' is unavailable") }.map(\.file))
@@ -17,12 +18,18 @@ struct MissingNames {
         guard let start = message.text.firstRange(of: begin)?.upperBound, let stop = message.text[start...].firstRange(of: end)?.lowerBound
         else { continue }
         let name = String(message.text[start..<stop])
-        let isExplained = begin.contains("module") && MissingModule.explains(name)
-        if !isExplained, !(refused.contains(message.file) && Self.isPartOfRepresentable(name)) { counts[name, default: 0] += 1 }
+        let isOwn = begin.hasPrefix("has") && ownTypes.contains(Self.owner(in: message.text[..<start]))
+        if !isOwn, !(refused.contains(message.file) && Self.isPartOfRepresentable(name)) { counts[name, default: 0] += 1 }
         break
       }
     }
     self.counts = counts.map { (name: $0.key, places: $0.value) }.sorted { ($1.places, $0.name) < ($0.places, $1.name) }
+  }
+
+  /// The name of the type in words such as `value of type 'Store<Int>' has no member '`, without parameters and outer types.
+  private static func owner(in words: Substring) -> String {
+    let quoted = words.split(separator: "'").dropFirst().first ?? ""
+    return String(quoted.prefix { $0 != "<" }.split(separator: ".").last ?? "")
   }
 
   /// True for a name that only views of UIKit and AppKit in SwiftUI use.

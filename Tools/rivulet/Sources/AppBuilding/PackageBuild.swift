@@ -49,15 +49,21 @@ public struct PackageBuild {
     FormerPlace(scratch: scratch).clear(products: products)
     let outcome = try ChildProcess("swift", ["build"] + arguments + selection).collect { progress.read($0) }
     progress.end()
-    if outcome.status != 0 {
-      let log = BuildLog(outcome.output, isTranslated: isTranslated)
-      var sentence = UnreachablePackage.sentence(in: outcome.output) ?? log.problems
-      if let names = MissingNames(log.messages.messages).text { sentence += "\n\n\(names)" }
-      for hint in BuildHints.sentences(in: outcome.output) { sentence += "\n\(hint)" }
-      throw Failure(sentence, status: outcome.status > 128 ? outcome.status : 1)
-    }
+    if outcome.status != 0 { throw failure(outcome) }
     let warnings = BuildLog(outcome.output, isTranslated: isTranslated).warnings
     if !warnings.isEmpty { FileHandle.standardError.write(Data((warnings + "\n").utf8)) }
+  }
+
+  /// The failure that tells people why a build ended.
+  private func failure(_ outcome: ChildProcess.Outcome) -> Failure {
+    let status = outcome.status > 128 ? outcome.status : 1
+    if let sentence = FullDisk.sentence(in: outcome.output, folder: scratch) { return Failure(sentence, status: status) }
+    let log = BuildLog(outcome.output, isTranslated: isTranslated)
+    let code = AuthorCode(folder: folder, scratch: scratch)
+    var sentence = UnreachablePackage.sentence(in: outcome.output) ?? log.problems
+    if let names = MissingNames(log.messages.messages, ownTypes: code.types).text { sentence += "\n\n\(names)" }
+    for hint in BuildHints.sentences(in: outcome.output, imports: code.imports) { sentence += "\n\(hint)" }
+    return Failure(sentence, status: status)
   }
 
   /// Runs the package's tests with the command's own output.

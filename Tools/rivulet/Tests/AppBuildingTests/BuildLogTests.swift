@@ -14,7 +14,8 @@ import Testing
 
   @Test func `of a build that failed only the problems are said`() {
     #expect(
-      BuildLog(failed).problems == "/src/A.swift:3:9: error: cannot find 'x' in scope\n1 | import SwiftUI\nerror: fatalError")
+      BuildLog(failed).problems == "/src/A.swift:3:9: error: cannot find 'x' in scope\n1 | import SwiftUI")
+    #expect(BuildLog("error: fatalError").problems == "error: fatalError")
   }
 
   @Test func `messages stand by file and line, each once`() {
@@ -26,7 +27,7 @@ import Testing
       /src/B.swift:9:1: error: cannot find 'Chart' in scope
       9 | Chart()
       /src/B.swift:3:1: error: value of type 'Text' has no member 'glow'
-      error: emit-module command failed with exit code 1
+      error: emit-module command failed with exit code 1 (use -v to see invocation)
       """
     let messages = BuildLog(output).messages
     #expect(
@@ -36,7 +37,6 @@ import Testing
         /src/B.swift:3:1: error: value of type 'Text' has no member 'glow'
         /src/B.swift:9:1: error: cannot find 'Chart' in scope
         9 | Chart()
-        error: emit-module command failed with exit code 1
         """)
     let names = MissingNames(messages.messages)
     #expect(names.counts.map(\.name) == ["Chart", "glow"] && names.counts.map(\.places) == [2, 1])
@@ -55,9 +55,17 @@ import Testing
     #expect(MissingNames(log.messages.messages).counts.map { "\($0.name) \($0.places)" } == ["Context 1", "UITouch 1"])
   }
 
-  @Test func `a module that is explained is not counted as a name`() {
-    let log = BuildLog("/A.swift:1:8: error: no such module 'Charts'\n/A.swift:2:8: error: no such module 'Mine'\n")
-    #expect(MissingNames(log.messages.messages).counts.map(\.name) == ["Mine"])
+  @Test func `modules, and members of what was not found or is the author's, are not counted`() {
+    let log = BuildLog(
+      """
+      /A.swift:1:8: error: no such module 'Charts'
+      /A.swift:2:8: error: no such module 'Mine'
+      /A.swift:3:8: error: cannot find 'Gauze' in scope
+      /A.swift:3:18: error: cannot infer contextual base in reference to member 'dark'
+      /A.swift:4:8: error: value of type 'Shop.Store<Int>' has no member 'zero'
+      /A.swift:5:8: error: type 'Color' has no member 'mauve'
+      """)
+    #expect(MissingNames(log.messages.messages, ownTypes: ["Store"]).counts.map(\.name) == ["Gauze", "mauve"])
   }
 
   @Test func `of packages that are fetched only what is wrong is said`() {

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Explains that a build could not write its files.
+enum FullDisk {
+  /// Returns a sentence if the output says that the disk is full, or nil.
+  static func sentence(in output: String, folder: URL) -> String? {
+    guard output.contains("No space left on device") || output.contains("out of disk space") else { return nil }
+    return
+      "The disk with \(folder.path(percentEncoded: false)) is full. Make room on it, or name a folder on another one with --scratch-path."
+  }
+
+  /// Checks that a folder can be written to, and makes it if there is none.
+  ///
+  /// - Throws: a `Failure` with one sentence.
+  static func check(_ folder: URL) throws {
+    let path = folder.path(percentEncoded: false)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      if (error as NSError).code == CocoaError.Code.fileWriteOutOfSpace.rawValue {
+        throw Failure(sentence(in: "No space left on device", folder: folder) ?? "")
+      }
+      throw Failure(
+        "The folder for what is built, \(path), cannot be made. Name one that can be written to with --scratch-path.", status: 2)
+    }
+    guard FileManager.default.isWritableFile(atPath: path) else {
+      throw Failure("The folder for what is built, \(path), cannot be written to. Name another one with --scratch-path.", status: 2)
+    }
+  }
+}
