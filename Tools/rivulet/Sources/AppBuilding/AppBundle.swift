@@ -198,7 +198,7 @@ public struct AppBundle {
     var owner = place
     if let wrapper = source.wrapper {
       owner = place.appending(path: wrapper.lastPathComponent)
-      for name in ["Info.plist", "Resources"] {
+      for name in ["Info.plist", "Resources", "Frameworks"] {
         try copy(wrapper.appending(path: "Contents/\(name)"), to: owner.appending(path: "Contents/\(name)"))
       }
     } else if identity.displayName != identity.program || identity.icon != nil {

@@ -213,6 +213,7 @@ extension Installed {
           func testFiles() {
             XCTAssertNotNil(Bundle(for: KitTests.self).url(forResource: "towns", withExtension: "txt"))
             XCTAssertEqual(Bundle(for: KitTests.self).infoDictionary?["CFBundleShortVersionString"] as? String, "1.4")
+            XCTAssertNotNil(Bundle(identifier: "org.example.kit")?.url(forResource: "towns", withExtension: "txt"))
           }
         }
         """)
@@ -221,7 +222,8 @@ extension Installed {
         "import Base\nimport Testing\n@Test(arguments: [1, 2]) func doubles(number: Int) { #expect(twice(number) == number + number) }")
       let project = ProjectText([
         .init(
-          "Kit", type: "framework", folders: ["Kit"], settings: ["GENERATE_INFOPLIST_FILE": "YES", "MARKETING_VERSION": "1.4"],
+          "Kit", type: "framework", folders: ["Kit"],
+          settings: ["GENERATE_INFOPLIST_FILE": "YES", "MARKETING_VERSION": "1.4", "PRODUCT_BUNDLE_IDENTIFIER": "org.example.kit"],
           dependencies: ["Base"]),
         .init("Base", type: "library.static", sources: ["Base/Base.swift"]),
         .init("KitTests", type: "bundle.unit-test", folders: ["KitTests"], dependencies: ["Kit"]),

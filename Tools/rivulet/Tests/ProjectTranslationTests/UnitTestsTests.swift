@@ -137,10 +137,16 @@ struct UnitTestsTests {
       text.matches(of: /\.(\w+)\(\n *name: "(\w+)",\n(?: *dependencies: \[\n([^\]]*)\])?/).map { match in
         let names = (match.output.3 ?? "").matches(of: /"(\w+)"/).map { String($0.output.1) }
         return "\(match.output.1) \(match.output.2) of \(names.joined(separator: ", "))"
-      } == ["target Base of ", "target Kit of Base", "testTarget KitTests of Base, Kit", "testTarget BaseTests of Base"])
+      } == [
+        "target FrameworkBundles of ", "target Base of ", "target Kit of Base", "testTarget KitTests of Base, Kit, FrameworkBundles",
+        "testTarget BaseTests of Base, FrameworkBundles",
+      ])
     #expect(
       fixture.files.filter { $0.contains("xctest/") }
-        == ["Info.plist", "Resources/kit.json", "Resources/sample.json"].map { "My Kit.xctest/Contents/\($0)" })
+        == [
+          "Frameworks/Kit.framework/Resources/Info.plist", "Frameworks/Kit.framework/Resources/kit.json", "Info.plist",
+          "Resources/kit.json", "Resources/sample.json",
+        ].map { "My Kit.xctest/Contents/\($0)" })
     #expect(fixture.cache.text("My Kit.xctest/Contents/Info.plist").contains("org.example.kit"))
   }
 

@@ -47,12 +47,17 @@ struct TargetTranslation {
     let unitTests = tests?.unitTests ?? []
     var targets: [PackageManifest.Target] = []
     for library in linkedLibraries(of: members) { targets.append(translate(library, .library)) }
+    let start = addFrameworks(to: tests == nil ? "\(name).app/Contents" : "\(name).xctest/Contents")
     if let app {
       targets.append(translate(app, .app))
       addBundle("\(name).app", of: app)
     }
     for test in unitTests { targets.append(translate(test, .tests, taken: Set(targets.map(\.name)))) }
     if let tests { addTestBundle(tests) }
+    if let start {
+      for index in targets.indices where targets[index].use != .library { targets[index].targets.append(start.name) }
+      targets.insert(start, at: 0)
+    }
     packages += project.replacements(beside: packages)
     let manifest = PackageManifest(
       name: name, project: project.file, language: project.developmentLanguage, packages: packages, targets: targets)
@@ -268,6 +273,23 @@ struct TargetTranslation {
     let folder = "Sources/\(module?.name ?? app.moduleName)/Resources"
     let hasResources = tree.files.keys.contains { $0.hasPrefix("\(folder)/") }
     if hasResources { tree.add("\(bundle)/Contents/Resources", .link("../../\(folder)")) }
+  }
+
+  /// Adds the bundles of frameworks with an identifier, and a module that makes them when the program starts; nil if there are none.
+  private mutating func addFrameworks(to bundle: String) -> PackageManifest.Target? {
+    let frameworks = linkedLibraries(of: members).filter { $0.kind == .framework && $0.bundleIdentifier?.isEmpty == false }
+    guard !frameworks.isEmpty else { return nil }
+    for framework in frameworks {
+      let folder = "\(bundle)/Frameworks/\(framework.productName).framework/Resources"
+      for (place, content) in ResourceFolder([framework]).files { tree.add("\(folder)/\(place)", content) }
+      addInformation(of: framework, to: folder)
+    }
+    let module = FrameworkBundles.module
+    tree.add("Sources/\(module)/include/\(module).h", .text(FrameworkBundles.header))
+    tree.add("Sources/\(module)/\(module).c", .text(FrameworkBundles.code))
+    return PackageManifest.Target(
+      name: module, use: .library, targets: [], products: [], resources: [], languageMode: frameworks[0].languageMode,
+      isolation: frameworks[0].defaultIsolation, conditions: [], features: [], flags: [])
   }
 
   /// Adds the information of a target to a folder.
