@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the author's own lines below messages about files of which the compiler got changed copies.
+/// Shows the own lines of authors below messages about files that were changed for the compiler.
 ///
 /// A message names the author's file and line, and the compiler shows below it lines of the copy, which has lines of its own at its top.
 enum UserLines {

@@ -63,6 +63,19 @@ extension Installed {
       #expect(FileManager.default.fileExists(atPath: package.appending(path: "p.png").path(percentEncoded: false)))
     }
 
+    @Test func `a package of views shows its previews without a program`() throws {
+      let folder = try TemporaryFolder()
+      try folder.write(
+        "Views/Package.swift",
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Views\", "
+          + "products: [.library(name: \"ViewKit\", targets: [\"ViewKit\"])], targets: [.target(name: \"ViewKit\")])")
+      try folder.write("Views/Sources/ViewKit/V.swift", "import SwiftUI\n#Preview { Text(verbatim: \"seen\") }\n")
+      let package = folder.url.appending(path: "Views", directoryHint: .isDirectory)
+      let outcome = try SDK.rivulet("preview", "--png", "p.png", in: package)
+      #expect(outcome.status == 0, "\(outcome.output)")
+      #expect(FileManager.default.fileExists(atPath: package.appending(path: "p.png").path(percentEncoded: false)))
+    }
+
     @Test func `a mistake is told with its file, its line and nothing else`() throws {
       let folder = try TemporaryFolder()
       let package = try folder.newPackage("Weather")
