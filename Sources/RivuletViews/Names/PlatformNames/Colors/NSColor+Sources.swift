@@ -15,6 +15,7 @@ extension NSColor {
   }
 
   /// Creates a colour from an asset catalog. It is clear if there is none.
+  @available(macOS 14.0, *)
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
   /// Creates a colour that a closure chooses by the appearance of the place where it is drawn. The name has no effect.

@@ -14,6 +14,7 @@ extension UIColor {
   }
 
   /// Creates a colour from an asset catalog. It is clear if there is none.
+  @available(iOS 17.0, tvOS 17.0, watchOS 10.0, *)
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
   /// Creates a colour that a closure chooses by the traits of the place where it is drawn.

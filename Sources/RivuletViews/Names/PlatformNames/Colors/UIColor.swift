@@ -12,12 +12,6 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.color = color
   }
 
-  /// Creates a colour from an asset catalog.
-  @available(iOS 17.0, tvOS 17.0, watchOS 10.0, *)
-  public convenience init(resource: ColorResource) {
-    self.init(Color(resource))
-  }
-
   /// Creates a colour from components in sRGB.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))

@@ -37,11 +37,6 @@ open class NSImage: NSObject, @unchecked Sendable {
   }
 
   /// Creates an image from an asset catalog. It is empty if there is none.
-  public convenience init(resource: ImageResource) {
-    self.init(PlatformPicture.named(resource.name, bundle: resource.bundle) ?? PlatformPicture())
-  }
-
-  /// Creates an image from an asset catalog. It is empty if there is none.
   @available(macOS 14.0, *)
   public convenience init(resource: ImageResource) {
     self.init(PlatformPicture.named(resource.name, bundle: resource.bundle) ?? PlatformPicture())
