@@ -43,7 +43,9 @@ struct StringTablesTests {
     try withBundle(["ru.lproj/Localizable.stringsdict": data, "ru.lproj/Localizable.strings": Data("\"go\" = \"Вперёд\";".utf8)]) {
       bundle in
       let tables = StringTables(locale: Locale(identifier: "ru_RU"), resources: ResourceBundles())
-      func text(_ number: Double) -> String? { tables.text(forKey: "%lld apples", table: nil, bundle: bundle, numbers: [number]) }
+      @MainActor func text(_ number: Double) -> String? {
+        tables.text(forKey: "%lld apples", table: nil, bundle: bundle, numbers: [number])
+      }
       #expect(text(21) == "%1$lld яблоко" && text(3) == "%1$lld яблока" && text(5) == "%1$lld яблок")
       #expect(tables.text(forKey: "go", table: nil, bundle: bundle) == "Вперёд")
     }

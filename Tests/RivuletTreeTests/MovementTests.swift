@@ -7,7 +7,8 @@ import Testing
 /// A movement is shared by content and the views around it.
 @MainActor
 struct MovementTests {
-  /// Takes what its table says of each offer: a range of its own place, which is the sum of its parts.
+  /// Takes what its table says of each offer: a range of its own place, which is the sum of its parts. It moves up to the upper bound, and down
+  /// to the lower one.
   private final class Taker: MovementTaker {
     let ranges: [MovementOffer: ClosedRange<CGFloat>]
     private(set) var way = CGSize.zero
@@ -44,7 +45,7 @@ struct MovementTests {
   /// Content of 100 points, which is pulled beyond its edges.
   private let content = Taker([.content: 0...100, .bounce: -1_000...1_000])
   /// A sheet that grows by 50 points first, and is pulled down.
-  private let sheet = Taker([.before: -1_000...50, .back: 0...1_000, .after: -1_000...50])
+  private let sheet = Taker([.before: 50...50, .back: 0...0, .after: -1_000...50])
 
   private func movement(isScrolled: Bool = false) -> Movement {
     let tree = NodeTree { tree in [tree.box("a")] }

@@ -190,7 +190,7 @@ extension Conformance {
       await harness.down(at: at(100, 20))
       await harness.move(to: at(100, 150), duration: 0.3)
       await harness.advance(by: 0.2)
-      #expect(harness.minY("outer") > 120 && harness.minY("inner") == harness.minY("outer") - 100)
+      #expect(harness.minY("outer") > 120 && abs(harness.minY("outer") - harness.minY("inner") - 100) < 0.01)
       await harness.up()
       try await harness.wait(timeout: .seconds(600)) { Log.count > 0 }
       #expect(Log.take() == ["refresh"])
@@ -213,12 +213,13 @@ extension Conformance {
 
     @Test func `B15.53 content that was scrolled down refreshes once it is back at its top`() async throws {
       let harness = await mount(refreshing(ScrollView { RowStack() }))
+      _ = Log.take()
       await harness.wheel(60)
       await harness.advance(by: 1)
       await harness.calmDrag(at(100, 20), at(100, 150))
       await harness.advance(by: 1)
-      let early = Log.take()
-      #expect(early == [] && harness.minY("r0") == 0)
+      #expect(Log.take() == [])
+      #expect(harness.minY("r0") == 0)
       await harness.wheel(20)
       await harness.advance(by: 1)
       await harness.calmDrag(at(100, 20), at(100, 180))
