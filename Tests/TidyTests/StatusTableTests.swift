@@ -7,6 +7,7 @@ import Testing
     <testcase classname="A" name="`B2.02 one`()" time="1" />
     <testcase classname="A" name="`S07 B2.02 and A3.01 two`()" time="1" />
     <testcase classname="A" name="`B4.02ac B4.03b clauses`()" time="1" />
+    <testcase classname="A" name="`B4.02 the rule of the clauses`()" time="1" />
     <testcase classname="A" name="`A3.02 three`()" time="1">
       <failure message="no" />
     </testcase>
@@ -37,7 +38,7 @@ import Testing
       outcome.output == """
         | A3 Bindings | 1 | 1 |
         | B2 When a body is skipped | 1 | 2 |
-        | B4 Identity and lifetime | 3 | 1 |
+        | B4 Identity and lifetime | 3 | 2 |
         | Scenarios | 1 | 1 |
 
         """)

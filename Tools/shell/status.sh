@@ -30,11 +30,12 @@ status_table() {
             clause = number substr(letters, j, 1)
             if (failed[i]) broken[clause] = 1
             rules[clause] = chapter
+            if (letters != "") hasClauses[number] = 1
           }
           if (!(chapter in chapters)) { chapters[chapter] = 1; if (!failed[i]) tests[chapter]++ }
         }
       }
-      for (number in rules) if (!(number in broken)) held[rules[number]]++
+      for (number in rules) if (!(number in broken) && !(number in hasClauses)) held[rules[number]]++
       print "| chapter | clauses or scenarios held | by tests |"
       print "|---|---|---|"
       for (i = 1; i <= count; i++) printf "| %s %s | %d | %d |\n", titles[i], title[titles[i]], held[titles[i]], tests[titles[i]]

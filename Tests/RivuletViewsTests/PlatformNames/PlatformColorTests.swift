@@ -24,9 +24,11 @@ struct PlatformColorTests {
 
   @Test func `a closure chooses the colour of a fill where the drawing is shown`() {
     let drawing = Canvas { context, _ in
-      context.withCGContext { _ in
+      context.withCGContext { context in
+        UIGraphicsPushContext(context)
         phone.setFill()
         UIRectFill(CGRect(x: 0, y: 0, width: 5, height: 5))
+        UIGraphicsPopContext()
       }
     }
     #expect(shown(drawing, .light) == "#FFFFFF" && shown(drawing, .dark) == "#FF0000")
