@@ -22,7 +22,7 @@ enum Arrows {
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
     "_Testing_AppKit": [],
-    "os": ["Foundation"],
+    "os": ["RivuletFoundation", "Foundation"],
     "OSLog": ["os"],
     "RivuletExpansion": ["Glibc", "Musl", "Darwin"],
     "RivuletMacros": ["RivuletExpansion"],

@@ -54,7 +54,7 @@ struct AssetVariant: Decodable {
   /// The type of a file, such as `public.json`.
   let type: String?
 
-  private enum CodingKeys: String, CodingKey {
+  enum CodingKeys: String, CodingKey {
     case idiom, scale, filename, size, appearances, color
     case type = "universal-type-identifier"
   }
