@@ -122,6 +122,15 @@ extension Conformance {
       #expect(pictures[0] != pictures[1])
     }
 
+    @Test(arguments: [false, true]) func `B19.27d a flick carries a sheet to the larger detent`(selects: Bool) async throws {
+      let stage = await Stage(Root(kind: .list, selects: selects))
+      await stage.rest()
+      let low = try #require(top(stage))
+      await stage.harness.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 580), duration: 0.15)
+      await stage.rest()
+      #expect(try #require(top(stage)) < low - 300)
+    }
+
     @Test func `B19.27c a sheet moves to the detent that the app selects`() async throws {
       struct Root: View {
         @State private var detent = PresentationDetent.medium

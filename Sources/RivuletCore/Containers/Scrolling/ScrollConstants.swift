@@ -14,6 +14,8 @@ package enum ScrollConstants {
   static let restingVelocity: CGFloat = 5
   /// The share of the velocity that is left after each millisecond (B15.13).
   static let decay = 0.998
+  /// The ratio of the distance that content coasts to its first velocity, in seconds (B15.13). Sheets take the detent nearest to this distance.
+  package static let coastingTime = -1 / (1_000 * log(decay))
   /// The share of a pull beyond an edge that the content follows (B15.14).
   static let bounceShare: CGFloat = 0.55
   /// The response of the spring that brings pulled content back, in seconds (B15.14).

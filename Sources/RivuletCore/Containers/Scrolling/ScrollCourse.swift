@@ -53,10 +53,7 @@ enum ScrollCourse {
   }
 
   /// Returns the distance that content coasts after a release with a velocity (B15.13).
-  static func naturalDistance(velocity: CGFloat) -> CGFloat { velocity * secondsOfVelocity }
-
-  /// The ratio of the distance that content coasts to its first velocity, in seconds.
-  private static let secondsOfVelocity = -1 / (1_000 * log(ScrollConstants.decay))
+  static func naturalDistance(velocity: CGFloat) -> CGFloat { velocity * ScrollConstants.coastingTime }
 
   /// Returns the state of the course at a time after its beginning, in seconds.
   func place(after time: Double) -> Place {
@@ -67,7 +64,7 @@ enum ScrollCourse {
       let duration = Self.duration(ofDistance: distance)
       if time >= duration { return Place(offset: from + distance, velocity: 0, isOver: true) }
       let share = (1 - pow(ScrollConstants.decay, 1_000 * time)) / (1 - pow(ScrollConstants.decay, 1_000 * duration))
-      let velocity = distance / Self.secondsOfVelocity * pow(ScrollConstants.decay, 1_000 * time)
+      let velocity = distance / ScrollConstants.coastingTime * pow(ScrollConstants.decay, 1_000 * time)
       return Place(offset: from + distance * share, velocity: velocity, isOver: false)
     case .spring(let target, let displacement, let velocity, let response):
       let frequency = 2 * Double.pi / response
@@ -98,7 +95,7 @@ enum ScrollCourse {
 
   /// Returns the time until coasting content is slow enough to stop, in seconds.
   private static func duration(ofDistance distance: CGFloat) -> Double {
-    let velocity = abs(distance) / secondsOfVelocity
+    let velocity = abs(distance) / ScrollConstants.coastingTime
     guard velocity > ScrollConstants.restingVelocity else { return 0 }
     return log(ScrollConstants.restingVelocity / velocity) / (1_000 * log(ScrollConstants.decay))
   }

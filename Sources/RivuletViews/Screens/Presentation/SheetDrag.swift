@@ -190,7 +190,7 @@ extension Presenter {
   fileprivate func releaseSheet(at height: CGFloat, velocity: CGFloat) {
     let heights = restingHeights
     let lowest = heights.first?.height ?? height
-    let end = height - velocity * 0.1
+    let end = height - velocity * ScrollConstants.coastingTime
     if velocity > tree.rootEnvironment.looks.sheets.dismissingVelocity && height < lowest || height < lowest / 2 {
       return dismissInteractively()
     }
