@@ -6,14 +6,22 @@ import Foundation
 struct Folder: ParsableArguments {
   @Argument(help: "The folder of the app: a package, an Xcode project, or sources.", completion: .directory)
   var folder = "."
-  @Option(help: "The folder for what is built; without it .build in a package, and a cache for the rest.", completion: .directory)
-  var scratchPath: String?
+  @OptionGroup var place: Scratch
 
   /// Absolute, without `..`.
   var url: URL { Self.url(of: folder) }
 
   /// The folder for what is built, or nil for the usual one.
-  var scratch: URL? { scratchPath.map(Self.url(of:)) }
+  var scratch: URL? { place.folder }
+}
+
+/// The folder for what a command builds.
+struct Scratch: ParsableArguments {
+  @Option(help: "The folder for what is built; without it .build in a package, and a cache for the rest.", completion: .directory)
+  var scratchPath: String?
+
+  /// Absolute, without `..`; nil for the usual one.
+  var folder: URL? { scratchPath.map(Folder.url(of:)) }
 }
 
 /// The package that a command works on.

@@ -13,6 +13,7 @@ struct PNGCommand: ParsableCommand {
 
   @Argument(help: "The folder of the app: a package, an Xcode project, or sources.", completion: .directory)
   var folder: String
+  @OptionGroup var scratch: Scratch
   @Argument(help: "The file of the picture, which ends in .png.", completion: .file(extensions: ["png"]))
   var file: String
   @OptionGroup var looks: Looks
@@ -35,7 +36,7 @@ struct PNGCommand: ParsableCommand {
   }
 
   func run() throws {
-    let path = try Rivulet.program(in: try Folder.parse([folder]), named: product, .debug)
+    let path = try Rivulet.program(at: Folder.url(of: folder), scratch: scratch.folder, named: product, .debug)
     var options = looks.options
     options.scale = scale
     var environment = options.environment

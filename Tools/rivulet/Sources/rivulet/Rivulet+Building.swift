@@ -6,9 +6,16 @@ extension Rivulet {
   ///
   /// - Returns: the path to start it by.
   static func program(in folder: Folder, named name: String?, _ configuration: BuildConfiguration) throws -> String {
+    try program(at: folder.url, scratch: folder.scratch, named: name, configuration)
+  }
+
+  /// Builds the program of a package or of a project in a folder.
+  ///
+  /// - Returns: the path to start it by.
+  static func program(at folder: URL, scratch: URL?, named name: String?, _ configuration: BuildConfiguration) throws -> String {
     let installation = try Installation.current()
     try Compiler.installed().check(for: installation)
-    let source = try AppSource(at: folder.url, target: name, scratch: folder.scratch)
+    let source = try AppSource(at: folder, target: name, scratch: scratch)
     warn(source.warnings)
     var build = PackageBuild(installation, folder: source.folder, configuration: configuration, scratch: source.scratch)
     build.isTranslated = source.isTranslated

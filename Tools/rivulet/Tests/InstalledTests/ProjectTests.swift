@@ -329,6 +329,25 @@ extension Installed {
       #expect(outcome.output.split(separator: "\n").count == 1)
     }
 
+    @Test func `the picture of a package leaves its folder as it is, if what is built has another one`() throws {
+      try folder.write(
+        "Package.swift",
+        """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Weather", targets: [.executableTarget(name: "Weather")])
+        """)
+      try folder.write(
+        "Sources/Weather/Weather.swift",
+        "import SwiftUI\n@main struct Weather: App { var body: some Scene { WindowGroup { Text(\"sun\") } } }")
+      let command = try #require(SDK.folder).appending(path: "bin/rivulet").path(percentEncoded: false)
+      let outcome = try ChildProcess(
+        command, ["png", folder.path, "\(cache.path)/picture.png", "--scratch-path", "\(cache.path)/built", "--script", "texts"]
+      ).collect()
+      #expect(outcome.status == 0 && outcome.output.hasSuffix("sun\n"), "\(outcome.output)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["Package.swift", "Sources"])
+    }
+
     @Test func `a folder that is no project is told`() throws {
       try folder.write("notes.txt", "nothing to build")
       let outcome = try draw(folder.path, script: "texts")
