@@ -90,7 +90,7 @@ import RivuletLayout
     for place in children.indices where children[place].parent === self { children[place].parent = nil }
   }
 
-  // MARK: Answers of the behaviour
+  // MARK: Layout
 
   func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
   func computeFixedLength(along axis: Axis) -> CGFloat? { nil }
@@ -100,9 +100,24 @@ import RivuletLayout
   func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
   var computedPriority: Double { 0 }
   var computedSpacing: ViewSpacing { ViewSpacing() }
+
+  // MARK: Drawing
+
+  func draw() {}
   package var zIndex: Double { 0 }
   package var effect: PresentedEffect { .none }
-  func draw() {}
+  package var contentTransform: ProjectionTransform? { nil }
+
+  // MARK: Events
+
+  func hitPoint(_ point: CGPoint) -> CGPoint? { point }
+  func isHit(at point: CGPoint) -> Bool { false }
+  var hitArea: CGRect { .null }
+  /// The responder to pointer events that follows from the behaviour alone.
+  var impliedResponder: (any EventResponder)? { nil }
+
+  // MARK: Semantics
+
   /// The semantics that follow from the behaviour alone.
   var impliedSemantics: SemanticsElement? { nil }
   /// The parts of the node that have their own meaning.
@@ -111,14 +126,9 @@ import RivuletLayout
   package var semanticPosition: SemanticsPosition? { nil }
   /// The part of the node that its element covers; nil for the whole node.
   var semanticArea: CGRect? { nil }
-  /// The responder to pointer events that follows from the behaviour alone.
-  var impliedResponder: (any EventResponder)? { nil }
+
   /// The name of the node in dumps.
   package var behaviorName: String { "" }
-  func hitPoint(_ point: CGPoint) -> CGPoint? { point }
-  package var contentTransform: ProjectionTransform? { nil }
-  func isHit(at point: CGPoint) -> Bool { false }
-  var hitArea: CGRect { .null }
 }
 
 // MARK: - Traits

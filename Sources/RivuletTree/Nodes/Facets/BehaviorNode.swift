@@ -71,6 +71,8 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     (needsDrawing, preferencesMayDiffer) = (true, true)
   }
 
+  // MARK: Layout
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { ask { $0.size(of: self, proposal: proposal) } }
   override func computeFixedLength(along axis: Axis) -> CGFloat? { ask { $0.fixedLength(along: axis) } }
   override var knownToGrow: Bool { ask { $0.growsWithProposal(self) } }
@@ -86,21 +88,29 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
 
   override var computedPriority: Double { ask { $0.layoutPriority(of: self) } }
   override var computedSpacing: ViewSpacing { ask { $0.spacing(of: self) } }
+
+  // MARK: Drawing
+
+  override func draw() { askShown { $0.draw(self) } }
   override package var zIndex: Double { ask { $0.zIndex(of: self) } }
   override package var effect: PresentedEffect { askShown { $0.effect(of: self) } }
-  override func draw() { askShown { $0.draw(self) } }
-  override var impliedSemantics: SemanticsElement? { ask { $0.semantics(of: self) } }
+  override package var contentTransform: ProjectionTransform? { ask { $0.contentTransform(of: self) } }
 
+  // MARK: Events
+
+  override func hitPoint(_ point: CGPoint) -> CGPoint? { askShown { $0.hitPoint(point, in: self) } }
+  override func isHit(at point: CGPoint) -> Bool { askShown { $0.isHit(at: point, in: self) } }
+  override var hitArea: CGRect { askShown { $0.hitArea(of: self) } }
+  override var impliedResponder: (any EventResponder)? { ask { $0.responder(of: self) } }
+
+  // MARK: Semantics
+
+  override var impliedSemantics: SemanticsElement? { ask { $0.semantics(of: self) } }
   override package var semanticParts: [SemanticsPart] { ask { $0.semanticParts(of: self) } }
   override package var semanticPosition: SemanticsPosition? { ask { $0.semanticPosition(of: self) } }
   override var semanticArea: CGRect? { ask { $0.semanticArea(of: self) } }
-  override var impliedResponder: (any EventResponder)? { ask { $0.responder(of: self) } }
 
   override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }
-  override func hitPoint(_ point: CGPoint) -> CGPoint? { askShown { $0.hitPoint(point, in: self) } }
-  override var hitArea: CGRect { askShown { $0.hitArea(of: self) } }
-  override func isHit(at point: CGPoint) -> Bool { askShown { $0.isHit(at: point, in: self) } }
-  override package var contentTransform: ProjectionTransform? { ask { $0.contentTransform(of: self) } }
 }
 
 extension ViewNode: @MainActor AlignmentGuideSource {}

@@ -1,0 +1,45 @@
+package import Foundation
+package import RivuletGeometry
+package import RivuletLayout
+
+/// The measuring and placing of one kind of node. By default, a node answers as its only child does.
+@MainActor
+package protocol NodeLayout {
+  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize
+  /// Returns the length along an axis that is equal for every proposal and independent of the children; nil for most nodes. Its change is
+  /// one of `answers`.
+  func fixedLength(along axis: Axis) -> CGFloat?
+  /// Returns true if the node is known to satisfy `LayoutChild.growsWithProposal`. The answer never changes, because it depends only on the
+  /// kinds of nodes.
+  func growsWithProposal(_ node: ViewNode) -> Bool
+  /// Places the children inside `node.size`, under `node.proposal`.
+  func placeChildren(of node: ViewNode)
+  func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides
+  func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
+  func layoutPriority(of node: ViewNode) -> Double
+  func spacing(of node: ViewNode) -> ViewSpacing
+}
+
+extension NodeLayout {
+  package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    node.measureFirstChild(proposal) ?? .zero
+  }
+
+  package func fixedLength(along axis: Axis) -> CGFloat? { nil }
+  package func growsWithProposal(_ node: ViewNode) -> Bool { false }
+
+  package func placeChildren(of node: ViewNode) {
+    node.placeFirstChild()
+  }
+
+  package func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides {
+    node.guideKinds.isEmpty || node.hasNoChild ? .none : .source(node)
+  }
+
+  package func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    node.children.first?.explicitGuide(key, size: size, proposal: proposal)
+  }
+
+  package func layoutPriority(of node: ViewNode) -> Double { node.firstChildPriority }
+  package func spacing(of node: ViewNode) -> ViewSpacing { node.children.first?.spacing ?? ViewSpacing() }
+}
