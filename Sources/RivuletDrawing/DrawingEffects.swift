@@ -4,31 +4,31 @@ import RivuletGeometry
 /// The rarer attributes of a group, stored apart so that the many nodes without them stay small.
 final class DrawingEffects {
   /// The transform about the node's origin, before its offset.
-  @exclusivity(unchecked) var transform: CGAffineTransform?
+  var transform: CGAffineTransform?
   /// A map about the node's origin under which parallel lines may meet. It takes the place of `transform`.
-  @exclusivity(unchecked) var projection: ProjectionTransform?
+  var projection: ProjectionTransform?
   /// The clip, in the node's coordinates.
-  @exclusivity(unchecked) var clip: ClipEffect?
+  var clip: ClipEffect?
   /// The shadows of the node as a whole that are part of its look, innermost first.
-  @exclusivity(unchecked) var shapeShadows: [ShapeShadow] = []
+  var shapeShadows: [ShapeShadow] = []
   /// The change of the colours of the node as a whole.
-  @exclusivity(unchecked) var colorMatrix: ColorMatrix?
+  var colorMatrix: ColorMatrix?
   /// True if blending inside the node sees only the node's own content.
-  @exclusivity(unchecked) var isIsolated = false
+  var isIsolated = false
   /// The blur radius, in points; 0 for none.
-  @exclusivity(unchecked) var blurRadius: CGFloat = 0
+  var blurRadius: CGFloat = 0
   /// True if the blurred content keeps its outline and opacity.
-  @exclusivity(unchecked) var isBlurOpaque = false
+  var isBlurOpaque = false
   /// The blend mode of the node as a whole.
-  @exclusivity(unchecked) var blendMode = BlendMode.normal
+  var blendMode = BlendMode.normal
   /// The shadow of the node as a whole.
-  @exclusivity(unchecked) var shadow: ShadowEffect?
+  var shadow: ShadowEffect?
   /// The progress of the node's appearance or removal, from 0 for absent to 1.
-  @exclusivity(unchecked) var presence: Double = 1
+  var presence: Double = 1
   /// The mask, whose parent is the node.
-  @exclusivity(unchecked) var mask: DrawingNode?
+  var mask: DrawingNode?
   /// The scroll state of a node that scrolls in its parent; nil for most nodes.
-  @exclusivity(unchecked) var scrollLayer: ScrollLayer?
+  var scrollLayer: ScrollLayer?
 
   /// True if the group is painted straight onto the content beneath it, in its parent's coordinates apart from an offset.
   var isPlain: Bool {

@@ -8,20 +8,20 @@ package import RivuletGeometry
 package final class DrawingNode {
   // The properties that are read when siblings move are stored together.
   /// The position of the node's origin in its parent.
-  @exclusivity(unchecked) package internal(set) var offset = CGPoint.zero
+  package internal(set) var offset = CGPoint.zero
   /// The opacity set on the node as a whole, from 0 to 1.
-  @exclusivity(unchecked) var ownOpacity: Double = 1
+  var ownOpacity: Double = 1
   /// True if the node and its children are left out.
-  @exclusivity(unchecked) package internal(set) var isHidden = false
+  package internal(set) var isHidden = false
   /// True if this node is the mask of its parent instead of one of its children.
-  @exclusivity(unchecked) package internal(set) var isMask = false
+  package internal(set) var isMask = false
   /// The rarer attributes; nil until one of them is first set.
-  @exclusivity(unchecked) var effects: DrawingEffects?
+  var effects: DrawingEffects?
 
   /// The drain for which the node already counts as edited.
-  @exclusivity(unchecked) var editStamp = EditStamp.never
+  var editStamp = EditStamp.never
   /// The storage of `cachedContentBounds`; a negative width means unknown.
-  @exclusivity(unchecked) private var storedContentBounds = DrawingNode.unknownBounds
+  private var storedContentBounds = DrawingNode.unknownBounds
 
   /// An id that is stable for the node's life and equal in every run of the same script.
   package let id: UInt64
@@ -30,17 +30,17 @@ package final class DrawingNode {
   private let census: Unmanaged<DrawingCensus>
 
   /// The parent. It is valid as long as it is set, since a dying parent clears it; so no references are counted for it.
-  @exclusivity(unchecked) private var parentReference: Unmanaged<DrawingNode>?
+  private var parentReference: Unmanaged<DrawingNode>?
   /// The parent's id, which is compared without counting references; `noID` without a parent.
-  @exclusivity(unchecked) private(set) var parentID = DrawingNode.noID
+  private(set) var parentID = DrawingNode.noID
   /// The children in painting order, without the mask.
-  @exclusivity(unchecked) package internal(set) var children: [DrawingNode] = []
+  package internal(set) var children: [DrawingNode] = []
   /// The node's own drawing, beneath its children.
-  @exclusivity(unchecked) package internal(set) var item: DrawingItem?
+  package internal(set) var item: DrawingItem?
   /// The reordering that last saw the node.
-  @exclusivity(unchecked) var orderStamp: UInt32 = 0
+  var orderStamp: UInt32 = 0
   /// The node's index in the old list of that reordering.
-  @exclusivity(unchecked) var orderIndex: Int32 = 0
+  var orderIndex: Int32 = 0
 
   /// The id of a tree's root.
   static let rootID: UInt64 = 0

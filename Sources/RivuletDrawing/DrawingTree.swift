@@ -12,40 +12,40 @@ package final class DrawingTree {
   /// The count of nodes, shared with all nodes.
   private let census: DrawingCensus
   /// Nodes that changed since the last drain, each once.
-  @exclusivity(unchecked) private var editedNodes: [DrawingNode] = []
+  private var editedNodes: [DrawingNode] = []
   /// The stamp of edits for the next drain.
-  @exclusivity(unchecked) private(set) var stamp = EditStamp()
+  private(set) var stamp = EditStamp()
   /// The damage so far; the new places of edited nodes are added at the drain.
-  @exclusivity(unchecked) var damage = DamageRegion()
+  var damage = DamageRegion()
   /// The painted bounds of children that leave together, in their parent's coordinates.
-  @exclusivity(unchecked) private var detached = DamageRegion()
+  private var detached = DamageRegion()
   /// The comparison of lists of children.
-  @exclusivity(unchecked) var difference = ListDifference()
-  @exclusivity(unchecked) var order = ChildOrder()
+  var difference = ListDifference()
+  var order = ChildOrder()
 
   /// The nodes with backdrop items that may be attached.
-  @exclusivity(unchecked) var backdrops: [BackdropNode] = []
+  var backdrops: [BackdropNode] = []
 
   /// True if the window keeps the pixels of scroll layers, and so drains with `drainFrame`. Otherwise layers are painted like everything
   /// else.
   package var keepsLayers = false
   /// The scroll layers of nodes that may be attached.
-  @exclusivity(unchecked) var scrollLayers: [ScrollLayer] = []
+  var scrollLayers: [ScrollLayer] = []
   /// The places of the kept layers at the last drain, and at the one before.
-  @exclusivity(unchecked) var layerPlaces: [ScrollLayer.Place] = []
-  @exclusivity(unchecked) var formerPlaces: [ScrollLayer.Place] = []
+  var layerPlaces: [ScrollLayer.Place] = []
+  var formerPlaces: [ScrollLayer.Place] = []
   /// The scale of the last drain with layers.
-  @exclusivity(unchecked) var layerScale: CGFloat = 0
+  var layerScale: CGFloat = 0
   /// True if a kept layer has got another offset since the last drain.
-  @exclusivity(unchecked) var hasMovedLayers = false
+  var hasMovedLayers = false
   /// The number of the current search for the layers' places.
-  @exclusivity(unchecked) var searchNumber: UInt32 = 0
+  var searchNumber: UInt32 = 0
 
   /// The closures to call when something in a loose node is edited, by the node's id.
-  @exclusivity(unchecked) private var watchers: [UInt64: () -> Void] = [:]
+  private var watchers: [UInt64: () -> Void] = [:]
 
   /// The number of edits in the tree's life: one for each node and drain, and one for each move with siblings.
-  @exclusivity(unchecked) package private(set) var editCount = 0
+  package private(set) var editCount = 0
 
   /// Creates a tree with just a root.
   package init() {

@@ -2,13 +2,13 @@
 package final class ScrollLayer {
   private(set) weak var node: DrawingNode?
   /// True if the window keeps the layer's pixels, as of the last drain.
-  @exclusivity(unchecked) var isKept = false
+  var isKept = false
   /// The damage inside the layer, in the node's coordinates; used only while `isKept` is true.
-  @exclusivity(unchecked) var damage = DamageRegion()
+  var damage = DamageRegion()
   /// The number of the last search for places that visited this layer.
-  @exclusivity(unchecked) var searchNumber: UInt32 = 0
+  var searchNumber: UInt32 = 0
   /// The result of that search.
-  @exclusivity(unchecked) var place: Place?
+  var place: Place?
 
   init(of node: DrawingNode) {
     self.node = node

@@ -13,27 +13,27 @@ open class Subgraph {
   }
 
   @usableFromInline final let engine: UnsafeMutablePointer<GraphState>
-  @exclusivity(unchecked) package internal(set) final var state = State.live
+  package internal(set) final var state = State.live
   /// The creation number, for a deterministic order.
   package final let sequence: UInt32
   /// The parent; nil for a graph's root, and after the parent has released this subgraph.
-  @exclusivity(unchecked) private(set) final var parentLink: SubgraphLink?
+  private(set) final var parentLink: SubgraphLink?
   /// The nearest subgraph around this one, or itself, on which `leave()` was called.
-  @exclusivity(unchecked) final unowned(unsafe) var leavingRoot: Subgraph?
+  final unowned(unsafe) var leavingRoot: Subgraph?
   /// True if a return was requested during an update and takes place at its end.
-  @exclusivity(unchecked) final var isReturning = false
+  final var isReturning = false
   /// True if this subgraph was frozen itself, rather than with one around it.
-  @exclusivity(unchecked) package internal(set) final var isFrozen = false
+  package internal(set) final var isFrozen = false
   /// True while it waits for `freeDeferred`, by itself or inside another.
-  @exclusivity(unchecked) final var awaitsDestruction = false
-  @exclusivity(unchecked) final var latches: LatchTable?
-  @exclusivity(unchecked) final var cleanups: [() -> Void] = []
-  @exclusivity(unchecked) private(set) final var firstSlot: SlotPointer?
-  @exclusivity(unchecked) private final var lastSlot: SlotPointer?
-  @exclusivity(unchecked) private final var firstChild: SubgraphLink?
-  @exclusivity(unchecked) private final var lastChild: SubgraphLink?
-  @exclusivity(unchecked) private final var nextSibling: SubgraphLink?
-  @exclusivity(unchecked) private final var previousSibling: SubgraphLink?
+  final var awaitsDestruction = false
+  final var latches: LatchTable?
+  final var cleanups: [() -> Void] = []
+  private(set) final var firstSlot: SlotPointer?
+  private final var lastSlot: SlotPointer?
+  private final var firstChild: SubgraphLink?
+  private final var lastChild: SubgraphLink?
+  private final var nextSibling: SubgraphLink?
+  private final var previousSibling: SubgraphLink?
 
   /// Creates the root subgraph of a graph.
   init(rootOf engine: UnsafeMutablePointer<GraphState>) {

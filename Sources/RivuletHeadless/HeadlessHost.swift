@@ -30,9 +30,9 @@ package final class HeadlessHost: HostServices {
   private let timeSource: any TimeSource
   private let startNanoseconds: UInt64
   /// The graph and the turns shared by all windows.
-  @exclusivity(unchecked) package private(set) var app: AppRuntime!
+  package private(set) var app: AppRuntime!
   /// The open windows.
-  @exclusivity(unchecked) package private(set) var windows: [HeadlessWindow] = []
+  package private(set) var windows: [HeadlessWindow] = []
   private let rootEnvironment: EnvironmentValues
   private var isClosed = false
   /// The number of turns that have ended.

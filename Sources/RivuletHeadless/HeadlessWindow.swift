@@ -8,7 +8,7 @@ package final class HeadlessWindow {
   /// The app's window; nil if there is only a view.
   package let appWindow: AppWindow?
   /// The work for displaying the last frame.
-  @exclusivity(unchecked) package fileprivate(set) var frameDamage = FrameDamage()
+  package fileprivate(set) var frameDamage = FrameDamage()
   /// The areas painted for the last frame, in root points. Pixels that have only moved are left out.
   package var damage: [CGRect] { frameDamage.rects }
   /// Called with each committed frame while the drawing tree contains it.

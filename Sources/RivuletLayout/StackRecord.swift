@@ -42,12 +42,12 @@ public import RivuletGeometry
   /// The proposal of each child.
   @usableFromInline package let childProposal: ProposedViewSize
   /// The entries in the order of the children.
-  @exclusivity(unchecked) @usableFromInline var entries: ContiguousArray<Entry> = []
+  @usableFromInline var entries: ContiguousArray<Entry> = []
   /// The children whose answers may have changed, each once.
-  @exclusivity(unchecked) @usableFromInline var outdated: [Int] = []
+  @usableFromInline var outdated: [Int] = []
 
   /// The last value of `sums`; nil after a change.
-  @exclusivity(unchecked) @usableFromInline var knownSums: Sums?
+  @usableFromInline var knownSums: Sums?
 
   /// Creates a record without children.
   @usableFromInline init(_ layout: StackLayout, proposal: ProposedViewSize, childProposal: ProposedViewSize) {

@@ -12,16 +12,16 @@ final class PangoTypesetter {
   let shaper: PangoShaper
   private let plainFaces = PlainFaces()
   /// The widths of plain text on one line, which answer most requests, whatever the room; NaN for other text.
-  @exclusivity(unchecked) private var widths = BoundedCache<TextLook, CGFloat>(capacity: Capacity.widths)
-  @exclusivity(unchecked) private var answers = BoundedCache<TextQuestion, CGSize>(capacity: Capacity.answers)
-  @exclusivity(unchecked) private var layouts = BoundedCache<LayoutKey, TextLayout>(capacity: Capacity.layouts)
-  @exclusivity(unchecked) private var shapes = BoundedCache<ShapedTextKey, ShapedText>(capacity: Capacity.shapes)
+  private var widths = BoundedCache<TextLook, CGFloat>(capacity: Capacity.widths)
+  private var answers = BoundedCache<TextQuestion, CGSize>(capacity: Capacity.answers)
+  private var layouts = BoundedCache<LayoutKey, TextLayout>(capacity: Capacity.layouts)
+  private var shapes = BoundedCache<ShapedTextKey, ShapedText>(capacity: Capacity.shapes)
   /// The glyphs of drawn lines.
-  @exclusivity(unchecked) var drawings = BoundedCache<DrawnTextKey, DrawnText>(capacity: Capacity.drawings)
+  var drawings = BoundedCache<DrawnTextKey, DrawnText>(capacity: Capacity.drawings)
   /// The pen of the last drawing.
   var pen: PixelPen?
   /// The numbers of requests that a width alone answered, whether cached or computed.
-  @exclusivity(unchecked) private var widthHits = (sizes: 0, layouts: 0), widthMisses = (sizes: 0, layouts: 0)
+  private var widthHits = (sizes: 0, layouts: 0), widthMisses = (sizes: 0, layouts: 0)
 
   /// Creates a typesetter with empty caches.
   init(_ shaper: PangoShaper) {

@@ -4,9 +4,9 @@
 /// so that nothing is allocated in steady state.
 @MainActor
 package final class WorkList<Element> {
-  @exclusivity(unchecked) private var waiting: [Element] = []
+  private var waiting: [Element] = []
   /// The memory of the elements that were taken last.
-  @exclusivity(unchecked) private var spare: [Element] = []
+  private var spare: [Element] = []
   private let mark: ReferenceWritableKeyPath<Element, Bool>?
 
   /// Creates a list in which an element may wait several times.

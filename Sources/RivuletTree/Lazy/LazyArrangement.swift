@@ -9,28 +9,28 @@ import RivuletLayout
 /// the distance by which all lines have moved.
 @MainActor
 package final class LazyArrangement {
-  @exclusivity(unchecked) package private(set) var layout: LazyLayout
-  @exclusivity(unchecked) private var lengths = LineLengths()
-  @exclusivity(unchecked) private var map = LazyLines()
+  package private(set) var layout: LazyLayout
+  private var lengths = LineLengths()
+  private var map = LazyLines()
   /// The visible lines, in order.
-  @exclusivity(unchecked) private var lines: [LazyLine] = []
+  private var lines: [LazyLine] = []
   /// The existing lines outside the visible range: pinned lines and rows that must stay.
-  @exclusivity(unchecked) private var others: [LazyLine] = []
+  private var others: [LazyLine] = []
   /// The rows of pinned lines that are away from their natural positions, and are therefore drawn above the others.
-  @exclusivity(unchecked) private var raised: [ViewNode] = []
+  private var raised: [ViewNode] = []
   /// The positions at which visible lines are pinned, by line number.
-  @exclusivity(unchecked) private var pins: [Int: CGFloat] = [:]
+  private var pins: [Int: CGFloat] = [:]
   /// The cross length for which lengths are known; nil before the first placement.
-  @exclusivity(unchecked) private var crossLength: CGFloat?
+  private var crossLength: CGFloat?
   /// The ideal cross length of the first row.
-  @exclusivity(unchecked) private var idealCross: CGFloat?
-  @exclusivity(unchecked) private var tracks: [GridTracks.Track] = []
+  private var idealCross: CGFloat?
+  private var tracks: [GridTracks.Track] = []
   /// The range that was filled last.
-  @exclusivity(unchecked) private var filled = LazyRange(start: 0, end: 0)
+  private var filled = LazyRange(start: 0, end: 0)
   /// True if rows were inserted, removed or moved since the last filling.
-  @exclusivity(unchecked) private var hasMovedContents = false
+  private var hasMovedContents = false
   /// The row at which the next filling begins, regardless of the visible rows.
-  @exclusivity(unchecked) private var wantedRow: Int?
+  private var wantedRow: Int?
   /// The maximum number of rows that one pass may make.
   package let rowLimit: Int
 

@@ -2,7 +2,7 @@
 @MainActor
 package final class MovedNodes {
   /// The nodes whose position, size or effect has changed and that have watched nodes inside.
-  @exclusivity(unchecked) private var nodes: [ViewNode] = []
+  private var nodes: [ViewNode] = []
 
   package init() {}
 

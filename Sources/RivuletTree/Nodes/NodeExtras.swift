@@ -4,35 +4,35 @@ import RivuletLayout
 /// Rarely used properties of a node, stored apart so that most nodes stay small.
 @MainActor
 final class NodeExtras {
-  @exclusivity(unchecked) var coordinateSpaceName: AnyHashable?
-  @exclusivity(unchecked) var stackRecord: StackRecord?
-  @exclusivity(unchecked) var contents: (any NodeContents)?
+  var coordinateSpaceName: AnyHashable?
+  var stackRecord: StackRecord?
+  var contents: (any NodeContents)?
   /// A layout's memory of the children's answers.
-  @exclusivity(unchecked) var childMemory: (any ChildMemory)?
-  @exclusivity(unchecked) var meaning: NodeMeaning?
+  var childMemory: (any ChildMemory)?
+  var meaning: NodeMeaning?
   /// The insets that the first child leaves free for bars.
-  @exclusivity(unchecked) var safeArea = EdgeInsets()
+  var safeArea = EdgeInsets()
   /// The axes along which the node keeps the surrounding bars away from its content.
-  @exclusivity(unchecked) var coveredAxes: Axis.Set = []
+  var coveredAxes: Axis.Set = []
   /// A watch that places the node anew when its safe area changes; nil for most nodes.
-  @exclusivity(unchecked) var safeAreaWatch: SafeAreaWatch?
+  var safeAreaWatch: SafeAreaWatch?
   /// The watches of the node's position.
-  @exclusivity(unchecked) var watches: [any NodeWatch] = []
-  @exclusivity(unchecked) var attachments = Attachments()
-  @exclusivity(unchecked) var guides = GuideAnswers()
+  var watches: [any NodeWatch] = []
+  var attachments = Attachments()
+  var guides = GuideAnswers()
   /// Former children that are still visible because their removal is animated. They are painted below the children and take part in nothing
   /// else.
-  @exclusivity(unchecked) var departing: [ViewNode] = []
+  var departing: [ViewNode] = []
   /// The container in which the node stays visible after its removal.
-  @exclusivity(unchecked) weak var formerContainer: ViewNode?
+  weak var formerContainer: ViewNode?
   /// True if the node is visible but cannot be used.
-  @exclusivity(unchecked) var isInert = false
+  var isInert = false
   /// True if the node is painted in front of its siblings.
-  @exclusivity(unchecked) var isRaised = false
+  var isRaised = false
   /// The running animation of the node; nil if there is none.
-  @exclusivity(unchecked) var motion: NodeMotion?
+  var motion: NodeMotion?
   /// The remembered priority.
-  @exclusivity(unchecked) var priority = 0.0
+  var priority = 0.0
 }
 
 extension ViewNode {
@@ -100,7 +100,7 @@ extension ViewNode {
 
 /// The semantics of a node, stored apart for the same reason.
 final class NodeMeaning {
-  @exclusivity(unchecked) var element: SemanticsElement
+  var element: SemanticsElement
 
   init(_ element: SemanticsElement) {
     self.element = element

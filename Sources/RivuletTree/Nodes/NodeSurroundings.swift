@@ -14,31 +14,31 @@ package final class NodeSurroundings {
   /// The moved nodes that are watched or have watched nodes inside.
   package let moved = MovedNodes()
   /// The lengths that stacks have dealt out in the current layout pass.
-  @exclusivity(unchecked) var dealtShares = DealtShares()
-  @exclusivity(unchecked) var lastFill = SharedFill()
-  @exclusivity(unchecked) var sharedSpacings = SharedSpacings()
+  var dealtShares = DealtShares()
+  var lastFill = SharedFill()
+  var sharedSpacings = SharedSpacings()
   /// The text measurer of the services.
   package let textSystem: TextSystem
-  @exclusivity(unchecked) package var layoutCounters = LayoutCounters()
+  package var layoutCounters = LayoutCounters()
   /// True if any node has ever had a z-index. Until then, no z-index needs to be read.
-  @exclusivity(unchecked) var hasZIndices = false
+  var hasZIndices = false
   /// The areas in which nodes may be hit, in their own coordinate spaces, for nodes that a hit test has visited. A deallocated node removes
   /// its own.
-  @exclusivity(unchecked) nonisolated(unsafe) var reaches: [ObjectIdentifier: CGRect] = [:]
+  nonisolated(unsafe) var reaches: [ObjectIdentifier: CGRect] = [:]
   /// True if a hit test has ever run. Until then, no reach needs to be discarded.
-  @exclusivity(unchecked) var hasReaches = false
+  var hasReaches = false
   /// The number of times that the reach of a node was computed.
-  @exclusivity(unchecked) package var reachesFound = 0
+  package var reachesFound = 0
   /// The number of nodes that hit tests have asked.
-  @exclusivity(unchecked) package var hitQuestions = 0
+  package var hitQuestions = 0
   /// True if any node has ever left space for bars. Until then, no safe area needs to be read.
-  @exclusivity(unchecked) var hasSafeAreas = false
+  var hasSafeAreas = false
   /// The memory for the nodes that a container collects; empty between collections.
-  @exclusivity(unchecked) var collectedNodes = NodeReferences()
+  var collectedNodes = NodeReferences()
   /// The record of nodes whose meaning may have changed; nil unless an outline of the semantics tree exists.
-  @exclusivity(unchecked) var meanings: ChangedMeanings?
+  var meanings: ChangedMeanings?
   /// The memory for comparing the old and the new children of a node.
-  @exclusivity(unchecked) var childDifference = ListDifference()
+  var childDifference = ListDifference()
 
   /// Creates the surroundings of the nodes of one tree.
   package init(_ textSystem: TextSystem) {

@@ -94,7 +94,7 @@ extension ViewNode {
 /// A watch that places a node anew when the distance to which it may extend behind bars differs from the one at its last placement.
 final class SafeAreaWatch: NodeWatch {
   private unowned let node: ViewNode
-  @exclusivity(unchecked) fileprivate var insets: EdgeInsets
+  fileprivate var insets: EdgeInsets
 
   fileprivate init(_ node: ViewNode, _ insets: EdgeInsets) {
     self.node = node

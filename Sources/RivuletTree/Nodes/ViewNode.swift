@@ -13,15 +13,15 @@ import RivuletLayout
 @usableFromInline package class ViewNode {
   // The properties that a container reads to move its children are stored together.
   /// The parent. A deallocated parent clears it, so that it is valid whenever it is set and needs no reference counting.
-  @exclusivity(unchecked) package internal(set) final unowned(unsafe) nonisolated(unsafe) var parent: ViewNode?
-  @exclusivity(unchecked) private final var storedOrigin = CGPoint.zero
+  package internal(set) final unowned(unsafe) nonisolated(unsafe) var parent: ViewNode?
+  private final var storedOrigin = CGPoint.zero
   /// The position of the parent's origin in the coordinate space of the nearest drawing node above.
-  @exclusivity(unchecked) final var drawingBase = CGPoint.zero
-  @exclusivity(unchecked) private final var storedIndex: Int32 = 0
+  final var drawingBase = CGPoint.zero
+  private final var storedIndex: Int32 = 0
   /// The kinds of explicit guides that the node or a descendant may set.
-  @exclusivity(unchecked) package internal(set) final var guideKinds = GuideKinds.baselines
+  package internal(set) final var guideKinds = GuideKinds.baselines
   /// The state of the node that is true or false; see `ViewNode+Flags.swift`.
-  @exclusivity(unchecked) final var flags = NodeFlags.needsPlacement
+  final var flags = NodeFlags.needsPlacement
 
   package final let surroundings: NodeSurroundings
   /// The content that the node belongs to.
@@ -30,30 +30,30 @@ import RivuletLayout
   /// name does.
   package final let onlyChild: ViewNode?
   /// The children of all other nodes.
-  @exclusivity(unchecked) final nonisolated(unsafe) var childList: [ViewNode] = []
+  final nonisolated(unsafe) var childList: [ViewNode] = []
   /// The node's own drawing node; nil for a node that only passes its child on, or that only changes the opacity of the drawing inside it.
   package final nonisolated(unsafe) let drawing: DrawingNode?
-  @exclusivity(unchecked) private final var storedResponder: (any EventResponder)?
-  @exclusivity(unchecked) final var extras: NodeExtras?
+  private final var storedResponder: (any EventResponder)?
+  final var extras: NodeExtras?
   /// The remembered spacing; nil for the default spacing.
-  @exclusivity(unchecked) final var sharedSpacing: SharedSpacing?
+  final var sharedSpacing: SharedSpacing?
 
-  @exclusivity(unchecked) private final var storedSize = CGSize.zero
-  @exclusivity(unchecked) final var placedProposal = CompactProposal.none
+  private final var storedSize = CGSize.zero
+  final var placedProposal = CompactProposal.none
   /// The node's depth, and the number of the layout pass that found it.
-  @exclusivity(unchecked) final var knownDepth: (pass: UInt32, depth: Int32) = (0, 0)
+  final var knownDepth: (pass: UInt32, depth: Int32) = (0, 0)
   /// The ticket for the lengths that a stack dealt out last.
-  @exclusivity(unchecked) final var dealtShares = DealtShares.Ticket.none
-  @exclusivity(unchecked) private final var storedDrawingsPerChild: Int32 = 0
+  final var dealtShares = DealtShares.Ticket.none
+  private final var storedDrawingsPerChild: Int32 = 0
 
-  @exclusivity(unchecked) final var measurements = MeasurementCache()
+  final var measurements = MeasurementCache()
   /// The constant traits of the node. A node without a child passes no layout, and one whose child keeps its drawing borrows none.
   final let traits: NodeTraits
   /// The number of nested contents that the node wraps and is created and removed with, counted from the innermost and at most 255. Zero
   /// for a node inside each of its contents.
-  @exclusivity(unchecked) package final var contentsStoodAround: UInt8 = 0
+  package final var contentsStoodAround: UInt8 = 0
   /// The state of the known area in which the node may be hit.
-  @exclusivity(unchecked) final var reachKnowledge = ReachKnowledge.none
+  final var reachKnowledge = ReachKnowledge.none
 
   /// Creates a node around one child, or without children so far.
   ///
@@ -166,7 +166,7 @@ extension ViewNode {
   /// The children of a container, in view order.
   package final var elements: [ViewNode] { childList }
 
-  // Computed, because other modules check exclusive access at each use of a stored property, despite `@exclusivity(unchecked)`.
+  // Computed, because other modules check exclusive access at each use of a stored property, despite ``.
 
   /// The top-left corner in the parent's coordinate space, after mirroring.
   package internal(set) final var origin: CGPoint {

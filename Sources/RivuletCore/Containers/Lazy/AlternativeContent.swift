@@ -9,12 +9,12 @@ package final class AlternativeContent {
   private let elements: ViewElements
   private weak var node: ViewNode?
   private unowned let tree: ViewTree
-  @exclusivity(unchecked) private var rows: [LazyRow] = []
+  private var rows: [LazyRow] = []
   /// The index of the view that layout has chosen; nil if there is none.
-  @exclusivity(unchecked) private var chosen: Int?
+  private var chosen: Int?
   /// True if the content is noted to pass on its choice in this frame.
-  @exclusivity(unchecked) var isNoted = false
-  @exclusivity(unchecked) var isUnsettled = false
+  var isNoted = false
+  var isUnsettled = false
 
   init(_ elements: ViewElements, in node: ViewNode) {
     self.elements = elements

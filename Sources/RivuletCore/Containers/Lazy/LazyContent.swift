@@ -11,39 +11,39 @@ package final class LazyContent: RowContainer {
   unowned let tree: ViewTree
   package let arrangement: LazyArrangement
   /// The rows requested since the last filling, by their index.
-  @exclusivity(unchecked) private var asked: [Int: LazyRow] = [:]
+  private var asked: [Int: LazyRow] = [:]
   /// The rows that are children of the container, in order.
-  @exclusivity(unchecked) private var placed: [LazyRow] = []
+  private var placed: [LazyRow] = []
   /// The rows that were made and not dropped, including those on their way out, in the order in which they were made.
-  @exclusivity(unchecked) private var known: [LazyRow] = []
+  private var known: [LazyRow] = []
   /// The number of fillings with another offset or other data.
-  @exclusivity(unchecked) private var pass = 0
-  @exclusivity(unchecked) private var lastVisible: LazyRange?
-  @exclusivity(unchecked) private var dataChanged = false
+  private var pass = 0
+  private var lastVisible: LazyRange?
+  private var dataChanged = false
   /// The number of times that rows got other indices.
-  @exclusivity(unchecked) private(set) var numbering = 0
+  private(set) var numbering = 0
   /// True if a collection of data has changed, so that the rows after it move. Otherwise the rows in sight stay in place.
-  @exclusivity(unchecked) private var movesContents = false
+  private var movesContents = false
   /// True while rows are made.
-  @exclusivity(unchecked) private var isFilling = false
+  private var isFilling = false
   /// True if rows made in this filling have turned out to be more or fewer than expected.
-  @exclusivity(unchecked) private var isRecounted = false
-  @exclusivity(unchecked) private var lastFrame = 0
-  @exclusivity(unchecked) private var movement = LazyMovement()
+  private var isRecounted = false
+  private var lastFrame = 0
+  private var movement = LazyMovement()
   /// The decorator of the rows, which is notified of their indices.
   package weak var decorator: (any LazyRowDecorator)?
   /// A node that stays in the container wherever it is scrolled, such as a row that is being dragged.
-  @exclusivity(unchecked) package weak var heldNode: ViewNode?
+  package weak var heldNode: ViewNode?
   /// The number of layouts.
-  @exclusivity(unchecked) var version = 0
-  @exclusivity(unchecked) private var hasReportedTooMany = false
+  var version = 0
+  private var hasReportedTooMany = false
   /// True if the container is noted to be filled in this frame, or to be settled.
-  @exclusivity(unchecked) var isNoted = false
-  @exclusivity(unchecked) var isUnsettled = false
-  @exclusivity(unchecked) var isMoving = false
-  @exclusivity(unchecked) var waitsForNextFrame = false
+  var isNoted = false
+  var isUnsettled = false
+  var isMoving = false
+  var waitsForNextFrame = false
   /// The controller that scrolls the container along its axis.
-  @exclusivity(unchecked) private weak var controller: ScrollController?
+  private weak var controller: ScrollController?
 
   /// Creates the content of a container whose elements are lists of rows.
   init(_ elements: ViewElements, in node: ViewNode, _ layout: LazyLayout) {

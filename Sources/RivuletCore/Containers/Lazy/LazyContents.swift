@@ -18,9 +18,9 @@ final class LazyContents: Companion {
   private let waiting = WorkList<LazyContent>(once: \.waitsForNextFrame)
 
   /// The number of rows that are being made, each inside the previous one.
-  @exclusivity(unchecked) private var rowsBeingMade = 0
+  private var rowsBeingMade = 0
   /// The containers that were made in rows, and whose length across is not known yet.
-  @exclusivity(unchecked) private var made: [LazyContent] = []
+  private var made: [LazyContent] = []
 
   /// Begins to make a row, until `endRow`.
   func beginRow() { rowsBeingMade += 1 }

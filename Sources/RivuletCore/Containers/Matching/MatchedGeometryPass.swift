@@ -8,7 +8,7 @@ import RivuletTree
 @MainActor
 final class MatchedGeometryPass: Companion {
   private unowned let tree: ViewTree
-  @exclusivity(unchecked) private var groups: [MatchedGeometryKey: MatchedGroup] = [:]
+  private var groups: [MatchedGeometryKey: MatchedGroup] = [:]
   private let outOfDate = WorkList<MatchedGroup>(once: \.isOutOfDate)
   /// The arrived members whose motions begin in this update.
   private let starting = WorkList<MatchedMember>()

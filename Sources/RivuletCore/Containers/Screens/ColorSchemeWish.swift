@@ -36,7 +36,7 @@ package final class ColorSchemeWish: LifecycleObserver {
 @MainActor
 private final class ColorSchemeWishes: Companion {
   /// The requests, the outermost and first one first.
-  @exclusivity(unchecked) var list: [ColorSchemeWish] = []
+  var list: [ColorSchemeWish] = []
 }
 
 extension ViewTree {

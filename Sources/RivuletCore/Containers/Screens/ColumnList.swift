@@ -6,10 +6,10 @@ package import RivuletTree
 @MainActor
 package final class ColumnList: ViewList {
   private let stack: ViewNode
-  @exclusivity(unchecked) package private(set) var visible: [Screen] = []
-  @exclusivity(unchecked) private var dividers: [Screen] = []
-  @exclusivity(unchecked) private var top: Screen?
-  @exclusivity(unchecked) package var rule: AttributeID?
+  package private(set) var visible: [Screen] = []
+  private var dividers: [Screen] = []
+  private var top: Screen?
+  package var rule: AttributeID?
 
   /// - Parameter stack: The node that shows one of the columns when they form one stack.
   package init(_ stack: ViewNode) {

@@ -58,11 +58,11 @@ package final class Screen {
 /// The screens of a container, the topmost last. Preferences are those of the topmost screen.
 @MainActor
 package final class ScreenList: ViewList {
-  @exclusivity(unchecked) package private(set) var screens: [Screen] = []
+  package private(set) var screens: [Screen] = []
   /// The screen whose preferences count.
-  @exclusivity(unchecked) private var top: Screen?
+  private var top: Screen?
   /// The rule that determines the screens.
-  @exclusivity(unchecked) package var rule: AttributeID?
+  package var rule: AttributeID?
 
   package func set(_ screens: [Screen], top: Screen?) {
     (self.screens, self.top) = (screens, top)

@@ -6,7 +6,7 @@ import RivuletTree
 package final class ShownRowList: ViewList {
   private var row: LazyRow?
   /// The rule that determines the row.
-  @exclusivity(unchecked) package var rule: AttributeID?
+  package var rule: AttributeID?
 
   /// Returns a list that shows no row.
   package static func make() -> ShownRowList { ShownRowList() }

@@ -9,66 +9,66 @@ package import RivuletGeometry
 package final class ScrollController: ScrollSpace {
   package private(set) weak var node: ViewNode?
   unowned let tree: ViewTree
-  @exclusivity(unchecked) package internal(set) var settings = ScrollSettings()
+  package internal(set) var settings = ScrollSettings()
 
   // The results of layout:
-  @exclusivity(unchecked) package internal(set) var containerSize = CGSize.zero
-  @exclusivity(unchecked) package internal(set) var contentSize = CGSize.zero
+  package internal(set) var containerSize = CGSize.zero
+  package internal(set) var contentSize = CGSize.zero
   /// The extent of the safe areas within the viewport.
-  @exclusivity(unchecked) package internal(set) var safeArea = EdgeInsets()
-  @exclusivity(unchecked) var isLaidOut = false
+  package internal(set) var safeArea = EdgeInsets()
+  var isLaidOut = false
 
-  @exclusivity(unchecked) package internal(set) var offset = CGPoint.zero
-  @exclusivity(unchecked) package internal(set) var phase = ScrollPhase.idle
+  package internal(set) var offset = CGPoint.zero
+  package internal(set) var phase = ScrollPhase.idle
   /// The courses that move the offset on their own.
-  @exclusivity(unchecked) var courses = AxisPair<RunningCourse>()
+  var courses = AxisPair<RunningCourse>()
   /// The offset at which the contact took over, including the pull beyond an edge.
-  @exclusivity(unchecked) var grip: CGPoint?
-  @exclusivity(unchecked) var wheelTime: Double?
+  var grip: CGPoint?
+  var wheelTime: Double?
   /// True while keys move the content.
-  @exclusivity(unchecked) var isMovedByKeys = false
+  var isMovedByKeys = false
   /// True while fingers on a touchpad hold the content beyond an edge.
-  @exclusivity(unchecked) var isPulledByFingers = false
-  @exclusivity(unchecked) var shownGeometry: ScrollGeometry?
+  var isPulledByFingers = false
+  var shownGeometry: ScrollGeometry?
   /// The view that keeps its position in the viewport while the content around it changes (B15.43).
-  @exclusivity(unchecked) var held: HeldView?
+  var held: HeldView?
   /// The axes along which the content stays at the size-change anchor.
-  @exclusivity(unchecked) var anchoredAxes: Axis.Set = [.horizontal, .vertical]
+  var anchoredAxes: Axis.Set = [.horizontal, .vertical]
   /// The edge at which the content stays while its size changes.
-  @exclusivity(unchecked) var keptEdge: Edge?
-  @exclusivity(unchecked) var indicatorOpacity = 0.0
-  @exclusivity(unchecked) var lastMove = -Double.infinity
+  var keptEdge: Edge?
+  var indicatorOpacity = 0.0
+  var lastMove = -Double.infinity
   /// The axis of the indicator under a desktop's pointer, which is wide and stays visible; nil for none.
-  @exclusivity(unchecked) var hoveredIndicator: Axis?
+  var hoveredIndicator: Axis?
   /// The drag of an indicator by the mouse; nil for none.
-  @exclusivity(unchecked) var indicatorDrag: ScrollIndicatorDrag?
+  var indicatorDrag: ScrollIndicatorDrag?
   /// The action for pulling the content down; nil for none.
-  @exclusivity(unchecked) var refreshAction: RefreshAction?
-  @exclusivity(unchecked) var refresh: ScrollRefresh?
+  var refreshAction: RefreshAction?
+  var refresh: ScrollRefresh?
   /// The targets, and the number of the layout that they are valid for.
-  @exclusivity(unchecked) var knownTargets: (layout: UInt32, targets: [ScrollTargetPlace])?
+  var knownTargets: (layout: UInt32, targets: [ScrollTargetPlace])?
   /// True if an observer needs to know which targets are in sight.
-  @exclusivity(unchecked) var tellsTargets = false
+  var tellsTargets = false
   /// True if the viewport has changed its size, so that a behaviour may choose another target.
-  @exclusivity(unchecked) var needsTarget = false
+  var needsTarget = false
   /// The visible part between the insets before the viewport changed its size, until a behaviour has chosen a target; nil otherwise.
-  @exclusivity(unchecked) package private(set) var formerRoom: CGRect?
+  package private(set) var formerRoom: CGRect?
   /// The nodes inside whose size depends on the size of the viewport, and the room that they use while layout runs.
   let relativeNodes = ContainerRelativeNodes()
-  @exclusivity(unchecked) var proposedRoom: CGSize?
+  var proposedRoom: CGSize?
   /// True if the registry has noted the scroll view for the end of the frame.
-  @exclusivity(unchecked) var isNoted = false
+  var isNoted = false
   /// The destination of an animation to a view that was not made when it began, and the row that contains it.
-  @exclusivity(unchecked) var pursued: (destination: ScrollDestination, row: UnmadeRow)?
+  var pursued: (destination: ScrollDestination, row: UnmadeRow)?
   /// The latest scroll to a row that was not made at the time.
-  @exclusivity(unchecked) var attempt: PursuitAttempt?
+  var attempt: PursuitAttempt?
   /// The lazy containers in the content.
-  @exclusivity(unchecked) var lazyContents: [LazyContentReference] = []
+  var lazyContents: [LazyContentReference] = []
   /// The height that a bar above has given up while content is scrolled under it, in points. It is room above the content, which moves on
   /// screen by as much as it is scrolled.
-  @exclusivity(unchecked) package private(set) var barRoom: CGFloat = 0
+  package private(set) var barRoom: CGFloat = 0
   /// The size of the last layout without the room of the bar.
-  @exclusivity(unchecked) private var steadySize = CGSize.zero
+  private var steadySize = CGSize.zero
 
   package init(node: ViewNode) {
     self.node = node

@@ -3,13 +3,13 @@
 package final class ScrollRegistry: Companion {
   private let noted = WorkList<ScrollController>(once: \.isNoted)
   /// The scroll views that are settled after each layout, such as those that hold a view.
-  @exclusivity(unchecked) private var attentive: [Attentive] = []
-  @exclusivity(unchecked) private var requests: [ScrollRequest] = []
+  private var attentive: [Attentive] = []
+  private var requests: [ScrollRequest] = []
   /// Requests for views that are not found yet, which continue in the next frame.
-  @exclusivity(unchecked) private var searching: [ScrollRequest] = []
+  private var searching: [ScrollRequest] = []
 
   /// Called when a contact begins to scroll a view in which the keyboard's focus is given up then (B15.20).
-  @exclusivity(unchecked) var onResignation: () -> Void = {}
+  var onResignation: () -> Void = {}
 
   /// Settles a scroll view after the next layout.
   func note(_ controller: ScrollController) { noted.append(controller) }

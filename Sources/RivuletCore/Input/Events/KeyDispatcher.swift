@@ -8,23 +8,23 @@ package import RivuletTree
 @MainActor
 package final class KeyDispatcher: Companion {
   unowned let tree: ViewTree
-  @exclusivity(unchecked) private weak var focused: ViewNode?
+  private weak var focused: ViewNode?
   /// The control that gets the focus on a desktop when the focused one is removed: the next in view order.
-  @exclusivity(unchecked) private weak var successor: ViewNode?
+  private weak var successor: ViewNode?
   /// The index of the stop with the focus in the focused control.
   private var stop = 0
   /// True from the moment that a control gets the focus until the focus is given up.
-  @exclusivity(unchecked) private var hasFocus = false
+  private var hasFocus = false
   /// The text that had the focus last.
-  @exclusivity(unchecked) private(set) weak var lastText: ViewNode?
+  private(set) weak var lastText: ViewNode?
   private let ring: FocusRing
   /// The key that was offered to handlers of key presses last; nil if its handlers wait for `dispatch`.
   var offeredPress: KeyInput?
   /// The shortcuts of all controls, in the order in which they were made.
-  @exclusivity(unchecked) var shortcuts = WeakList<ShortcutHolder>()
+  var shortcuts = WeakList<ShortcutHolder>()
   /// The modifier keys that are held, such as Shift.
-  @exclusivity(unchecked) package internal(set) var heldModifiers: KeyInput.Modifiers = []
-  @exclusivity(unchecked) var modifierWatches = WeakList<ModifierKeysWatch>()
+  package internal(set) var heldModifiers: KeyInput.Modifiers = []
+  var modifierWatches = WeakList<ModifierKeysWatch>()
 
   init(tree: ViewTree) {
     self.tree = tree

@@ -9,17 +9,17 @@ import RivuletTree
 @MainActor
 final class MenuDispatcher: FrameFollower, Companion {
   private unowned let tree: ViewTree
-  @exclusivity(unchecked) private weak var item: ViewNode?
+  private weak var item: ViewNode?
   /// The index of the chosen stop in the item.
-  @exclusivity(unchecked) private(set) var stop = 0
+  private(set) var stop = 0
   /// True if the pointer has chosen the item. Nothing is chosen once the pointer leaves it.
-  @exclusivity(unchecked) private var isChosenByPointer = false
+  private var isChosenByPointer = false
   /// The last position of the pointer in the window since its last move; nil once keys have chosen.
-  @exclusivity(unchecked) private var point: CGPoint?
-  @exclusivity(unchecked) private var rest: Rest?
-  @exclusivity(unchecked) private var press: Press?
+  private var point: CGPoint?
+  private var rest: Rest?
+  private var press: Press?
   /// True if the next menu opens with its first item chosen.
-  @exclusivity(unchecked) private var beginsWithFirstItem = false
+  private var beginsWithFirstItem = false
 
   /// An item on which the pointer rests, and the start of the rest.
   private struct Rest {

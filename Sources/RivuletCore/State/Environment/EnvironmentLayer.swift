@@ -10,14 +10,14 @@ package class EnvironmentLayer {
   final let root: EnvironmentRoot
   /// The only key that is set here; nil if the keys are not known in advance.
   private final let onlyKey: ObjectIdentifier?
-  @exclusivity(unchecked) private final var attribute: Attribute<EnvironmentEntries>!
+  private final var attribute: Attribute<EnvironmentEntries>!
   /// The entry of each key that was read, as an attribute of its own, if there are several keys.
-  @exclusivity(unchecked) private final var single: [ObjectIdentifier: Attribute<EnvironmentEntry?>] = [:]
+  private final var single: [ObjectIdentifier: Attribute<EnvironmentEntry?>] = [:]
   /// The latest value of each key, including keys that the last run has not set.
-  @exclusivity(unchecked) private final var latest = EnvironmentEntries()
-  @exclusivity(unchecked) private final var hasRun = false
+  private final var latest = EnvironmentEntries()
+  private final var hasRun = false
   /// True if the environment of the outside is not visible inside, because all values were replaced (`.environment(\.self, …)`).
-  @exclusivity(unchecked) private(set) final var isOpaque = false
+  private(set) final var isOpaque = false
 
   init(inside outer: EnvironmentLayer?, _ root: EnvironmentRoot, settingOnly onlyKey: ObjectIdentifier? = nil) {
     self.outer = outer

@@ -4,11 +4,11 @@ import RivuletGraph
 final class EnvironmentReads {
   let root: EnvironmentRoot
   /// The keys in the order in which they were first read.
-  @exclusivity(unchecked) private(set) var keys: ContiguousArray<ObjectIdentifier> = []
+  private(set) var keys: ContiguousArray<ObjectIdentifier> = []
   /// The keys that were found before the root was reached.
-  @exclusivity(unchecked) private(set) var keysOfPlaces: ContiguousArray<ObjectIdentifier> = []
+  private(set) var keysOfPlaces: ContiguousArray<ObjectIdentifier> = []
   /// The other attributes that were read, for a reader that needs the time of their last change; nil otherwise.
-  @exclusivity(unchecked) private var noted: Set<AttributeID>?
+  private var noted: Set<AttributeID>?
 
   /// Creates the reads of a sort. A sort with a single reader takes notes.
   init(_ root: EnvironmentRoot, takingNotes: Bool = false) {

@@ -5,7 +5,7 @@ import RivuletGraph
 /// Each sort has one rule of the structure pass, made before its first reader. It is a barrier, so that a change of a key affects only the
 /// sorts that read it.
 final class EnvironmentRoot {
-  @MainActor @exclusivity(unchecked) private static var madeCount = 0
+  @MainActor private static var madeCount = 0
 
   /// The number of this root among all roots ever made.
   let serial: Int
@@ -15,15 +15,15 @@ final class EnvironmentRoot {
   /// The place from which views look up if nothing changes their environment.
   let place: EnvironmentPlace
   private var growthAttribute: Attribute<Int>!
-  @exclusivity(unchecked) private var snapshots = TypeTable<Attribute<EnvironmentSnapshot>>()
+  private var snapshots = TypeTable<Attribute<EnvironmentSnapshot>>()
   /// The entries of the input when a sort of readers last looked. Each sort looks before its readers run.
-  @exclusivity(unchecked) private(set) var latest: EnvironmentEntries
+  private(set) var latest: EnvironmentEntries
   /// The number of times that a place has begun to set another key.
-  @exclusivity(unchecked) fileprivate(set) var growth = 0
+  fileprivate(set) var growth = 0
   /// The number of keys that the sorts of readers have read, summed over the sorts.
-  @exclusivity(unchecked) var readKeyCount = 0
+  var readKeyCount = 0
   /// True while the tree exists. Values that outlive it must not use its graph.
-  @exclusivity(unchecked) private(set) var isOpen = true
+  private(set) var isOpen = true
 
   /// Creates the environment of a tree with the given graph.
   @MainActor init(_ values: EnvironmentValues, in graph: Graph) {

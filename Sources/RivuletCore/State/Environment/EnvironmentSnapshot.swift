@@ -4,13 +4,13 @@
 /// when they are read, or when the root changes.
 final class EnvironmentSnapshot {
   let reads: EnvironmentReads
-  @exclusivity(unchecked) private var list: ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry?)> = []
+  private var list: ContiguousArray<(key: ObjectIdentifier, entry: EnvironmentEntry?)> = []
   /// The index at which the next key is expected: a reader reads the same keys in the same order each time.
-  @exclusivity(unchecked) private var expected = 0
+  private var expected = 0
   /// True if leading is right; nil before it was read.
-  @exclusivity(unchecked) private var knownDirection: Bool?
+  private var knownDirection: Bool?
   /// The object that the sort derives from these entries; nil before it was requested.
-  @exclusivity(unchecked) private var derivedObject: AnyObject?
+  private var derivedObject: AnyObject?
 
   init(_ reads: EnvironmentReads) {
     self.reads = reads

@@ -19,10 +19,10 @@ package final class Companions {
     let object: any Companion
   }
 
-  @exclusivity(unchecked) private var entries: ContiguousArray<Entry> = []
+  private var entries: ContiguousArray<Entry> = []
 
   /// The index of the companion that was found last: one is often looked for several times in succession.
-  @exclusivity(unchecked) private var recent = 0
+  private var recent = 0
 
   nonisolated init() {}
 

@@ -15,7 +15,7 @@ package struct Field {
 package struct FieldLayout {
   package let fields: [Field]
 
-  @exclusivity(unchecked) nonisolated(unsafe) private static var cache = TypeTable<FieldLayout>()
+  nonisolated(unsafe) private static var cache = TypeTable<FieldLayout>()
 
   /// Returns the layout of `type`; empty for types without stored properties, enums and existentials.
   package static func of(_ type: any Any.Type) -> FieldLayout {

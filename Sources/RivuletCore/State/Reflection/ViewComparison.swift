@@ -4,12 +4,12 @@
 /// `Equatable` values by `==`; all others field by field with the same rule; references by identity (B2.06); closures by their code and
 /// context (B2.07).
 package enum ViewComparison {
-  @exclusivity(unchecked) nonisolated(unsafe) private static var plans = TypeTable<ComparisonPlan>()
+  nonisolated(unsafe) private static var plans = TypeTable<ComparisonPlan>()
   /// The latest look-up: rows of one type are compared in succession.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var recent: (type: ObjectIdentifier, plan: ComparisonPlan)?
+  nonisolated(unsafe) private static var recent: (type: ObjectIdentifier, plan: ComparisonPlan)?
 
   /// The addresses of the observed objects that have announced a change in the running turn. A turn inside another one has its own set.
-  @exclusivity(unchecked) nonisolated(unsafe) static var changedObjects: Set<UInt> = []
+  nonisolated(unsafe) static var changedObjects: Set<UInt> = []
 
   /// Returns true if `lhs` and `rhs` count as equal view values.
   package static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
@@ -38,7 +38,7 @@ package enum ViewComparison {
 
 extension ViewComparison {
   /// The plans that compare written values, by type.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var writePlans = TypeTable<ComparisonPlan>()
+  nonisolated(unsafe) private static var writePlans = TypeTable<ComparisonPlan>()
 
   /// Returns true if a write of `rhs` over `lhs` changes nothing (B1.12): by `==` if there is one, also for trivial values.
   static func isSameWrite<Value>(_ lhs: Value, _ rhs: Value) -> Bool {

@@ -6,9 +6,9 @@
 /// Disappear actions run after the appear and change actions of the same pass (B5.08/09). Tasks start after all of them (B5.05).
 @MainActor
 package final class ActionQueue {
-  @exclusivity(unchecked) private var actions: [Waiting] = []
-  @exclusivity(unchecked) private var departures: [() -> Void] = []
-  @exclusivity(unchecked) private var starts: [() -> Void] = []
+  private var actions: [Waiting] = []
+  private var departures: [() -> Void] = []
+  private var starts: [() -> Void] = []
 
   /// The actions that the queue of a part of the views passes on.
   enum Gate {
@@ -32,7 +32,7 @@ package final class ActionQueue {
 
   /// The surrounding queue; nil for the queue of the frame.
   private let outer: ActionQueue?
-  @exclusivity(unchecked) private var gate = Gate.open
+  private var gate = Gate.open
 
   /// Creates the queue of the frame.
   package init() { outer = nil }

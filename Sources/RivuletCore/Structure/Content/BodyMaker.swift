@@ -3,10 +3,10 @@ import RivuletGraph
 /// Makes the rules that evaluate the bodies of one type. There is one maker per type, for the reason that `NodeMaker` gives.
 @MainActor
 class BodyMaker {
-  @exclusivity(unchecked) private static var makersOfViews = TypeTable<BodyMaker>()
-  @exclusivity(unchecked) private static var makersOfModifiers = TypeTable<BodyMaker>()
+  private static var makersOfViews = TypeTable<BodyMaker>()
+  private static var makersOfModifiers = TypeTable<BodyMaker>()
   /// The makers by the type of the accessor.
-  @exclusivity(unchecked) private static var makers = TypeTable<BodyMaker>()
+  private static var makers = TypeTable<BodyMaker>()
 
   static func ofView<Container: View>(_ type: Container.Type) -> BodyMaker {
     if let known = makersOfViews[type] { return known }

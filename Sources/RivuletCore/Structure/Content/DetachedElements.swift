@@ -4,7 +4,7 @@ import RivuletTree
 @MainActor
 package final class DetachedElements: ViewList {
   private let content: ViewElements
-  @exclusivity(unchecked) package var onChange: () -> Void = {}
+  package var onChange: () -> Void = {}
 
   package init(_ content: ViewElements) {
     self.content = content

@@ -5,12 +5,12 @@ package import RivuletTree
 @MainActor
 package final class DynamicViewList: ViewList {
   /// The contents. Each comes and goes as a whole.
-  @exclusivity(unchecked) package private(set) var entries: [Scope] = []
-  @exclusivity(unchecked) private var wrappers: [ElementWrapper] = []
+  package private(set) var entries: [Scope] = []
+  private var wrappers: [ElementWrapper] = []
   /// The number of scopes around those of the contents.
-  @exclusivity(unchecked) private var depth = 0
+  private var depth = 0
   /// The rule that makes and removes the contents; set once, by the maker of the list.
-  @exclusivity(unchecked) package var rule: AttributeID?
+  package var rule: AttributeID?
 
   /// Replaces the contents; entries that stay keep their nodes. The caller removes the scopes of those that left.
   package func setEntries(_ entries: [Scope]) {

@@ -12,13 +12,13 @@ package final class LazyRow {
   /// The list that has made the row.
   unowned let list: LazyRowList
   /// The only node of the row, whatever its views are.
-  @exclusivity(unchecked) package private(set) var node: ViewNode
+  package private(set) var node: ViewNode
   /// True while the row is among the children of the container.
-  @exclusivity(unchecked) var isPlaced = false
+  var isPlaced = false
   /// True from the moment that the container knows the row until it drops the row.
-  @exclusivity(unchecked) var isKnown = false
+  var isKnown = false
   /// The pass of its container in which the row was last placed.
-  @exclusivity(unchecked) var lastPass = 0
+  var lastPass = 0
 
   /// Creates a row from a content built in `scope`, whose actions wait until the row is shown.
   init(_ scope: Scope, of list: LazyRowList) {

@@ -6,7 +6,7 @@ import RivuletTree
 @MainActor
 package class LazyRowList: ViewList {
   final let inputs: _ViewListInputs
-  @exclusivity(unchecked) private final var wrappers: [ElementWrapper] = []
+  private final var wrappers: [ElementWrapper] = []
   /// The number of changes of the placed rows, which causes preferences to be combined again; nil if no view reads a preference.
   private final let placedVersion: Attribute<Int>?
 

@@ -8,7 +8,7 @@ import RivuletTree
 /// such types when it is made, and keeps them.
 @MainActor
 class NodeMaker {
-  @exclusivity(unchecked) private static var makers = TypeTable<NodeMaker>()
+  private static var makers = TypeTable<NodeMaker>()
 
   static func of<Source: NodeSource>(_ type: Source.Type) -> NodeMaker {
     if let known = makers[type] { return known }
@@ -53,7 +53,7 @@ class NodeMaker {
 private final class TypedNodeMaker<Source: NodeSource, Behavior: NodeBehavior>: NodeMaker where Source.Behavior == Behavior {
   private let nodeType = BehaviorNode<Behavior>.self
   /// The environment snapshot for this type of node in the tree that used the maker last.
-  @exclusivity(unchecked) private var known: (root: Int, snapshot: Attribute<EnvironmentSnapshot>)?
+  private var known: (root: Int, snapshot: Attribute<EnvironmentSnapshot>)?
 
   fileprivate init() {
     super.init(ownBytes: Source.ownBytes)

@@ -8,7 +8,7 @@ import RivuletTree
 @MainActor
 struct NodesRule: @MainActor Rule {
   /// The number of nodes in the newest rule, by the type of the rule that gives the value.
-  @exclusivity(unchecked) private static var counts = TypeTable<Int>()
+  private static var counts = TypeTable<Int>()
 
   private let source: Attribute<Void>
   /// The bytes of the value in which the views and modifiers lie.

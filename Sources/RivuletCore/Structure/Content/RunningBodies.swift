@@ -1,7 +1,7 @@
 /// The bodies that are being evaluated, with the reasons, for code that runs inside them (B2.13).
 @MainActor
 enum RunningBodies {
-  @exclusivity(unchecked) private static var evaluations: [BodyEvaluation] = []
+  private static var evaluations: [BodyEvaluation] = []
 
   /// Begins an evaluation, which lasts until `end`.
   static func begin(_ evaluation: consuming BodyEvaluation) { evaluations.append(evaluation) }

@@ -13,24 +13,24 @@ package class Scope: Subgraph, NodeOwner {
   /// The number of the conditional, `ForEach` or other dynamic place in the static structure of the parent.
   final let place: Int
   /// The contribution to the list around this scope. Empty before the content is built, after it is removed, and for a scope in no list.
-  @exclusivity(unchecked) final var contents = ScopeContents()
+  final var contents = ScopeContents()
   /// The presence of this content, regardless of those around it. `move(to:)` changes it.
-  @exclusivity(unchecked) package internal(set) final var presence = Presence.live
+  package internal(set) final var presence = Presence.live
   /// The presence of this content inside the contents around it.
-  @exclusivity(unchecked) package internal(set) final var effectivePresence = Presence.live
-  @exclusivity(unchecked) final var lifecycles: [any LifecycleObserver] = []
-  @exclusivity(unchecked) private final var placeCount = 0
+  package internal(set) final var effectivePresence = Presence.live
+  final var lifecycles: [any LifecycleObserver] = []
+  private final var placeCount = 0
   /// The queue of the actions that wait until this content is shown. Nil for most scopes, whose actions use the queue of the content around
   /// them.
-  @exclusivity(unchecked) final var ownActions: ActionQueue?
+  final var ownActions: ActionQueue?
   /// The row of a lazy container that this content is; nil for all others, and for a removed one.
-  @exclusivity(unchecked) final var lazyRow: LazyRow?
+  final var lazyRow: LazyRow?
   /// True if the content is a row of a lazy container.
-  @exclusivity(unchecked) final var isLazyRow = false
+  final var isLazyRow = false
   /// True while a screen lies above the covered content, as a pushed screen does. False if another tab replaces the content.
-  @exclusivity(unchecked) final var isBeneath = false
+  final var isBeneath = false
   /// The rule that keeps the newest nodes in step.
-  @exclusivity(unchecked) final var newestKeeper: Attribute<GatheredChange>?
+  final var newestKeeper: Attribute<GatheredChange>?
 
   /// Creates the outermost scope of a tree.
   fileprivate init(outermostIn parent: Subgraph, _ surroundings: ScopeSurroundings) {

@@ -7,18 +7,18 @@ final class ScopeSurroundings {
   /// The part that nodes see.
   let nodes: NodeSurroundings
   /// The tree, which sets it during its own initialization.
-  @exclusivity(unchecked) private unowned var ownTree: ViewTree?
+  private unowned var ownTree: ViewTree?
   /// The root of the tree's environment; set by the tree.
-  @exclusivity(unchecked) private var ownEnvironment: EnvironmentRoot?
+  private var ownEnvironment: EnvironmentRoot?
   /// True while the tree exists. Objects that go with the tree must not use it afterwards.
-  @exclusivity(unchecked) var isOpen = true
+  var isOpen = true
   /// Records the operations that take time; nil for none.
   let tracer: (any Tracer)?
-  @exclusivity(unchecked) var counters = CounterStore()
+  var counters = CounterStore()
   /// The types of values that a rule has made from observable properties. Rules for other types are tracked more cheaply.
-  @exclusivity(unchecked) var observingTypes = TypeTable<Bool>()
+  var observingTypes = TypeTable<Bool>()
   /// True if a closure of layout or drawing has ever read an observable property.
-  @exclusivity(unchecked) var closuresReadProperties = false
+  var closuresReadProperties = false
   /// True if the tree keeps its state beyond its life.
   let recordsState: Bool
 

@@ -7,8 +7,8 @@ package import RivuletTree
 /// outermost list.
 @MainActor
 package class ViewList: NodeContents {
-  @exclusivity(unchecked) private unowned var parent: ViewList?
-  @exclusivity(unchecked) private unowned var owner: ViewNode?
+  private unowned var parent: ViewList?
+  private unowned var owner: ViewNode?
 
   /// Adds the nodes of the elements in view order. The list retains them; the references in `nodes` do not.
   package func appendNodes(to nodes: inout NodeReferences) {}
@@ -95,8 +95,8 @@ package class ViewList: NodeContents {
 /// The elements of a tuple, one view after the other.
 @MainActor
 package class StaticViewList: ViewList {
-  @exclusivity(unchecked) final fileprivate(set) var parts: [ViewElements]
-  @exclusivity(unchecked) private var changes = false
+  final fileprivate(set) var parts: [ViewElements]
+  private var changes = false
 
   package init(_ parts: [ViewElements]) {
     self.parts = parts
@@ -197,7 +197,7 @@ package class StaticViewList: ViewList {
 /// The elements of a `Group`, as a separate list so that a container never mistakes a group for a single view.
 @MainActor
 package final class GroupViewList: ViewList {
-  @exclusivity(unchecked) private var content: ViewElements
+  private var content: ViewElements
 
   package init(_ content: ViewElements) {
     self.content = content

@@ -3,7 +3,7 @@ import RivuletGraph
 /// Makes the places in the environment for one type of modifier. There is one maker per type, for the reason that `NodeMaker` gives.
 @MainActor
 class LayerMaker {
-  @exclusivity(unchecked) private static var makers = TypeTable<LayerMaker>()
+  private static var makers = TypeTable<LayerMaker>()
 
   static func of<Modifier: EnvironmentModifier>(_ type: Modifier.Type) -> LayerMaker {
     if let known = makers[type] { return known }

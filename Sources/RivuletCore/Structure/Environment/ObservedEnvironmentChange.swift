@@ -2,7 +2,7 @@ import RivuletGraph
 
 /// Tracks the observable properties that the closure of a place in the environment reads.
 final class ObservedEnvironmentChange: EnvironmentChangeTracker {
-  @exclusivity(unchecked) private var observation: ObservationTracker
+  private var observation: ObservationTracker
 
   init(in surroundings: ScopeSurroundings) {
     observation = ObservationTracker(in: surroundings)

@@ -17,9 +17,9 @@ class AnyForEachRow: Scope {
   /// The hash of the id.
   final let hash: Int
   /// The version of the rows in which the row was last used. In a lazy container, the version of the data that the row shows.
-  @exclusivity(unchecked) final var version = 0
+  final var version = 0
   /// The index of the row's element in the data; outdated from the rule's `firstStalePosition` on.
-  @exclusivity(unchecked) final var position = 0
+  final var position = 0
 
   fileprivate init(occurrence: Int, hash: Int, inside scope: borrowing Scope, at place: Int) {
     self.occurrence = occurrence
@@ -32,7 +32,7 @@ class AnyForEachRow: Scope {
 final class ForEachRow<Element, ID: Hashable>: AnyForEachRow {
   let id: ID
   /// The element of the row, which the content reads; nil until the row is built.
-  @exclusivity(unchecked) var element: RulePart<Element>?
+  var element: RulePart<Element>?
 
   /// Creates a row without a content, in a scope and at the dynamic place of its `ForEach`.
   init(id: ID, hash: Int, occurrence: Int, inside scope: borrowing Scope, at place: Int) {
@@ -71,8 +71,8 @@ struct PlacedRow<Element, ID: Hashable> {
 /// The latest data and content closure of a `ForEach`.
 @MainActor
 final class ForEachContent<Element, Content> {
-  @exclusivity(unchecked) private(set) var make: (Element) -> Content
-  @exclusivity(unchecked) private var data: AnyObject
+  private(set) var make: (Element) -> Content
+  private var data: AnyObject
 
   init<Data>(_ make: @escaping (Element) -> Content, of data: Data) {
     self.make = make

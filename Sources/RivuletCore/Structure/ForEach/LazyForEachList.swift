@@ -14,15 +14,15 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   private let place: Int
   /// The number of rows of each element; nil if it depends on the element.
   private let rowsPerElement: Int?
-  @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>?
+  private var view: ForEach<Data, ID, Content>?
   /// The number of states of the data.
-  @exclusivity(unchecked) private(set) var version = 0
+  private(set) var version = 0
   /// The rows that were made, in the order of their indices.
-  @exclusivity(unchecked) private var made: [Row] = []
+  private var made: [Row] = []
   /// True if the number of rows in some element is not determined yet.
-  @exclusivity(unchecked) private var isUncounted = false
-  @exclusivity(unchecked) private var issues = ForEachIssues(of: ForEach<Data, ID, Content>.self)
-  @exclusivity(unchecked) private var hasReportedDuplicate = false
+  private var isUncounted = false
+  private var issues = ForEachIssues(of: ForEach<Data, ID, Content>.self)
+  private var hasReportedDuplicate = false
 
   override init(_ inputs: _ViewListInputs) {
     maker = RowMaker(inputs)
@@ -33,7 +33,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private var data: Data? { view?.data }
   /// The number of elements when the list took over the view. Data may be a binding, which shows a change before the list takes it over.
-  @exclusivity(unchecked) private var count = 0
+  private var count = 0
 
   private func element(at index: Int) -> Element? {
     guard let data, index < data.count else { return nil }
@@ -359,7 +359,7 @@ final class LazyForEachList<Data: RandomAccessCollection, ID: Hashable, Content:
   override func bringUpToDate() { rule?.touch() }
 
   /// The rule that keeps the list in step with its view.
-  @exclusivity(unchecked) var rule: AttributeID?
+  var rule: AttributeID?
 
   override func placedRowsChanged() {
     super.placedRowsChanged()

@@ -9,7 +9,7 @@ import RivuletGraph
 final class RowMaker<Content: RowRule> {
   private let surroundings: ScopeSurroundings
   /// The latest content of the `ForEach`; nil before the first update.
-  @exclusivity(unchecked) var latest: ForEachContent<Content.Element, Content.Content>?
+  var latest: ForEachContent<Content.Element, Content.Content>?
 
   init(_ inputs: _ViewListInputs) {
     surroundings = inputs.scope.surroundings

@@ -83,7 +83,7 @@ package final class GeometryWatches: Companion {
   private let outOfDate = WorkList<GeometryWatch>(once: \.isOutOfDate)
   private let moved: MovedNodes
   /// The number of snapshots made so far.
-  @exclusivity(unchecked) package fileprivate(set) var snapshotCount = 0
+  package fileprivate(set) var snapshotCount = 0
 
   /// Creates the watches of a tree, in which these nodes have moved.
   init(_ moved: MovedNodes) {

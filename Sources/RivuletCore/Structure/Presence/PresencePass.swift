@@ -10,9 +10,9 @@ import RivuletTree
 @MainActor
 final class PresencePass: Companion {
   private unowned let tree: ViewTree
-  @exclusivity(unchecked) private var arrivals: [Arrival] = []
+  private var arrivals: [Arrival] = []
   /// The scopes of `arrivals`.
-  @exclusivity(unchecked) private var arriving: Set<ObjectIdentifier> = []
+  private var arriving: Set<ObjectIdentifier> = []
   /// The arrivals whose nodes are known, and shown in the first phase of their transitions.
   private let prepared = WorkList<Arrival>()
   /// Departures that begin in this update.
@@ -26,9 +26,9 @@ final class PresencePass: Companion {
   /// The places that a view has left in this update, to be shown at another one.
   private let left = WorkList<Scope>()
   /// All departures by their scopes.
-  @exclusivity(unchecked) private var departures: [ObjectIdentifier: Departure] = [:]
+  private var departures: [ObjectIdentifier: Departure] = [:]
   /// All departures by their places and identities.
-  @exclusivity(unchecked) private var places: [Place: Departure] = [:]
+  private var places: [Place: Departure] = [:]
 
   init(tree: ViewTree) {
     self.tree = tree

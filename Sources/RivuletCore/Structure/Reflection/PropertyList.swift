@@ -178,7 +178,7 @@ enum PropertyFields {
     let type: any DynamicProperty.Type
   }
 
-  @exclusivity(unchecked) private static var cache = TypeTable<[Found]>()
+  private static var cache = TypeTable<[Found]>()
 
   static func of(_ type: any Any.Type) -> [Found] {
     if let known = cache[type] { return known }

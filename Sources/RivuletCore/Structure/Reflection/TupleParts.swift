@@ -24,7 +24,7 @@ package struct TuplePart {
 /// The elements of tuple types, found once per type.
 @MainActor
 package enum TupleParts {
-  @exclusivity(unchecked) private static var cache = TypeTable<[TuplePart]>()
+  private static var cache = TypeTable<[TuplePart]>()
 
   /// Returns the parts of a tuple of views, or the value itself if `type` is a single view.
   package static func of(_ type: any Any.Type) -> [TuplePart] {

@@ -5,7 +5,7 @@ import RivuletTree
 final class SingleRowList: LazyRowList {
   private let view: PlacedView
   private let place: Int
-  @exclusivity(unchecked) private var row: LazyRow?
+  private var row: LazyRow?
 
   init(_ view: PlacedView, _ inputs: _ViewListInputs) {
     self.view = view

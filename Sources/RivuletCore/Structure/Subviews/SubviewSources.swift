@@ -23,7 +23,7 @@ final class SubviewSources: Companion {
     }
   }
 
-  @exclusivity(unchecked) private var levels: [Int: Level] = [:]
+  private var levels: [Int: Level] = [:]
 
   nonisolated init() {}
 

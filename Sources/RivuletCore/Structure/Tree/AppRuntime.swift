@@ -24,26 +24,26 @@ package final class AppRuntime {
   /// True if appear, change and disappear actions run.
   package let runsActions: Bool
 
-  @exclusivity(unchecked) package internal(set) var frameNumber = 0
+  package internal(set) var frameNumber = 0
   /// The round of lifecycle actions whose consequences are being applied (B1.09).
-  @exclusivity(unchecked) package internal(set) var currentRound = 0
+  package internal(set) var currentRound = 0
   /// The number of updates. A turn may have several.
-  @exclusivity(unchecked) var updateNumber = 0
+  var updateNumber = 0
   /// The transaction of the running update, as the roots of windows receive it.
   let arrivingTransaction: Attribute<UpdateTransaction>
   /// The transaction of the running update, for code that must not depend on it.
-  @exclusivity(unchecked) package internal(set) var currentTransaction = Transaction()
+  package internal(set) var currentTransaction = Transaction()
 
   /// The open windows, in the order in which they were opened.
-  @exclusivity(unchecked) private var windows: [Window] = []
+  private var windows: [Window] = []
   /// The containers whose elements have changed.
   let collecting = WorkList<ViewNode>()
   /// Objects that this turn has removed, to be released after its frame: former elements of lists.
-  @exclusivity(unchecked) var keptObjects: [AnyObject] = []
-  @exclusivity(unchecked) var isRunning = false
-  @exclusivity(unchecked) var passCount = 0
+  var keptObjects: [AnyObject] = []
+  var isRunning = false
+  var passCount = 0
   /// The completions of changes that this turn's frame shows.
-  @exclusivity(unchecked) var shownCompletions: [AnimationCompletion] = []
+  var shownCompletions: [AnimationCompletion] = []
 
   package init(services: any HostServices, stateStore: StateStore = StateStore(), runsTasks: Bool = true, runsActions: Bool = true) {
     self.services = services

@@ -19,24 +19,24 @@ package final class ViewTree {
   var onStorageChange: () -> Void = {}
   /// The objects that later rooms keep for the window.
   let companions = Companions()
-  @exclusivity(unchecked) package private(set) var rootScope: Scope!
-  @exclusivity(unchecked) package private(set) var root: BehaviorNode<RootBehavior>!
+  package private(set) var rootScope: Scope!
+  package private(set) var root: BehaviorNode<RootBehavior>!
   /// True if a view has ever followed the pointer. Until then, hit tests for hover are skipped.
-  @exclusivity(unchecked) package var followsHover = false
+  package var followsHover = false
   /// The elements of the content.
-  @exclusivity(unchecked) private(set) var content = ViewElements.none
+  private(set) var content = ViewElements.none
 
   /// True if any view has ever had a transition of its own.
-  @exclusivity(unchecked) var usesTransitions = false
+  var usesTransitions = false
   /// True if a modifier has ever changed the transaction for some of the views. Until then, all of them have the update's transaction.
-  @exclusivity(unchecked) var changesTransactions = false
+  var changesTransactions = false
 
   /// The size that the host gives to the root.
-  @exclusivity(unchecked) package internal(set) var size: CGSize
-  @exclusivity(unchecked) private var committedEdits = 0
-  @exclusivity(unchecked) private var storedWish: ColorScheme?
+  package internal(set) var size: CGSize
+  private var committedEdits = 0
+  private var storedWish: ColorScheme?
   /// The color scheme that the host has set.
-  @exclusivity(unchecked) private var hostColorScheme = ColorScheme.light
+  private var hostColorScheme = ColorScheme.light
 
   /// Builds a window of an app. Nothing is evaluated before the next turn.
   package init<Root: View>(_ root: Root, app: AppRuntime, size: CGSize, environment: EnvironmentValues) {

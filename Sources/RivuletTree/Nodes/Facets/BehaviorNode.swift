@@ -5,7 +5,7 @@ import RivuletLayout
 /// A node that gets its layout, drawing and events from a `Behavior`.
 @MainActor
 package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
-  @exclusivity(unchecked) private var currentBehavior: Behavior
+  private var currentBehavior: Behavior
 
   /// The behaviour. It is yielded rather than copied, because every question to the node is one to its behaviour.
   package var behavior: Behavior {
@@ -24,7 +24,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   }
 
   /// Asks the behaviour in place, without copying it. No question may replace the behaviour.
-  @inline(__always) private func ask<Answer>(_ question: (inout Behavior) -> Answer) -> Answer { question(&currentBehavior) }
+  @inline(__always) private func ask<Answer>(_ question: (borrowing Behavior) -> Answer) -> Answer { question(behavior) }
 
   /// Replaces the behaviour and marks the passes that the change concerns.
   package func update(_ next: consuming Behavior) {
@@ -58,11 +58,10 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   }
 
   /// Asks the presented behaviour, which lies between the old and the new one while a change is animated.
-  @inline(__always) private func askShown<Answer>(_ question: (inout Behavior) -> Answer) -> Answer {
+  @inline(__always) private func askShown<Answer>(_ question: (borrowing Behavior) -> Answer) -> Answer {
     if extras == nil { return ask(question) }
     guard let motion = extras?.motion?.behavior else { return ask(question) }
-    var shown = Behavior.shown(currentBehavior, by: motion)
-    return question(&shown)
+    return question(Behavior.shown(currentBehavior, by: motion))
   }
 
   /// Replaces the behaviour of a node that was neither asked nor placed. The first answers show all differences.

@@ -8,16 +8,16 @@ import RivuletDrawing
 @MainActor
 package final class AnimationPass: FrameFollower {
   /// True while changes are collected, which happens only in updates that may animate.
-  @exclusivity(unchecked) package private(set) var isRecording = false
-  @exclusivity(unchecked) private var moves: [Move] = []
-  @exclusivity(unchecked) private var resizes: [(node: ViewNode, way: CGSize)] = []
-  @exclusivity(unchecked) private var changes: [(node: ViewNode, way: BehaviorWay)] = []
-  @exclusivity(unchecked) private var fades: [(node: ViewNode, isPresent: Bool)] = []
+  package private(set) var isRecording = false
+  private var moves: [Move] = []
+  private var resizes: [(node: ViewNode, way: CGSize)] = []
+  private var changes: [(node: ViewNode, way: BehaviorWay)] = []
+  private var fades: [(node: ViewNode, isPresent: Bool)] = []
   /// The nodes that got their first position in this update, except those inside other new nodes.
-  @exclusivity(unchecked) private var newNodes: Set<ObjectIdentifier> = []
-  @exclusivity(unchecked) private var moving: [ViewNode] = []
-  @exclusivity(unchecked) private var movers: [any Mover] = []
-  @exclusivity(unchecked) private var ended: [any MotionListener] = []
+  private var newNodes: Set<ObjectIdentifier> = []
+  private var moving: [ViewNode] = []
+  private var movers: [any Mover] = []
+  private var ended: [any MotionListener] = []
   package weak var source: (any AnimationSource)?
   package weak var clock: FrameClock?
 

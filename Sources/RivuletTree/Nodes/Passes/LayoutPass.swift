@@ -7,11 +7,11 @@ import RivuletLayout
 /// the highest marked nodes place their children anew; a child with unchanged size, proposal and position is not entered.
 @MainActor
 package final class LayoutPass {
-  @exclusivity(unchecked) private var byDepth: [[ViewNode]] = []
-  @exclusivity(unchecked) private var placed: [[ViewNode]] = []
+  private var byDepth: [[ViewNode]] = []
+  private var placed: [[ViewNode]] = []
   /// The nodes that wait to draw again.
   private let drawn = WorkList<ViewNode>()
-  @exclusivity(unchecked) private var hasMarked = false
+  private var hasMarked = false
 
   /// True if a node is marked. Computed, because other modules check exclusive access at each use of a stored property.
   package var isDirty: Bool { hasMarked }
@@ -25,10 +25,10 @@ package final class LayoutPass {
   }
 
   /// The nodes that were marked since the last pass. Their depths are found when the pass begins, after all changes of structure.
-  @exclusivity(unchecked) private var pending: [ViewNode] = []
+  private var pending: [ViewNode] = []
 
   /// The number of times the pass has run.
-  @exclusivity(unchecked) package private(set) var number: UInt32 = 0
+  package private(set) var number: UInt32 = 0
 
   func invalidateDrawing(_ node: ViewNode) {
     guard node.drawing != nil || node.borrowsDrawing, !node.isQueuedForDrawing else { return }

@@ -5,12 +5,12 @@ package import RivuletLayout
 package final class ScratchPool {
   /// The scratch memory of one level, at a stable address.
   private final class Level {
-    @exclusivity(unchecked) var scratch = LayoutScratch()
+    var scratch = LayoutScratch()
   }
 
-  @exclusivity(unchecked) private var levels: [Level] = []
+  private var levels: [Level] = []
   /// The number of levels in use.
-  @exclusivity(unchecked) private var depth = 0
+  private var depth = 0
 
   /// Calls `body` with scratch memory that has no other user until `body` returns.
   package func withScratch<Result>(_ body: (inout LayoutScratch) -> Result) -> Result {

@@ -13,7 +13,7 @@ package final class GestureArena {
 
   /// The first sample of the contact.
   package let start: ContactSample
-  @exclusivity(unchecked) package private(set) var members: [any GestureRecognizer] = []
+  package private(set) var members: [any GestureRecognizer] = []
   /// The number of members with high priority; they come first.
   private var highCount = 0
   private var contacts: Set<Int> = []

@@ -15,7 +15,7 @@ package final class GestureStanding {
     case cancelled
   }
 
-  @exclusivity(unchecked) fileprivate(set) var state = State.possible
+  fileprivate(set) var state = State.possible
   private(set) weak var node: ViewNode?
   private(set) var precedence = GestureArena.Precedence.normal
   private(set) weak var arena: GestureArena?

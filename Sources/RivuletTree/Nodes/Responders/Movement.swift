@@ -82,7 +82,7 @@ package final class Movement {
 
   private let axis: Axis
   /// The shares of the content, and of the views around it from the innermost one outwards.
-  @exclusivity(unchecked) private var shares: [Share]
+  private var shares: [Share]
   private var way = CGSize.zero
   /// The index of the share that has moved last.
   private var last = 0

@@ -5,8 +5,8 @@ import RivuletGeometry
 /// The responder of a whole list. It handles presses beside the rows and the keys of a desktop, and closes the open row.
 final class ListFrameResponder: EditingResponder, MenuOwner {
   var isEnabled = true
-  @exclusivity(unchecked) weak var scrollController: ScrollController?
-  @exclusivity(unchecked) private weak var model: ListModel?
+  weak var scrollController: ScrollController?
+  private weak var model: ListModel?
   /// True if the press is on a row, rather than beside the rows.
   private var isOnRow = false
 

@@ -8,45 +8,45 @@ import RivuletGraph
 final class ListModel {
   private(set) weak var node: ViewNode?
   /// The selection of the list; nil if rows cannot be selected. As of the last update.
-  @exclusivity(unchecked) var selection: ListSelection?
+  var selection: ListSelection?
   /// The looks of the list. As of the last update.
-  @exclusivity(unchecked) var looks: Looks
+  var looks: Looks
   /// True while people edit the list. As of the last update.
-  @exclusivity(unchecked) private(set) var isEditing = false
+  private(set) var isEditing = false
   /// The places of the created rows, by the rows' scopes.
-  @exclusivity(unchecked) private var places: [ObjectIdentifier: Attribute<ListRowPlace>] = [:]
+  private var places: [ObjectIdentifier: Attribute<ListRowPlace>] = [:]
   /// The emphases of the created rows, by the rows' scopes.
-  @exclusivity(unchecked) var emphases: [ObjectIdentifier: Attribute<ListRowEmphasis>] = [:]
+  var emphases: [ObjectIdentifier: Attribute<ListRowEmphasis>] = [:]
   /// True if the list as a whole has the keyboard's focus. As of the last event.
-  @exclusivity(unchecked) var hasFocus = false
+  var hasFocus = false
   /// The row that was clicked last, and the time of the click.
-  @exclusivity(unchecked) var lastClick: (value: AnyHashable, time: Double)?
+  var lastClick: (value: AnyHashable, time: Double)?
   /// The row at which a range selection starts.
-  @exclusivity(unchecked) var anchor: AnyHashable?
+  var anchor: AnyHashable?
   /// The row to which the keyboard moved the selection, by its value.
-  @exclusivity(unchecked) var cursor: AnyHashable?
+  var cursor: AnyHashable?
   /// The letters that people typed to find a row, and the time of the last one.
-  @exclusivity(unchecked) var typed = (text: "", time: -Double.infinity)
+  var typed = (text: "", time: -Double.infinity)
   /// The place of a row that keys moved to before it was created.
-  @exclusivity(unchecked) var revealed: Int?
+  var revealed: Int?
   /// The node of the whole list, around the scroll view.
-  @exclusivity(unchecked) private(set) weak var frame: ViewNode?
+  private(set) weak var frame: ViewNode?
   /// The row that a swipe has left open.
-  @exclusivity(unchecked) weak var openRow: ListRow?
+  weak var openRow: ListRow?
   /// The current swipe of a row with a touchpad or a wheel.
-  @exclusivity(unchecked) var wheelSwipe: WheelSwipe?
+  var wheelSwipe: WheelSwipe?
   /// The drag of a row in progress.
-  @exclusivity(unchecked) var rowDrag: ListRowDrag?
-  @exclusivity(unchecked) private(set) var sections: [RowSection] = []
+  var rowDrag: ListRowDrag?
+  private(set) var sections: [RowSection] = []
   /// True if the list shows an index of the sections that have labels. As of the last update.
-  @exclusivity(unchecked) var showsIndex = false
+  var showsIndex = false
   /// The sections that have labels in the index, in order.
-  @exclusivity(unchecked) var indexTargets: [SectionIndexTarget] = []
+  var indexTargets: [SectionIndexTarget] = []
   /// The index; nil until a section has a label in it.
-  @exclusivity(unchecked) var index: ListIndex?
+  var index: ListIndex?
   /// The inputs for creating the views of the index.
-  @exclusivity(unchecked) var indexInputs: _ViewListInputs?
-  @exclusivity(unchecked) private(set) var rowCount = 0
+  var indexInputs: _ViewListInputs?
+  private(set) var rowCount = 0
 
   init(_ node: ViewNode) {
     looks = node.tree.looks

@@ -18,36 +18,36 @@ final class ListRow {
   /// The place of the row, an input of the row's rule.
   let place: Attribute<ListRowPlace>
   /// The value that the row selects; nil if it cannot be selected. As of the last update.
-  @exclusivity(unchecked) var value: AnyHashable?
-  @exclusivity(unchecked) var isSelected = false
+  var value: AnyHashable?
+  var isSelected = false
   /// True if the row is selected in a list that has the focus. As of the last update.
-  @exclusivity(unchecked) var isEmphasized = false
+  var isEmphasized = false
   /// The menu and primary action of the selection; nil for none. As of the last update.
-  @exclusivity(unchecked) var menu: SelectionMenu?
+  var menu: SelectionMenu?
   /// The id of the row's element; nil for a row without an element. As of the last update.
-  @exclusivity(unchecked) var elementID: AnyHashable?
+  var elementID: AnyHashable?
   /// The traits that the content sets for the list. As of the last update.
-  @exclusivity(unchecked) var traits = ListRowTraits()
+  var traits = ListRowTraits()
   /// True if neither the list nor a part of it around the row is disabled. As of the last update.
-  @exclusivity(unchecked) var isEnabled = true
+  var isEnabled = true
   /// True while people edit the list. As of the last update.
-  @exclusivity(unchecked) var isEditing = false
+  var isEditing = false
   /// The lines and distances that concern the row's neighbours. As of the last update.
-  @exclusivity(unchecked) var edges = ListRowEdges()
+  var edges = ListRowEdges()
   /// The distance before the section that starts with this row, combined from both neighbours.
-  @exclusivity(unchecked) private(set) var sectionDistance: CGFloat?
+  private(set) var sectionDistance: CGFloat?
   /// True if a large title is directly above the row, the list's first. As of the last layout.
-  @exclusivity(unchecked) private(set) var isBelowLargeTitle = false
+  private(set) var isBelowLargeTitle = false
   /// The pose that is shown, as of the transaction group applied last.
-  @exclusivity(unchecked) private(set) var pose = ListRowPose()
+  private(set) var pose = ListRowPose()
   /// The pose that is requested, as of the last event.
-  @exclusivity(unchecked) private(set) var nextPose = ListRowPose()
+  private(set) var nextPose = ListRowPose()
   /// The visible buttons behind the row; nil for none. As of the last update.
-  @exclusivity(unchecked) var swipe: ListRowSwipe?
+  var swipe: ListRowSwipe?
   /// True once the row was swiped. From then on it stays within its card.
-  @exclusivity(unchecked) private(set) var wasSwiped = false
+  private(set) var wasSwiped = false
   /// The rule that updates the row.
-  @exclusivity(unchecked) var rule: AttributeID?
+  var rule: AttributeID?
 
   private init(
     _ node: BehaviorNode<ListRowBehavior>, around content: ViewNode, in scope: Scope, _ place: Attribute<ListRowPlace>, _ look: ListLook

@@ -9,15 +9,15 @@ import RivuletTree
 /// Runs the renderer of a canvas and answers the requests of its context.
 @MainActor
 package final class CanvasSession {
-  @exclusivity(unchecked) var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
-  @exclusivity(unchecked) var isOpaque = false
-  @exclusivity(unchecked) var environment = EnvironmentValues()
+  var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
+  var isOpaque = false
+  var environment = EnvironmentValues()
   /// The place that is being drawn, or nil when no drawing is under way.
-  @exclusivity(unchecked) private var place: CanvasPlace?
+  private var place: CanvasPlace?
   /// The display scale of the last drawing. Symbols depend on it.
-  @exclusivity(unchecked) private var scale: CGFloat = 1
+  private var scale: CGFloat = 1
   /// The files of the images in the last picture.
-  @exclusivity(unchecked) private var files: [FetchedFile] = []
+  private var files: [FetchedFile] = []
 
   /// Returns the picture in the node's current size.
   func draw(_ node: ViewNode) -> PictureItem {

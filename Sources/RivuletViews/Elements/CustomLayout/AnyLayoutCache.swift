@@ -9,7 +9,7 @@ class AnyLayoutCache {
 }
 
 private final class TypedLayoutCache<L: Layout>: AnyLayoutCache {
-  @exclusivity(unchecked) var value: L.Cache
+  var value: L.Cache
 
   init(_ value: L.Cache) {
     self.value = value

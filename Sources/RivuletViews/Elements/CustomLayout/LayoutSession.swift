@@ -10,12 +10,12 @@ import RivuletTree
 @MainActor
 class LayoutSession: ChildMemory {
   /// The node whose layout is being called, or nil outside such calls.
-  @exclusivity(unchecked) private final var node: ViewNode?
+  private final var node: ViewNode?
   /// The nesting depth of the current calls to the layout.
-  @exclusivity(unchecked) private final var openQuestions = 0
+  private final var openQuestions = 0
   /// The places of all children during a call to `placeSubviews`.
-  @exclusivity(unchecked) private final var placements: ContiguousArray<Placement> = []
-  @exclusivity(unchecked) private final var isPlacing = false
+  private final var placements: ContiguousArray<Placement> = []
+  private final var isPlacing = false
   /// The name of the layout in messages.
   final let layoutName: String
 

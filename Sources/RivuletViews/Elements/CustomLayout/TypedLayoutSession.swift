@@ -8,13 +8,13 @@ import RivuletTree
 @MainActor
 final class TypedLayoutSession<L: Layout>: LayoutSession {
   /// The layout, or nil before the first evaluation.
-  @exclusivity(unchecked) private var layout: L?
-  @exclusivity(unchecked) private var cache: L.Cache?
+  private var layout: L?
+  private var cache: L.Cache?
   /// True if the layout or its subviews changed after the last update of the cache.
-  @exclusivity(unchecked) private var isOutdated = false
-  @exclusivity(unchecked) private var wasMirrored = false
+  private var isOutdated = false
+  private var wasMirrored = false
   /// The number of changes of the layout.
-  @exclusivity(unchecked) private(set) var version = 0
+  private(set) var version = 0
 
   init() {
     super.init(layoutName: _typeName(L.self, qualified: false))

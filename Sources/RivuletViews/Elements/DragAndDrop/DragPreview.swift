@@ -80,7 +80,7 @@ final class DragPreviewPresenter: LifecycleObserver {
   private let build: (inout _ViewListInputs, DragPlace) -> _ViewListOutputs
   private let place: Int
   private var count = 0
-  @exclusivity(unchecked) var rule: AttributeID?
+  var rule: AttributeID?
   private var wanted: DragPlace?
   private var shown: (place: DragPlace, screen: Screen)?
 

@@ -10,7 +10,7 @@ final class ResolvedText: Sendable {
   /// The origin of the text; nil for a `Text` without modifiers whose characters are shown unchanged.
   private let origin: Origin?
   /// The cached result of `line(in:_:)`.
-  @MainActor @exclusivity(unchecked) var knownLines = KnownLines.unknown
+  @MainActor var knownLines = KnownLines.unknown
 
   /// The parts of a text beyond the characters that it shows.
   private final class Origin: Sendable {

@@ -14,7 +14,7 @@ final class TextLook {
   private let locale: Locale?
   private let transition: ContentTransition
   /// The runs of short texts, indexed by their length, which all texts of that length share.
-  @exclusivity(unchecked) private var runsByLength = ContiguousArray<[TextRun]?>(repeating: nil, count: sharedLengths)
+  private var runsByLength = ContiguousArray<[TextRun]?>(repeating: nil, count: sharedLengths)
 
   private static let sharedLengths = 48
 

@@ -13,25 +13,25 @@ final class SplitModel: ColumnContainer {
   let node: BehaviorNode<SplitBehavior>
   let list: ColumnList
   /// The rule that updates the columns.
-  @exclusivity(unchecked) var rule: AttributeID?
-  @exclusivity(unchecked) private(set) var columns: [SplitColumn] = []
-  @exclusivity(unchecked) private var dividers: [Screen] = []
-  @exclusivity(unchecked) private(set) var isCollapsed = false
+  var rule: AttributeID?
+  private(set) var columns: [SplitColumn] = []
+  private var dividers: [Screen] = []
+  private(set) var isCollapsed = false
   /// The index of the column on top while the columns are one stack.
-  @exclusivity(unchecked) private var top = 0
-  @exclusivity(unchecked) private var visibility: Binding<NavigationSplitViewVisibility>?
-  @exclusivity(unchecked) private var preferred: Binding<NavigationSplitViewColumn>?
+  private var top = 0
+  private var visibility: Binding<NavigationSplitViewVisibility>?
+  private var preferred: Binding<NavigationSplitViewColumn>?
   /// The last column on top that the app asked for.
-  @exclusivity(unchecked) private var knownPreferred: NavigationSplitViewColumn?
+  private var knownPreferred: NavigationSplitViewColumn?
   /// True if there is no room for the first column beside the others.
-  @exclusivity(unchecked) private var isNarrow = false
+  private var isNarrow = false
   /// True if the leading columns lie over the last one (B18.59).
-  @exclusivity(unchecked) private var liesOver = false
+  private var liesOver = false
   /// True once the view was shown, so that changes are visible.
-  @exclusivity(unchecked) private var isShown = false
-  @exclusivity(unchecked) private weak var bar: WindowBar?
+  private var isShown = false
+  private weak var bar: WindowBar?
   /// The number of changes, for rules that depend on the columns.
-  @exclusivity(unchecked) private var versionRule: Attribute<Int>!
+  private var versionRule: Attribute<Int>!
   fileprivate var version = 0
 
   init(_ inputs: _ViewListInputs) {

@@ -10,26 +10,26 @@ final class NavigationModel: BarSource {
   let inputs: _ViewListInputs
   let stack: ScreenStack
   /// The rule that updates the screens.
-  @exclusivity(unchecked) var rule: AttributeID?
-  @exclusivity(unchecked) private(set) var entries: [NavigationEntry] = []
-  @exclusivity(unchecked) private var destinations: [NavigationDestination] = []
-  @exclusivity(unchecked) private(set) var pushes: [NavigationPush] = []
-  @exclusivity(unchecked) private var path: NavigationPathAccess?
-  @exclusivity(unchecked) private var madeCount = 0
+  var rule: AttributeID?
+  private(set) var entries: [NavigationEntry] = []
+  private var destinations: [NavigationDestination] = []
+  private(set) var pushes: [NavigationPush] = []
+  private var path: NavigationPathAccess?
+  private var madeCount = 0
   private var chain = PushChain()
   /// True while the rule reads the requests for screens.
-  @exclusivity(unchecked) private var isLooking = false
+  private var isLooking = false
   /// The bar of the window, if it shows the settings of this stack.
-  @exclusivity(unchecked) private weak var bar: WindowBar?
+  private weak var bar: WindowBar?
   private let environment: EnvironmentReader
   /// The column of a split view that this stack belongs to; nil outside of columns.
-  @exclusivity(unchecked) private(set) weak var column: SplitColumn?
+  private(set) weak var column: SplitColumn?
   /// True if the split view made this stack for the column.
-  @exclusivity(unchecked) private(set) var isOwnOfColumn = false
+  private(set) var isOwnOfColumn = false
   /// Values whose screens were removed with one below them and that are still in the path; nil in most cases.
-  @exclusivity(unchecked) private var lost: (index: Int, elements: [NavigationElement])?
+  private var lost: (index: Int, elements: [NavigationElement])?
   /// The source view into which the leaving screen zooms.
-  @exclusivity(unchecked) private var leavingSource: MatchedGeometryKey?
+  private var leavingSource: MatchedGeometryKey?
 
   init(_ inputs: _ViewListInputs) {
     self.inputs = inputs

@@ -55,7 +55,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
   private static let mostAbove = 32
 
   let inputs: _ViewListInputs
-  @exclusivity(unchecked) private var rule: AttributeID?
+  private var rule: AttributeID?
   /// The level for presentations above this one.
   let inner = PresentationLevel()
   /// The level that this presenter has claimed.

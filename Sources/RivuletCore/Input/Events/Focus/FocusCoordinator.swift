@@ -50,12 +50,12 @@ final class FocusCoordinator: Companion {
   private var engaged: [any FocusFollower] = []
   /// The focused view, as a place in the environment of the views inside it.
   private weak var place: FocusPlace?
-  @exclusivity(unchecked) private var requests: [any FocusFollower] = []
-  @exclusivity(unchecked) private var followUps: [(_ asked: ViewNode?) -> Void] = []
+  private var requests: [any FocusFollower] = []
+  private var followUps: [(_ asked: ViewNode?) -> Void] = []
   /// The values of the views around the focus; made for the first view that sets or reads one.
   private(set) lazy var values = FocusedValueStore(tree)
   /// True if a view has ever set a focused value. Until then, values are not collected.
-  @exclusivity(unchecked) var hasValueSources = false
+  var hasValueSources = false
 
   /// The views that get the focus by default; made for the first of them.
   private(set) lazy var defaults: DefaultFocusStore = {
@@ -63,7 +63,7 @@ final class FocusCoordinator: Companion {
     return DefaultFocusStore(tree)
   }()
   /// True if a view has ever been a default of the focus.
-  @exclusivity(unchecked) private(set) var hasDefaults = false
+  private(set) var hasDefaults = false
 
   nonisolated init(tree: ViewTree) {
     self.tree = tree

@@ -16,7 +16,7 @@ extension EnvironmentValues {
 /// A focusable view as a place in the environment of the views inside: it sets `isFocused`. The responders of its nodes return it.
 package final class FocusPlace: EnvironmentLayer {
   /// The value in the environment inside, as of the last applied group.
-  @exclusivity(unchecked) private var isFocused = false
+  private var isFocused = false
 
   /// Creates a place inside the environment of the inputs.
   @MainActor package init(_ inputs: borrowing _ViewListInputs) {
