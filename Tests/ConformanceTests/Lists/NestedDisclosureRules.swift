@@ -57,6 +57,43 @@ extension Conformance {
       #expect(stage.shows("g1.2") && !stage.shows("leaf 1.2"))
     }
 
+    /// A row of a list that holds a group in a container of its own.
+    private struct GroupInRow: View {
+      enum Container: CaseIterable { case stack, lazyStack, fitting }
+
+      let container: Container
+
+      var body: some View {
+        List {
+          switch container {
+          case .stack: VStack { group }
+          case .lazyStack: LazyVStack { group }
+          case .fitting: ViewThatFits { group }
+          }
+          Text("after").aid("after")
+        }
+      }
+
+      private var group: some View {
+        DisclosureGroup(isExpanded: .constant(true)) {
+          Text("inside").aid("inside")
+        } label: {
+          Text("more").aid("more")
+        }
+      }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `B17.02 a group inside a container in a row is a part of that row`(_ idiom: Idiom) async throws {
+      let expected = await Stage(GroupInRow(container: .stack), idiom: idiom)
+      for container in GroupInRow.Container.allCases {
+        let stage = await Stage(GroupInRow(container: container), idiom: idiom)
+        for name in ["more", "inside", "after"] {
+          #expect(stage.harness.frame(of: name) == expected.harness.frame(of: name), "\(name) in a \(container)")
+        }
+      }
+    }
+
     private struct Tree: Identifiable {
       let id: String
       var children: [Tree]?

@@ -23,7 +23,7 @@ extension LazyContainerView {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let node = makeNode(of: view, inputs)
     var inner = inputs
-    (inner.stackAxis, inner.isLazy) = (StackAxis(lazyAxis), true)
+    (inner.stackAxis, inner.rowKind) = (StackAxis(lazyAxis), .lazy)
     let content = inner.makeList(view.last(as: Content.self))
     node.setLazyContents(content.elements, LazyLayout(axis: lazyAxis, alignment: .center, spacing: 0))
     return _ViewListOutputs(node: node, preferences: content.preferences)

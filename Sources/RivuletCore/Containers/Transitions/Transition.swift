@@ -122,7 +122,7 @@ extension _ViewListInputs {
     // B7.10: the appearance before the insertion is not animated.
     let inputs = mapTransaction { if isFirstPart.value { $0.transaction.disablesAnimations = true } }
     var inner = inputs.supplying(PlaceholderContentView<Kind>.self) { _ in _ViewListOutputs(node: node) }
-    inner.isLazy = false
+    inner.rowKind = .none
     let outputs = Kind.Body._makeViewList(view: _GraphValue(body), inputs: &inner)
     let whole = outputs.elements.onlyNode ?? makeContainer(of: outputs.elements)
     whole.attach(

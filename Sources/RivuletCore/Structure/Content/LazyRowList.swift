@@ -36,7 +36,7 @@ package class LazyRowList: ViewList {
       scope.begin(as: .waiting)
     }
     var inner = inputs.inside(scope)
-    inner.isLazy = !asRow
+    inner.rowKind = asRow ? .none : inputs.rowKind
     if asRow {
       inner.rowEnvironment = nil
       inputs.rowEnvironment?.change(&inner)

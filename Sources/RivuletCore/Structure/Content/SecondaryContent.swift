@@ -57,9 +57,9 @@ extension LayeringModifier {
     _ child: ViewNode, _ scope: Scope, _ modifier: _GraphValue<Self>, _ inputs: inout _ViewListInputs, _ secondary: _ViewListBody,
     _ follow: LayerFollower?, _ preferences: inout PreferenceOutputs
   ) -> ViewNode {
-    let around = (scope: inputs.scope, stackAxis: inputs.stackAxis, isLazy: inputs.isLazy)
-    (inputs.scope, inputs.stackAxis, inputs.isLazy) = (scope, nil, false)
-    defer { (inputs.scope, inputs.stackAxis, inputs.isLazy) = around }
+    let around = (scope: inputs.scope, stackAxis: inputs.stackAxis, rowKind: inputs.rowKind)
+    (inputs.scope, inputs.stackAxis, inputs.rowKind) = (scope, nil, .none)
+    defer { (inputs.scope, inputs.stackAxis, inputs.rowKind) = around }
     let outputs = secondary(&inputs)
     let other = outputs.elements.asOneNode(inputs, follow: follow)
     let node = makeNode(of: modifier, inputs)

@@ -15,8 +15,8 @@ public struct _ViewListInputs {
   package var stackAxis: StackAxis?
   /// The contents of the modifiers whose bodies are being built, innermost first.
   package var modifierContents: ModifierContent?
-  /// True if rows of a lazy container are built. A view that is one row is then made when it is about to be seen.
-  package var isLazy = false
+  /// The kind of rows that views are built as here.
+  package var rowKind = RowKind.none
   /// True if sections mark the position of their views in the section.
   package var looksAtSections = false
   /// True if the pages of a tab view are built. A page with a tab is then built when it is chosen for the first time.
@@ -38,9 +38,19 @@ public struct _ViewListInputs {
 
   /// Builds the list of a view. Among the rows of a lazy container, a view that is one row is left to be made on demand.
   package mutating func makeList<Content: View>(_ view: _GraphValue<Content>) -> _ViewListOutputs {
-    if isLazy, Content._viewListCount(inputs: _ViewListCountInputs(self)) == 1 { return makeLazyRow(view) }
+    if rowKind != .none, Content._viewListCount(inputs: _ViewListCountInputs(self)) == 1 { return makeLazyRow(view) }
     return Content._makeViewList(view: view, inputs: &self)
   }
+}
+
+/// The kinds of rows that views are built as.
+package enum RowKind {
+  /// Views that are no rows, or parts of a row.
+  case none
+  /// Rows of a lazy container. A view that is one row is made when it is about to be seen.
+  case lazy
+  /// Rows of a list. A view of several parts makes each part a row.
+  case list
 }
 
 extension _ViewListInputs {

@@ -33,7 +33,7 @@ extension ForEach: View where Content: View {
   }
 
   @MainActor private static func makeRows(_ view: _GraphValue<Self>, _ inputs: _ViewListInputs) -> _ViewListOutputs {
-    if inputs.isLazy, !makesAllRows(inputs) { return makeLazyRows(view, inputs) }
+    if inputs.rowKind != .none, !makesAllRows(inputs) { return makeLazyRows(view, inputs) }
     let list = DynamicViewList()
     let version = inputs.makeSink(ForEachRule(view: view.attribute, list: list, inputs: inputs))
     list.rule = version.id

@@ -45,11 +45,11 @@ extension ForEach where Content: View {
   )? {
     guard let kind = Data.self as? any SubviewData.Type else { return nil }
     let base = inputs.makeRule(SubviewBaseRule(rows: view.attribute))
-    let (looksAtSections, isLazy) = (inputs.looksAtSections, inputs.isLazy)
+    let (looksAtSections, rowKind) = (inputs.looksAtSections, inputs.rowKind)
     // The views are made even in a lazy container, because the rows are read from them.
-    (inputs.looksAtSections, inputs.isLazy) = (kind.looksAtSections, false)
+    (inputs.looksAtSections, inputs.rowKind) = (kind.looksAtSections, .none)
     let outputs = AnyView._makeViewList(view: _GraphValue(base), inputs: &inputs)
-    (inputs.looksAtSections, inputs.isLazy) = (looksAtSections, isLazy)
+    (inputs.looksAtSections, inputs.rowKind) = (looksAtSections, rowKind)
     let source = SubviewSource(outputs.elements, inputs: inputs)
     return (_GraphValue(inputs.makeRule(SubviewDataRule(rows: view.attribute, source: source))), outputs)
   }

@@ -18,11 +18,11 @@ extension GroupElementsOfContent: View {
   @MainActor fileprivate static func makeViews(_ view: _GraphValue<Self>, _ inputs: inout _ViewListInputs, areRows: Bool)
     -> _ViewListOutputs
   {
-    let isLazy = inputs.isLazy
+    let rowKind = inputs.rowKind
     // The container values of subviews are read from the views, which are therefore made even in a lazy container.
-    inputs.isLazy = areRows
+    inputs.rowKind = areRows ? .lazy : .none
     let outputs = Subviews._makeViewList(view: view.field(0), inputs: &inputs)
-    (inputs.isLazy, inputs.looksAtSections) = (isLazy, false)
+    (inputs.rowKind, inputs.looksAtSections) = (rowKind, false)
     let source = SubviewSource(outputs.elements, inputs: inputs, areRows: areRows)
     let content = inputs.makeSink(SubviewTransformRule(view: view.attribute, source: source, inputs.scope.surroundings))
     let result = inputs.makeList(_GraphValue(content))

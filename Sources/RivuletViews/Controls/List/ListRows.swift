@@ -27,7 +27,7 @@ extension ListRows: View, NodeSource {
     node.attach(model)
     model.indexInputs = inputs
     var inner = inputs
-    (inner.stackAxis, inner.isLazy) = (nil, true)
+    (inner.stackAxis, inner.rowKind) = (nil, .list)
     inner.styles = StructuralStyle<ListRowsMark>.mark(inside: inputs.styles)
     inner.rowEnvironment = model
     var content = inner.makeList(view.last(as: Content.self))
@@ -63,7 +63,7 @@ extension _ViewListInputs {
     node.responder = ListRowResponder(model, row)
     node.opensInnerMenu = true
     var inner = inside(scope)
-    inner.isLazy = false
+    inner.rowKind = .none
     let background = inner.makeRule(ListRowBackgroundRule(content: child))
     row.ground.setContents(inner.makeList(_GraphValue(background)).elements)
     let extras = inner.makeSink(

@@ -64,9 +64,9 @@ extension _ViewListBody {
   /// Returns the views in a stack, unless there is always exactly one view.
   private func inStack<Stack: NodeSource>(of stack: Stack, _ axis: Axis) -> _ViewListBody {
     _ViewListBody { inputs in
-      let around = (axis: inputs.stackAxis, isLazy: inputs.isLazy)
-      (inputs.stackAxis, inputs.isLazy) = (StackAxis(axis), false)
-      defer { (inputs.stackAxis, inputs.isLazy) = around }
+      let around = (axis: inputs.stackAxis, rowKind: inputs.rowKind)
+      (inputs.stackAxis, inputs.rowKind) = (StackAxis(axis), .none)
+      defer { (inputs.stackAxis, inputs.rowKind) = around }
       let views = self(&inputs)
       if views.elements.onlyNode != nil { return views }
       let node = Stack.makeNode(of: _GraphValue(inputs.graph.makeInput(stack, in: inputs.scope, name: "label") { _, _ in true }), inputs)

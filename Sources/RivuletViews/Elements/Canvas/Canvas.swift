@@ -53,9 +53,9 @@ extension Canvas: View, NodeSource {
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let node = makeNode(of: view, inputs)
     if Symbols.self == EmptyView.self { return _ViewListOutputs(node: node) }
-    let outer = (inputs.stackAxis, inputs.isLazy)
-    (inputs.stackAxis, inputs.isLazy) = (nil, false)
-    defer { (inputs.stackAxis, inputs.isLazy) = outer }
+    let outer = (inputs.stackAxis, inputs.rowKind)
+    (inputs.stackAxis, inputs.rowKind) = (nil, .none)
+    defer { (inputs.stackAxis, inputs.rowKind) = outer }
     var content = Symbols._makeViewList(view: view.first(), inputs: &inputs)
     content.elements.wrapNodes { [unowned node] child, scope in
       let frame = BehaviorNode(CanvasSymbolBehavior(), around: child, scope: scope)

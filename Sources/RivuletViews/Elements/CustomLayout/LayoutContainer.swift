@@ -15,10 +15,10 @@ extension LayoutContainerView {
     let layout = inputs.makeAnimatable(view.first(as: LayoutValue<L>.self).attribute)
     let node = LayoutValue<L>.makeNode(of: _GraphValue(layout), inputs)
     node.childMemory = (node as? BehaviorNode<LayoutBehavior<L>>)?.behavior.session
-    let outer = (inputs.stackAxis, inputs.isLazy)
+    let outer = (inputs.stackAxis, inputs.rowKind)
     inputs.stackAxis = stackAxis(of: layout, inputs)
-    inputs.isLazy = false
-    defer { (inputs.stackAxis, inputs.isLazy) = outer }
+    inputs.rowKind = .none
+    defer { (inputs.stackAxis, inputs.rowKind) = outer }
     let content = Content._makeViewList(view: view.last(), inputs: &inputs)
     node.setContents(content.elements)
     return _ViewListOutputs(node: node, preferences: content.preferences)

@@ -27,9 +27,9 @@ extension ViewThatFits: View, NodeSource {
 
   public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let node = makeNode(of: view, inputs)
-    let outer = (inputs.stackAxis, inputs.isLazy)
-    (inputs.stackAxis, inputs.isLazy) = (nil, true)
-    defer { (inputs.stackAxis, inputs.isLazy) = outer }
+    let outer = (inputs.stackAxis, inputs.rowKind)
+    (inputs.stackAxis, inputs.rowKind) = (nil, .lazy)
+    defer { (inputs.stackAxis, inputs.rowKind) = outer }
     let content = inputs.makeList(view.last(as: Content.self))
     node.setAlternatives(content.elements)
     return _ViewListOutputs(node: node, preferences: content.preferences)

@@ -25,7 +25,7 @@ extension MaskModifier: ViewModifier {
     outputs.elements.wrapNodes { child, scope in
       let node = BehaviorNode(MaskBehavior(), scope: scope)
       var inner = inputs.inside(scope)
-      (inner.stackAxis, inner.isLazy) = (nil, false)
+      (inner.stackAxis, inner.rowKind) = (nil, .none)
       let container = BehaviorNode(MaskContentBehavior(), scope: scope)
       container.setContents(Mask._makeViewList(view: modifier.field(1), inputs: &inner).elements)
       node.setStaticChildren([child, container])

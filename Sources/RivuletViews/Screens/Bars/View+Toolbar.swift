@@ -15,7 +15,7 @@ extension ToolbarModifier: ViewModifier {
     // Items of inner modifiers come before those of outer ones.
     let outputs = body(&inputs)
     var inner = inputs
-    (inner.stackAxis, inner.isLazy, inner.preferenceKeys) = (.horizontal, false, PreferenceKeys())
+    (inner.stackAxis, inner.rowKind, inner.preferenceKeys) = (.horizontal, .none, PreferenceKeys())
     let list = _ViewListBody(modifier.first(as: Items.self))
     let items = ToolbarStyles.styles(in: inner).map { list(&inner, in: $0) } ?? list(&inner)
     let set = ToolbarSet(items.elements, in: inputs.scope)

@@ -129,7 +129,7 @@ extension TabItemModifier: ViewModifier {
   ) -> _ViewListOutputs {
     guard inputs.defersTabs else { return body(&inputs) }
     var inner = inputs
-    (inner.defersTabs, inner.isLazy, inner.stackAxis) = (false, false, nil)
+    (inner.defersTabs, inner.rowKind, inner.stackAxis) = (false, .none, nil)
     let trait = TabItemTrait(inner)
     let label = inner.makeRule(TabItemLabelRule(modifier: modifier.attribute, trait: trait))
     var labelInputs = inner

@@ -114,7 +114,7 @@ extension TabPages: View {
   static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let model = view.attribute.untrackedValue.model
     var inner = inputs
-    (inner.stackAxis, inner.isLazy, inner.defersTabs) = (nil, true, true)
+    (inner.stackAxis, inner.rowKind, inner.defersTabs) = (nil, .lazy, true)
     let elements = inner.makeList(view.last(as: Content.self)).elements
     let version = model.begin(elements, inputs) { TabsRule(view: view.attribute, model: model) }
     return _ViewListOutputs(node: model.node, preferences: inputs.dynamicPreferences(of: model.pages, version: version))

@@ -13,7 +13,7 @@ struct ListIndex {
   init(of model: ListModel, _ inputs: _ViewListInputs) {
     node = BehaviorNode(ListIndexBehavior(), scope: inputs.scope)
     var inner = inputs
-    (inner.isLazy, inner.stackAxis) = (false, nil)
+    (inner.rowKind, inner.stackAxis) = (.none, nil)
     let bar = inner.makeSink(ListIndexRule(model: model))
     rule = bar.id
     node.setContents(inner.makeList(_GraphValue(bar)).elements)

@@ -13,7 +13,7 @@ extension SectionIndexLabelModifier: ViewModifier {
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
     let outputs = body(&inputs)
-    guard inputs.isLazy else { return outputs }
+    guard inputs.rowKind == .list else { return outputs }
     return _ViewListOutputs(
       list: MarkedSectionList(outputs.elements, mark: SectionIndexTarget(modifier.attribute)), preferences: outputs.preferences)
   }
