@@ -69,10 +69,7 @@ private struct DisplayListWriter {
     }
     // Scrolled content moves by whole pixels, so that it looks the same at every offset.
     if isUpright, node.effects?.scrollLayer != nil { origin = grid.snap(origin) }
-    let layer = LayerEffect(
-      opacity: node.opacity, blendMode: node.blendMode, blurRadius: node.blurRadius,
-      isBlurOpaque: node.isBlurOpaque, shadow: node.shadow, shapeShadows: node.shapeShadows, colorMatrix: node.colorMatrix,
-      isIsolated: node.isIsolated)
+    let layer = LayerEffect(node)
     if !layer.isNeutral { begin(.layer(layer)) }
     // A blur and a shadow bring in content from outside.
     if layer.blurRadius > 0 || layer.shadow != nil || !layer.shapeShadows.isEmpty { region = nil }

@@ -13,7 +13,7 @@ extension DrawingTree {
   /// Moves the node in its parent.
   package func setOffset(_ offset: CGPoint, of node: DrawingNode) {
     if node.offset == offset { return }
-    if node.isKeptLayer { noteLayerMove() } else { willEdit(node) }
+    if node.isKeptLayer { noteLayerMove(of: node) } else { willEdit(node) }
     node.offset = offset
     node.invalidateBoundsAbove()
   }
@@ -23,6 +23,7 @@ extension DrawingTree {
   package func settle(_ node: DrawingNode, at offset: CGPoint) -> Bool {
     if node.offset == offset { return true }
     guard node.editStamp.isOf(stamp) else { return false }
+    follower?.note(node)
     node.offset = offset
     node.invalidateBoundsAbove()
     return true

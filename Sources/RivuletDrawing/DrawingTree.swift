@@ -44,6 +44,9 @@ package final class DrawingTree {
   /// The closures to call when something in a loose node is edited, by the node's id.
   private var watchers: [UInt64: () -> Void] = [:]
 
+  /// The reader of edits; nil if the window is painted from damage alone.
+  private(set) var follower: DrawingFollower?
+
   /// The number of edits in the tree's life: one for each node and drain, and one for each move with siblings.
   package private(set) var editCount = 0
 
@@ -63,6 +66,14 @@ package final class DrawingTree {
   /// True if anything changed since the last drain.
   package var hasEdits: Bool { !editedNodes.isEmpty || !damage.isEmpty || hasMovedLayers || hasDamagedLayers }
 
+  /// Returns the edits of single nodes since the last call; at the first call all of the tree. From then on the tree keeps them until they
+  /// are taken. They are independent of the damage.
+  package func takeEdits() -> [DrawingEdit] {
+    let reader = follower ?? DrawingFollower(root)
+    follower = reader
+    return reader.drain()
+  }
+
   /// Returns a new detached node with the next id.
   package func makeNode() -> DrawingNode {
     census.lastID += 1
@@ -71,6 +82,7 @@ package final class DrawingTree {
 
   /// Lists the node as edited and damages its old place. Call before the change.
   func willEdit(_ node: DrawingNode) {
+    follower?.note(node)
     if node.editStamp.isOf(stamp) { return }
     list(node)
     if !isCovered(node) { damageFormerPlace(of: node) }
@@ -78,6 +90,7 @@ package final class DrawingTree {
 
   /// Lists the node without damaging its old place.
   func list(_ node: DrawingNode) {
+    follower?.note(node)
     if node.editStamp == stamp { return }
     if !node.editStamp.isOf(stamp) { editCount += 1 }
     node.editStamp = stamp
@@ -102,13 +115,15 @@ package final class DrawingTree {
   /// Counts a node that is put into a loose one as edited. It need not be listed: when the loose ancestor is put into the tree, its place
   /// covers this one.
   func noteLoose(_ node: DrawingNode) {
+    follower?.note(node)
     if node.editStamp.isOf(stamp) { return }
     node.editStamp = stamp.ofLoose
     editCount += 1
   }
 
   /// Records that a kept scroll layer has moved.
-  func noteLayerMove() {
+  func noteLayerMove(of node: DrawingNode) {
+    follower?.note(node)
     hasMovedLayers = true
     editCount += 1
   }
@@ -146,12 +161,14 @@ package final class DrawingTree {
 
   /// Damages the place of a node that leaves the tree. The node need not be listed.
   func willDetach(_ node: DrawingNode) {
+    follower?.note(node)
     damagePlace(of: node)
     editCount += 1
   }
 
   /// Collects the place of one of several children that leave a parent together. Call `damageDetached` afterwards.
   func willDetach(_ node: DrawingNode, from parent: DrawingNode) {
+    follower?.note(node)
     if !node.isInvisible { detached.add(node.boundsInParent(node.contentBounds)) }
     editCount += 1
   }

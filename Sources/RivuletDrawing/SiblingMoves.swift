@@ -37,6 +37,7 @@ package struct SiblingMoves {
       tree.setOffset(offset, of: node)
       return
     }
+    tree.follower?.note(node)
     node.offset = offset
     count += 1
     if parent.cachedContentBounds != nil { parent.invalidateContentBounds() }
@@ -52,6 +53,7 @@ package struct SiblingMoves {
   /// Moves children of the parent by their indices.
   package mutating func move(_ places: ContiguousArray<Place>) {
     guard let parent else { return }
+    if let follower = tree.follower { for (index, _) in places { follower.note(parent.children[index]) } }
     if isCovered { follow(places, in: parent) } else { damage(places, in: parent) }
   }
 
