@@ -3,7 +3,7 @@ import RivuletLayout
 import Testing
 
 @Suite struct LineLengthsTests {
-  @Test func `B16.08 unknown lines are as long as the known ones on the average`() {
+  @Test func `B16.08a unknown lines are as long as the known ones on the average`() {
     var lengths = LineLengths()
     lengths.count = 100
     for line in 0..<5 { lengths[line] = 20 }
@@ -31,7 +31,7 @@ import Testing
     #expect(lengths.total == 60 * 1e6 - 10)
   }
 
-  @Test func `B16.06 lines without a length are passed by`() {
+  @Test func `B16.06a lines without a length are passed by`() {
     var lengths = LineLengths()
     lengths.count = 300
     #expect(lengths.line(at: 0) == 0)
@@ -68,7 +68,7 @@ import Testing
 
   private func lengths(_ items: [GridTracks.Item], in length: CGFloat) -> [CGFloat] { GridTracks(items).tracks(in: length).map(\.length) }
 
-  @Test func `B16.41 flexible tracks share what fixed ones and spacing leave, in order`() {
+  @Test func `B16.41a flexible tracks share what fixed ones and spacing leave, in order`() {
     #expect(lengths([item(.fixed(100)), item(.flexible(minimum: 10, maximum: .infinity))], in: 208) == [100, 100])
     let capped = [
       item(.flexible(minimum: 10, maximum: 60)), item(.flexible(minimum: 10, maximum: .infinity)),
@@ -80,7 +80,7 @@ import Testing
     #expect(lengths(wide, in: 334) == [163, 180])
   }
 
-  @Test func `B16.42 an adaptive item is as many tracks as fit`() {
+  @Test func `B16.42a an adaptive item is as many tracks as fit`() {
     #expect(
       lengths([item(.adaptive(minimum: 80, maximum: .infinity))], in: 300) == [94.66666666666667, 94.66666666666667, 94.66666666666667])
     #expect(lengths([item(.adaptive(minimum: 80, maximum: 90))], in: 300) == [90, 90, 90])

@@ -74,7 +74,7 @@ extension Conformance {
     private final class Place { var id: Int? }
 
     @Test(arguments: Kind.allCases, Data.allCases)
-    func `B16.28 an element of data without end is found by its id`(_ kind: Kind, _ data: Data) async {
+    func `B16.28ac an element of data without end is found by its id`(_ kind: Kind, _ data: Data) async {
       let (m, place) = (ScrollModel(), Place())
       let position = Binding<Int?>(get: { place.id }, set: { place.id = $0 })
       let harness = await mount(Endless(m: m, kind: kind, data: data, position: position), size: CGSize(width: 300, height: 240))
@@ -92,7 +92,7 @@ extension Conformance {
     }
 
     @Test(arguments: [Kind.stack, .row])
-    func `B16.28 a row that is too far away for exact places is not reached, and nothing hangs`(_ kind: Kind) async {
+    func `B16.28a a row that is too far away for exact places is not reached, and nothing hangs`(_ kind: Kind) async {
       let (m, place) = (ScrollModel(), Place())
       let position = Binding<Int?>(get: { place.id }, set: { place.id = $0 })
       let harness = await mount(Endless(m: m, kind: kind, data: .constant, position: position), size: CGSize(width: 300, height: 240))
@@ -113,7 +113,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B16.29 a row that is asked for twice while the scroll goes on is reached exactly`() async {
+    @Test func `B16.29b a row that is asked for twice while the scroll goes on is reached exactly`() async {
       let m = ScrollModel()
       let harness = await mount(Uneven(m: m), size: CGSize(width: 300, height: 240))
       await harness.turn { m.n = 1 }
@@ -154,7 +154,7 @@ extension Conformance {
       #expect(harness.runtimeIssues.isEmpty)
     }
 
-    @Test func `B16.07 B16.08 a row without end has a finite height and scrolls`() async {
+    @Test func `B16.07a B16.08a a row without end has a finite height and scrolls`() async {
       let harness = await mount(
         VStack(spacing: 0) {
           ScrollView(.horizontal) {

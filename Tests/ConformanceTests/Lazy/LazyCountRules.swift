@@ -64,7 +64,7 @@ extension Conformance {
     }
 
     @Test(arguments: Kind.allCases)
-    func `B16.01 rows without end are shown at the beginning and scroll`(_ kind: Kind) async {
+    func `B16.01b rows without end are shown at the beginning and scroll`(_ kind: Kind) async {
       let m = Model()
       let harness = await mount(Endless(m: m, kind: kind), size: CGSize(width: 300, height: 240))
       #expect(harness.frame(of: "c0") != nil)

@@ -51,7 +51,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B16.21 elements of a constant number of rows are not made to find others`() async {
+    @Test func `B16.21a B16.28c elements of a constant number of rows are not made to find others`() async {
       func beforeTarget(@ViewBuilder _ row: @escaping (Int) -> some View) async -> Int {
         let m = many()
         let harness = await mount(Rows(m: m) { row($0) }, size: window)
@@ -72,7 +72,7 @@ extension Conformance {
       #expect(await beforeTarget { n in if n >= 0 { ScrollRow(n: n) } } == 0, "the number is made to count, the row inside is not")
     }
 
-    @Test func `B16.21 elements whose number of rows depends on them are made up to the one that is sought, and stay`() async throws {
+    @Test func `B16.21b elements whose number of rows depends on them are made up to the one that is sought, and stay`() async throws {
       let m = many(200)
       let harness = await mount(Rows(m: m) { Counted(n: $0) }, size: window)
       try await harness.tap("0: 0")
@@ -85,7 +85,7 @@ extension Conformance {
       #expect(harness.minY("r0") == 0)
     }
 
-    @Test func `B16.21 rows that come and go above the viewport by what surrounds them leave the rows in sight`() async {
+    @Test func `B16.21c rows that come and go above the viewport by what surrounds them leave the rows in sight`() async {
       let m = many(100)
       let harness = await mount(Rows(m: m) { Leveled(n: $0, most: 1) }, size: window)
       await harness.wheel(1_000)
@@ -101,7 +101,7 @@ extension Conformance {
       #expect(harness.minY("r2") == 50)
     }
 
-    @Test func `B16.22 two branches of one view each are one row`() async {
+    @Test func `B16.20c B16.22 two branches of one view each are one row`() async {
       let m = many()
       let harness = await mount(
         Rows(m: m) { n in
@@ -169,7 +169,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B16.26 rows in sight come, go and move by the animation of the change`() async throws {
+    @Test func `B16.26ab rows in sight come, go and move by the animation of the change`() async throws {
       let m = many(100)
       let harness = await mount(Moves(m: m), size: window)
       func y(_ n: Int) -> Double { harness.presented("r\(n)", .y) ?? .nan }
@@ -212,7 +212,7 @@ extension Conformance {
     }
 
     @Test(arguments: [false, true])
-    func `B16.26 a row that comes in sight comes by its transition`(isHidden: Bool) async throws {
+    func `B16.26a a row that comes in sight comes by its transition`(isHidden: Bool) async throws {
       let m = many(100)
       m.n = 2
       let harness = await mount(Arrivals(m: m, isHidden: isHidden), size: window)
@@ -238,7 +238,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B16.11 a scroll by exactly what is seen moves the rows at the edge by that much`() async throws {
+    @Test func `B16.11a a scroll by exactly what is seen moves the rows at the edge by that much`() async throws {
       let harness = await mount(Uneven(), size: window)
       await harness.wheel(10_000)
       #expect(harness.frame(of: "r52")?.minY == 0)
@@ -249,7 +249,7 @@ extension Conformance {
       #expect(harness.frame(of: "r52")?.minY == 0)
     }
 
-    @Test func `B16.12 where exactly what was seen is removed at the end, the rows before it are seen`() async throws {
+    @Test func `B16.12b where exactly what was seen is removed at the end, the rows before it are seen`() async throws {
       let m = many(100)
       let harness = await mount(Moves(m: m), size: window)
       await harness.wheel(10_000)
@@ -284,7 +284,7 @@ extension Conformance {
       #expect(Log.take() == ["sentinel"])
     }
 
-    @Test func `B16.29 a scroll to a far row makes only rows around it, and ends where the anchor says`() async {
+    @Test func `B16.29ab a scroll to a far row makes only rows around it, and ends where the anchor says`() async {
       struct Uneven: View {
         @ObservedObject var m: ScrollModel
         let anchor: UnitPoint?

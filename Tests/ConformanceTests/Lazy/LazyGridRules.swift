@@ -23,7 +23,7 @@ extension Conformance {
         size: window)
     }
 
-    @Test func `B16.40 columns are as far apart as the item before says, lines as the grid does, and both by eight`() async {
+    @Test func `B16.40ab columns are as far apart as the item before says, lines as the grid does, and both by eight`() async {
       var harness = await grid([GridItem(.fixed(50)), GridItem(.fixed(50)), GridItem(.fixed(50))])
       #expect(frames(harness, 6).map(\.minX) == [67, 125, 183, 67, 125, 183])
       #expect(frames(harness, 6).map(\.minY) == [0, 0, 0, 28, 28, 28])
@@ -42,7 +42,7 @@ extension Conformance {
       #expect(frames(harness, 3).map(\.width) == [70, max(width - 116, 10), 30])
     }
 
-    @Test func `B16.44 a grid is as wide as it is proposed, or as its tracks, and ten where that is nothing`() async {
+    @Test func `B16.44ab a grid is as wide as it is proposed, or as its tracks, and ten where that is nothing`() async {
       #expect(await grid([GridItem(.fixed(50))], width: 200).frame(of: "grid")?.width == 200)
       #expect(await grid([GridItem(.fixed(150)), GridItem(.fixed(150))], width: 200).frame(of: "grid")?.width == 308)
       #expect(await grid([GridItem(.flexible(minimum: 250))], width: 200).frame(of: "grid")?.width == 250)
@@ -85,7 +85,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B16.47 a line is as high as its highest cell, and cells are aligned in it`() async {
+    @Test func `B16.47ab a line is as high as its highest cell, and cells are aligned in it`() async {
       func places(_ item: Alignment?, _ alignment: HorizontalAlignment = .center) async -> CGRect? {
         let harness = await mount(
           LazyVGrid(columns: [GridItem(.fixed(100), alignment: item), GridItem(.fixed(100))], alignment: alignment) {
@@ -126,7 +126,7 @@ extension Conformance {
     }
 
     @Test(arguments: [false, true])
-    func `B16.48 cells fill lines from the leading end, sections begin new ones, and headers span all columns`(_ isMirrored: Bool) async {
+    func `B16.48ab cells fill lines from the leading end, sections begin new ones, and headers span all columns`(_ isMirrored: Bool) async {
       let m = ScrollModel()
       m.items = [0, 1, 2, 3]
       let harness = await mount(Sections(m: m).environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight), size: window)
@@ -147,7 +147,7 @@ extension Conformance {
       #expect(harness.minY("foot") == 130)
     }
 
-    @Test func `B16.49 a line is made as a whole, and lines are estimated`() async {
+    @Test func `B16.49ab a line is made as a whole, and lines are estimated`() async {
       let harness = await mount(
         ScrollView {
           LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {

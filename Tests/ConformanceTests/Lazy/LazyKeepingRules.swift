@@ -29,7 +29,7 @@ extension Conformance {
     }
 
     @Test(arguments: [false, true])
-    func `B16.18 a row out of sight keeps its state for sixty passes of its container`(_ isList: Bool) async throws {
+    func `B16.18bc a row out of sight keeps its state for sixty passes of its container`(_ isList: Bool) async throws {
       func state(after passes: Int, _ pass: (ViewHarness, ScrollModel, Int) async -> Void) async throws -> Bool {
         let m = ScrollModel()
         m.items = Array(0..<1_000)
@@ -48,7 +48,7 @@ extension Conformance {
       #expect(try await !state(after: 65) { harness, m, _ in await harness.turn { m.items.append(m.items.count) } })
     }
 
-    @Test func `B16.18 a row out of sight is not brought up to date, and is when it comes back`() async {
+    @Test func `B16.18a a row out of sight is not brought up to date, and is when it comes back`() async {
       struct Numbered: View {
         let n: Int
         let value: Int
@@ -83,7 +83,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B16.19 a row with the focus stays however long it is out of sight`() async throws {
+    @Test func `B16.19a a row with the focus stays however long it is out of sight`() async throws {
       let harness = await mount(
         ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { Field(n: $0) } } }, size: window)
       try await harness.type("abc", into: "field")
@@ -118,7 +118,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B16.19 a row whose gesture goes on stays until that is over`() async throws {
+    @Test func `B16.19b a row whose gesture goes on stays until that is over`() async throws {
       let m = ScrollModel()
       let harness = await mount(Moving(m: m), size: window)
       await harness.down(at: CGPoint(x: 100, y: 20))
@@ -150,7 +150,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B16.19 a row that presents a sheet stays as long as the sheet does`() async throws {
+    @Test func `B16.19c a row that presents a sheet stays as long as the sheet does`() async throws {
       let m = ScrollModel()
       let harness = await mount(Sheets(m: m), size: CGSize(width: 390, height: 600))
       try await harness.tap("open 1")
@@ -162,7 +162,7 @@ extension Conformance {
       #expect(harness.texts.contains("sheet1"))
     }
 
-    @Test func `B16.19 a row that is removed from the data is gone at once, in sight or not`() async throws {
+    @Test func `B16.19e a row that is removed from the data is gone at once, in sight or not`() async throws {
       let m = ScrollModel()
       m.items = Array(0..<100)
       let harness = await mount(Tallies(m: m, isList: false), size: window)
@@ -183,7 +183,7 @@ extension Conformance {
     }
 
     @Test(arguments: [false, true])
-    func `B16.27 what rows say upwards is there while they are`(_ isList: Bool) async throws {
+    func `B16.27ab what rows say upwards is there while they are`(_ isList: Bool) async throws {
       @ViewBuilder func rows() -> some View {
         ForEach(0..<100, id: \.self) { n in
           Text("row \(n)").frame(height: 50).preference(key: NamesKey.self, value: [n]).anchorPreference(

@@ -106,7 +106,7 @@ extension Conformance {
       var body: some View { Conformance.LazyModifierRules.rows.matchedGeometryEffect(id: 1, in: space, isSource: false) }
     }
 
-    @Test(arguments: 0..<3) func `B16.21 a modifier around many rows leaves them to be made on demand`(container: Int) async {
+    @Test(arguments: 0..<3) func `B16.21a a modifier around many rows leaves them to be made on demand`(container: Int) async {
       for product in Self.cases {
         let content = product.make()
         let harness: ViewHarness =

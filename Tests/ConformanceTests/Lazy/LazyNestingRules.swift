@@ -24,7 +24,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B16.32 a stack in a stack of the same axis makes what is seen of both`() async {
+    @Test func `B16.32a a stack in a stack of the same axis makes what is seen of both`() async {
       let m = ScrollModel()
       let harness = await mount(Stacks(m: m), size: window)
       #expect(made() == [0, 1])
@@ -42,7 +42,7 @@ extension Conformance {
       #expect(harness.runtimeIssues == [])
     }
 
-    @Test func `B16.32 stacks along the other axis in rows make theirs when their row is made`() async {
+    @Test func `B16.32b stacks along the other axis in rows make theirs when their row is made`() async {
       let harness = await mount(
         ScrollView {
           LazyVStack(spacing: 0) {
@@ -152,7 +152,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B16.35 pinned views lie over the rows, and stay made while their section is seen`() async {
+    @Test func `B16.34c B16.35ab pinned views lie over the rows, and stay made while their section is seen`() async {
       let harness = await mount(Pinned(pinned: [.sectionHeaders, .sectionFooters], m: ScrollModel()), size: window)
       _ = Log.take()
       for _ in 0..<10 { await harness.wheel(100) }

@@ -24,7 +24,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B16.02 rows fill the viewport from the first one, and from the row that was scrolled to`() async {
+    @Test func `B16.01bc B16.02ab rows fill the viewport from the first one, and from the row that was scrolled to`() async {
       let m = ScrollModel()
       let harness = await mount(Reader(m: m) { _ in LazyRowStack(count: 1_000) }, size: window)
       #expect(made() == [0, 1, 2, 3])
@@ -37,7 +37,7 @@ extension Conformance {
       #expect(harness.minY("r996") == 0)
     }
 
-    @Test func `B16.02 rows that become shorter are followed by others, and at the end there are others above`() async {
+    @Test func `B16.02ab rows that become shorter are followed by others, and at the end there are others above`() async {
       let m = ScrollModel()
       let harness = await mount(
         Reader(m: m, anchor: .bottom) { m in
@@ -54,7 +54,7 @@ extension Conformance {
       #expect((90..<99).allSatisfy { harness.frame(of: "r\($0)") != nil })
     }
 
-    @Test func `B16.11 a scroll by more than the visible length moves rows by its distance`() async {
+    @Test func `B16.11a a scroll by more than the visible length moves rows by its distance`() async {
       let rows = LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { ScrollRow(n: $0, length: $0 < 10 ? 20 : 120) } }
       let harness = await mount(ScrollView { rows }, size: window)
       await harness.wheel(450)
@@ -75,7 +75,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B16.03 the viewport is that of the scroll view along the axis, and without one the window`() async {
+    @Test func `B16.03ac the viewport is that of the scroll view along the axis, and without one the window`() async {
       _ = await mount(ScrollView { LazyRowStack() }.frame(height: 100), size: window)
       #expect(made() == [0, 1])
       _ = await mount(LazyRowStack().frame(maxHeight: .infinity, alignment: .top), size: window)
@@ -93,7 +93,7 @@ extension Conformance {
       #expect(made() == [2, 3])
     }
 
-    @Test func `B16.03 what bars lie over counts as seen`() async {
+    @Test func `B16.03b what bars lie over counts as seen`() async {
       let harness = await mount(
         ScrollView { LazyRowStack() }.safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 50).opacity(0.5) }
           .safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 50).opacity(0.5) }, size: window)
@@ -136,7 +136,7 @@ extension Conformance {
     @Test(arguments: [
       (HorizontalAlignment.leading, 0.0, 170.0), (.center, 85, 85), (.trailing, 170, 0),
     ])
-    func `B16.05 rows are proposed the width and no height, and are aligned across`(
+    func `B16.05ac rows are proposed the width and no height, and are aligned across`(
       _ alignment: HorizontalAlignment, _ x: Double, _ mirrored: Double
     ) async {
       let stack = ScrollView {
@@ -150,7 +150,7 @@ extension Conformance {
     }
 
     @Test(arguments: [(VerticalAlignment.top, 0.0), (.center, 85), (.bottom, 170)])
-    func `B16.05 rows of a horizontal stack are proposed the height and no width`(_ alignment: VerticalAlignment, _ y: Double) async {
+    func `B16.05bc rows of a horizontal stack are proposed the height and no width`(_ alignment: VerticalAlignment, _ y: Double) async {
       let harness = await mount(
         ScrollView(.horizontal) {
           LazyHStack(alignment: alignment, spacing: 0) { ForEach(0..<3, id: \.self) { n in Proposed {}.aid("p\(n)") } }
@@ -160,7 +160,7 @@ extension Conformance {
       #expect(harness.minX("p2") == 60)
     }
 
-    @Test func `B16.07 across a stack takes what it is proposed, and the length of its first row where that is nothing`() async {
+    @Test func `B16.07ab across a stack takes what it is proposed, and the length of its first row where that is nothing`() async {
       func height(_ heights: [CGFloat], in frame: CGFloat? = nil) async -> (CGFloat?, [CGFloat?]) {
         let harness = await mount(
           ScrollView {
@@ -204,7 +204,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B16.09 the length is never estimated from nothing, and none without rows`() async {
+    @Test func `B16.09ab the length is never estimated from nothing, and none without rows`() async {
       let m = ScrollModel()
       m.items = []
       let harness = await mount(Sized(m: m) { _ in 40 }, size: window)

@@ -23,7 +23,7 @@ extension Conformance {
 
     private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-    @Test func `S255 rows come and go`() async {
+    @Test func `S255 B16.01bc B16.15a B16.16ab rows come and go`() async {
       let harness = await mount(ScrollView { LazyRowStack() }, size: window)
       #expect(Log.take() == ["b0", "b1", "b2", "b3", "+0", "+1", "+2", "+3"])
       await harness.wheel(100)
@@ -34,7 +34,7 @@ extension Conformance {
       #expect(harness.minY("r0") == 0)
     }
 
-    @Test func `S256 estimated extent`() async {
+    @Test func `S256 B16.08a estimated extent`() async {
       let harness = await mount(
         ScrollView {
           LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { ScrollRow(n: $0, length: $0 < 5 ? 20 : 40) } }
@@ -51,7 +51,7 @@ extension Conformance {
       #expect(harness.minY("r5") == 0)
     }
 
-    @Test func `S258 B16.07 a horizontal lazy row is as high as its first view`() async {
+    @Test func `S258 B16.07b a horizontal lazy row is as high as its first view`() async {
       let harness = await mount(
         ScrollView {
           ScrollView(.horizontal) {
@@ -71,7 +71,7 @@ extension Conformance {
       var body: some View { Button("\(n): \(c)") { c += 1 }.frame(height: 50) }
     }
 
-    @Test func `S259 B16.18 how long the state of a row lives`() async throws {
+    @Test func `S259 B4.18 B16.18bd how long the state of a row lives`() async throws {
       let harness = await mount(
         ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { Tally(n: $0) } } }, size: window)
       try await harness.tap("0: 0")
@@ -102,7 +102,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S261 the top is exact`() async {
+    @Test func `S261 B16.11a B16.12ab the top is exact`() async {
       let m = ScrollModel()
       let harness = await mount(Uneven(m: m, length: uneven), size: window)
       await harness.turn { m.id = 400 }
@@ -131,7 +131,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S262 the top-most row stays when lengths change`() async {
+    @Test func `S262 B16.11c the top-most row stays when lengths change`() async {
       let m = ScrollModel()
       let harness = await mount(Growing(m: m), size: window)
       await harness.wheel(500)
@@ -162,7 +162,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S264 B16.21 an element with a changing number of views`() async {
+    @Test func `S264 B16.21bc an element with a changing number of views`() async {
       let m = ScrollModel()
       let harness = await mount(Leveled(m: m), size: window)
       #expect(harness.minY("r0") == 0)
@@ -195,7 +195,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S265 pinned headers`() async {
+    @Test func `S265 B16.34ab pinned headers`() async {
       var harness = await mount(Sections(pinned: [.sectionHeaders]), size: window)
       #expect(harness.minY("h0") == 0)
       #expect(harness.minY("r0") == 20)
@@ -213,7 +213,7 @@ extension Conformance {
       #expect(harness.frame(of: "h0") == nil)
     }
 
-    @Test func `S267 B16.41 B16.46 a grid of capped tracks`() async {
+    @Test func `S267 B16.41ab B16.46 a grid of capped tracks`() async {
       let columns = [GridItem(.flexible(maximum: 60)), GridItem(.flexible()), GridItem(.flexible(maximum: 80))]
       let harness = await mount(
         LazyVGrid(columns: columns) { ForEach(0..<3, id: \.self) { n in Color.red.frame(height: 20).aid("c\(n)") } }.frame(width: 280),
@@ -222,7 +222,7 @@ extension Conformance {
       #expect((0..<3).map { harness.minX("c\($0)") } == [11, 79, 189])
     }
 
-    @Test func `S268 B16.44 B16.45 a grid that overflows is placed with its own width`() async {
+    @Test func `S268 B16.41b B16.44a B16.45 a grid that overflows is placed with its own width`() async {
       let columns = [GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))]
       let harness = await mount(
         LazyVGrid(columns: columns) { ForEach(0..<2, id: \.self) { n in Color.red.frame(height: 20).aid("c\(n)") } }.aid("g")
@@ -241,7 +241,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S270 insertion above`() async {
+    @Test func `S270 B16.25ab insertion above`() async {
       let m = ScrollModel()
       var harness = await mount(Bound(m: m, isBound: false), size: window)
       await harness.wheel(500)
@@ -269,7 +269,7 @@ extension Conformance {
       }
     }
 
-    @Test func `S271 a million rows`() async {
+    @Test func `S271 B16.30a a million rows`() async {
       var rules: [Int] = []
       for count in [1_000, 1_000_000] {
         let m = ScrollModel()
@@ -300,7 +300,7 @@ extension Conformance {
       #expect(harness.minY("r0") == 0)
     }
 
-    @Test func `B16.06 rows without a length are made a part at a time, and that is reported once`() async {
+    @Test func `B16.06b rows without a length are made a part at a time, and that is reported once`() async {
       let harness = await mount(
         ScrollView { LazyVStack(spacing: 0) { ForEach(0..<4_500, id: \.self) { ScrollRow(n: $0, length: 0) } } }, size: window)
       #expect(harness.runtimeIssues.filter { $0.message.contains("lazy container") }.count == 1)
@@ -308,7 +308,7 @@ extension Conformance {
       #expect(Log.take().filter { $0.hasPrefix("b") }.count == 4_500)
     }
 
-    @Test func `B16.06 a first row without a length does not lead to the end`() async {
+    @Test func `B16.06a a first row without a length does not lead to the end`() async {
       let harness = await mount(
         ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { ScrollRow(n: $0, length: $0 == 0 ? 0 : 50) } } },
         size: window)
@@ -334,7 +334,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B16.20 B16.28 each of several views of an element is a row, found by the id of the element`() async {
+    @Test func `B16.20a B16.28a each of several views of an element is a row, found by the id of the element`() async {
       let m = ScrollModel()
       let harness = await mount(Pairs(m: m), size: window)
       #expect(Log.take().filter { $0.hasPrefix("b") } == ["b0", "b1", "b2", "b3"])
@@ -350,7 +350,7 @@ extension Conformance {
       #expect(Log.take().contains("b4"))
     }
 
-    @Test func `S273 prefetch`() async {
+    @Test func `S273 B16.15b B16.17ac prefetch`() async {
       let harness = await mount(ScrollView { LazyRowStack() }, size: window)
       _ = Log.take()
       func follow(_ frames: Int, by step: CGFloat, from start: CGFloat, at frame: inout Int) async -> [(frame: Int, line: String)] {
@@ -385,7 +385,7 @@ extension Conformance {
       #expect(harness.runtimeIssues == [])
     }
 
-    @Test func `B16.17 a row that was made ahead has its state and its task from when it appears`() async {
+    @Test func `B16.17b a row that was made ahead has its state and its task from when it appears`() async {
       struct Acting: View {
         let n: Int
         @State private var start = "none"
@@ -409,7 +409,7 @@ extension Conformance {
       await harness.up()
     }
 
-    @Test func `S274 B16.27 preferences of rows that are not there`() async {
+    @Test func `S274 B16.27ab preferences of rows that are not there`() async {
       let harness = await mount(
         ScrollView {
           LazyVStack(spacing: 0) { ForEach(0..<1_000, id: \.self) { n in ScrollRow(n: n).preference(key: SumKey.self, value: n) } }

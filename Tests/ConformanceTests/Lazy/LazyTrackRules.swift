@@ -104,7 +104,7 @@ extension Conformance {
     }
 
     @Test(arguments: [1, 2, 5])
-    func `B16.12 the first cells in sight stay in sight when columns change while scrolled`(_ count: Int) async {
+    func `B16.12ab the first cells in sight stay in sight when columns change while scrolled`(_ count: Int) async {
       let m = Model()
       let harness = await mount(Changing(m: m, axis: .vertical), size: CGSize(width: 300, height: 200))
       await harness.wheel(320)
@@ -134,7 +134,7 @@ extension Conformance {
     }
 
     @Test(arguments: [1, 2, 4])
-    func `B16.19 a cell with the focus stays while it is out of sight and columns change`(_ count: Int) async throws {
+    func `B16.19a a cell with the focus stays while it is out of sight and columns change`(_ count: Int) async throws {
       let m = Model()
       let harness = await mount(Focused(m: m), size: CGSize(width: 300, height: 120))
       try await harness.tap("field")

@@ -287,7 +287,8 @@ extension Conformance {
     }
 
     @Test
-    func `B16.01 B16.12 B16.15 B16.16 B16.25 B17.24a random scripts show the rows of a model, each at its place, in turn, with its state`()
+    func
+      `B16.01b B16.12ab B16.15a B16.16ab B16.25a B17.24a random scripts show the rows of a model, each at its place, in turn, with its state`()
       async
     {
       let stage = Stage()

@@ -28,7 +28,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B16.19 a row that comes back from its way out beyond what is seen rests`() async {
+    @Test func `B16.19d a row that comes back from its way out beyond what is seen rests`() async {
       let rows = Rows()
       let harness = await mount(Returning(rows: rows), size: CGSize(width: 300, height: 400))
       await harness.turn { withAnimation(.linear(duration: 1)) { (rows.hidden, rows.tall) = ([7], [1]) } }
@@ -60,7 +60,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B7.03 B16.19 a row that comes back keeps its state, however far was scrolled while it went`() async throws {
+    @Test func `B7.03 B16.19d a row that comes back keeps its state, however far was scrolled while it went`() async throws {
       let rows = Rows()
       let harness = await mount(CountingRows(rows: rows), size: CGSize(width: 300, height: 400))
       try await harness.tap("row 1: 0")

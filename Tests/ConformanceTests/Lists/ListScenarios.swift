@@ -293,8 +293,7 @@ extension Conformance {
       #expect(harness.texts == ["year 0", "0.0", "0.1", "year 1", "1.0", "1.1", "year 2", "2.0", "2.1"])
     }
 
-    @Test func `B16.34 B17.17b headers of plain lists stay below the bar as low as it is, and rows are not seen through them`() async throws
-    {
+    @Test func `B16.34a B17.17b headers of plain lists stay below the bar, and rows are not seen through them`() async throws {
       let list = List {
         ForEach(0..<3) { year in
           Section {

@@ -201,7 +201,7 @@ extension Conformance {
       #expect(Log.take().count == 2)
     }
 
-    @Test func `B16.30 a table of a hundred thousand rows makes those in sight`() async {
+    @Test func `B16.30a a table of a hundred thousand rows makes those in sight`() async {
       let people = (0..<100_000).map { Person(id: $0, name: "n\($0)", age: $0) }
       let harness = await open(
         Table(people) {

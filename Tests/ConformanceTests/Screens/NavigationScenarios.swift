@@ -35,7 +35,7 @@ extension Conformance {
       #expect(!stage.shows("go"))
     }
 
-    @Test func `S302 B18.01bc B18.03ab B18.04a links and the back button write the path`() async throws {
+    @Test func `S302 A6.13 B18.01bc B18.03ab B18.04a links and the back button write the path`() async throws {
       struct Root: View {
         @State private var path: [Int] = []
 

@@ -112,7 +112,7 @@ extension Conformance {
     }
 
     @Test(arguments: Container.allCases, [Idiom.phone, .desktop])
-    func `B16.28 every id that content declares is found before its row is made`(_ container: Container, _ idiom: Idiom) async {
+    func `B16.28ab every id that content declares is found before its row is made`(_ container: Container, _ idiom: Idiom) async {
       for animation in [nil, Animation.default] {
         #expect(
           isAtTop(
@@ -143,7 +143,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B16.28 an id inside of a row is found, in whatever the row is`() async {
+    @Test func `B16.28ab an id inside of a row is found, in whatever the row is`() async {
       #expect(
         isAtTop(
           await frame(of: "r95", afterScrollTo: 95) {
@@ -191,7 +191,7 @@ extension Conformance {
       }
     }
 
-    @Test func `B16.28 a search goes on from frame to frame, shows nothing of what it looks at, and ends`() async {
+    @Test func `B16.28d a search goes on from frame to frame, shows nothing of what it looks at, and ends`() async {
       let model = Model()
       let harness = await Conformance.mount(Long(model: model, id: "x4800", count: 5_000), size: window)
       _ = Log.take()
@@ -207,7 +207,7 @@ extension Conformance {
       #expect(other.minY("r0") == place)
     }
 
-    @Test func `B16.28 a single view after a million rows is found without these`() async {
+    @Test func `B16.28bd a single view after a million rows is found without these`() async {
       let model = Model()
       let harness = await Conformance.mount(Long(model: model, id: "bottom", count: 1_000_000), size: window)
       harness.resetCounters()
@@ -249,7 +249,7 @@ extension Conformance {
       static var chapters: [Chapter] { ScrollSearchRules.chapters }
     }
 
-    @Test func `B16.28 a position that is bound reaches every id, at first and later`() async {
+    @Test func `B16.28ab a position that is bound reaches every id, at first and later`() async {
       let model = Model()
       model.name = "x70"
       let bound = await Conformance.mount(Bound(model: model), size: window)
@@ -290,7 +290,7 @@ extension Conformance {
     }
 
     @Test(arguments: [1, 2, 3, 5])
-    func `B16.28 B15.46d pages with the same ids inside are told apart, and stay when the window grows or shrinks`(
+    func `B16.28a B15.46d pages with the same ids inside are told apart, and stay when the window grows or shrinks`(
       _ page: Int
     ) async {
       let model = Model()

@@ -177,7 +177,7 @@ import Testing
     #expect(harness.runtimeIssues == [])
   }
 
-  @Test func `B16.30 a million episodes open and are scrolled to the end by the bar, and only rows in sight are made`() async throws {
+  @Test func `B16.30a a million episodes open and are scrolled to the end by the bar, and only rows in sight are made`() async throws {
     let library = EpisodeLibrary(episodeCount: .million)
     let harness = await open(library, .desktop)
     #expect(harness.counters.bodiesByType["EpisodeRow"] ?? 0 < 20)
