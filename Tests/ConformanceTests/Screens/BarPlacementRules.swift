@@ -47,6 +47,106 @@ extension Conformance {
       #expect(title.minX == subtitle.minX && title.minX < 100 && title.maxY <= subtitle.minY + 1)
     }
 
+    private struct Navigating: View {
+      let hidesBack: Bool
+      let hasLeading: Bool
+      @State private var path = [1]
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").toolbar { ToolbarItem(placement: .navigation) { Button("nav") {} } }
+            .navigationDestination(for: Int.self) { _ in
+              Text("deep").navigationTitle("Deep").navigationBarTitleDisplayMode(.inline)
+                .navigationBarBackButtonHidden(hidesBack)
+                .toolbar {
+                  ToolbarItem(placement: .navigation) { Button("nav") { path = [] } }
+                  ToolbarItem(placement: .primaryAction) { Button("act") {} }
+                  if hasLeading { ToolbarItem(placement: .topBarLeading) { Button("lead") {} } }
+                }
+            }
+        }
+      }
+    }
+
+    @Test(arguments: [false, true])
+    func `B20.16c an item for navigation makes way for a back button`(hasLeading: Bool) async throws {
+      let stage = await Stage(Navigating(hidesBack: false, hasLeading: hasLeading))
+      let frames = try ["Deep", "nav", "act"].map { try #require(stage.harness.elementFrame($0)) }
+      #expect(frames[0].maxX < frames[1].minX && frames[1].maxX < frames[2].minX)
+      if hasLeading { #expect(try #require(stage.harness.elementFrame("lead")).maxX < frames[0].minX) }
+      try await stage.tap("nav")
+      await stage.rest()
+      #expect(stage.shows("root"))
+      #expect(try #require(stage.harness.elementFrame("nav")).maxX < 100)
+      let hidden = await Stage(Navigating(hidesBack: true, hasLeading: hasLeading))
+      #expect(try #require(hidden.harness.elementFrame("nav")).maxX < 100)
+    }
+
+    private struct Middle: View {
+      let place: ToolbarItemPlacement
+      let title: String
+
+      var body: some View {
+        NavigationStack {
+          Text("content").navigationTitle(title)
+            .toolbar {
+              ToolbarItem(placement: place) { Button("middle") {} }
+              ToolbarItem(placement: .secondaryAction) { Button("second") {} }
+              ToolbarItem(placement: .primaryAction) { Button("primary") {} }
+              ToolbarItem { Button("automatic") {} }
+            }
+        }
+      }
+    }
+
+    @Test(arguments: [ToolbarItemPlacement.principal, .status], ["Title", "", "A title that takes about half of the bar of this window"])
+    func `B20.17d items in the middle of a window's bar stand in the middle of the window`(
+      _ place: ToolbarItemPlacement, _ title: String
+    ) async throws {
+      let stage = await Stage(Middle(place: place, title: title), idiom: .desktop)
+      let middle = try #require(stage.harness.elementFrame("middle"))
+      if title.count < 20 {
+        #expect(abs(middle.midX - 400) < 0.5)
+      } else {
+        let frame = try #require(stage.harness.elementFrame(title))
+        #expect(middle.midX > 400 && abs(middle.minX - frame.maxX - 12) < 1)
+      }
+    }
+
+    @Test func `B20.17e secondary items of a window stand after all others`() async throws {
+      let stage = await Stage(Middle(place: .principal, title: "Title"), idiom: .desktop)
+      let frames = try ["middle", "automatic", "primary", "second"].map { try #require(stage.harness.elementFrame($0)) }
+      for (one, next) in zip(frames, frames.dropFirst()) { #expect(one.maxX < next.minX) }
+    }
+
+    @Test func `B20.18c the confirmation of a sheet with a shortcut of its own has no other`() async throws {
+      struct Root: View {
+        @State private var on = true
+
+        var body: some View {
+          Text("base").sheet(isPresented: $on) {
+            Text("in").toolbar {
+              ToolbarItem(placement: .confirmationAction) {
+                Button("Save") { Log.add("save") }.keyboardShortcut("s")
+              }
+              ToolbarItem(placement: .cancellationAction) {
+                Button("Cancel") { Log.add("cancel") }.keyboardShortcut(.delete, modifiers: [])
+              }
+            }
+          }
+        }
+      }
+      let stage = await Stage(Root(), idiom: .desktop)
+      await stage.rest()
+      _ = Log.take()
+      await stage.harness.key(.return)
+      #expect(!Log.take().contains("save"))
+      await stage.harness.key("s", modifiers: .command)
+      #expect(Log.take() == ["save"])
+      await stage.harness.key(.delete)
+      #expect(Log.take() == ["cancel"])
+    }
+
     private struct Statuses: View {
       let hasSpacer: Bool
 

@@ -54,12 +54,13 @@ extension KeyDispatcher {
   /// Activates the default button, if there is one (B14.65).
   package func performDefaultAction() { _ = performOwnShortcut(KeyInput(.enter)) }
 
-  /// Activates the first control in a node that can be activated.
+  /// Activates the first control in a node that can be activated. Controls with a shortcut of their own have that one instead (B20.18).
   private func activateFirst(in root: ViewNode) -> Bool {
+    func isOwn(_ node: ViewNode) -> Bool { node === root || node.shortcutHolder == nil }
     var next: ViewNode? = root
     while let node = next {
-      if let responder = node.responder, responder.isControl, responder.activate(in: node) { return true }
-      next = node.following({ _ in true }, inside: root)
+      if isOwn(node), let responder = node.responder, responder.isControl, responder.activate(in: node) { return true }
+      next = node.following(isOwn, inside: root)
     }
     return false
   }

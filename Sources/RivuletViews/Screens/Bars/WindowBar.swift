@@ -277,36 +277,84 @@ private struct WindowBarRow {
 extension WindowBarRow: View {
   var body: some View {
     let values = bar.values
-    HStack(spacing: 12) {
-      if let split = bar.split, !split.removesToggle, !bar.toolbar.moves(.sidebarToggle) { SplitToggle(split: split) }
-      if let leader = bar.leader, let below = leader.barValuesBelow {
-        Button {
-          // Another tab may have become visible since the bar was drawn.
-          bar.leaderNow?.goBack()
-        } label: {
-          Image(systemName: "chevron.backward").fontWeight(.semibold)
-            .accessibilityLabel(below.title ?? Text(.back))
+    WindowBarLayout {
+      HStack(spacing: WindowBarLayout.spacing) {
+        if let split = bar.split, !split.removesToggle, !bar.toolbar.moves(.sidebarToggle) { SplitToggle(split: split) }
+        if let leader = bar.leader, let below = leader.barValuesBelow {
+          Button {
+            // Another tab may have become visible since the bar was drawn.
+            bar.leaderNow?.goBack()
+          } label: {
+            Image(systemName: "chevron.backward").fontWeight(.semibold)
+              .accessibilityLabel(below.title ?? Text(.back))
+          }
+          .buttonStyle(.borderless)
+          .accessibilityIdentifier("BackButton")
         }
-        .buttonStyle(.borderless)
-        .accessibilityIdentifier("BackButton")
+        WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .leading, spacing: look.itemSpacing) }
+        if bar.showsTitle { WindowTitle(bar: bar, values: values) }
       }
-      WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .leading, spacing: look.itemSpacing) }
-      if bar.showsTitle { WindowTitle(bar: bar, values: values) }
-      Spacer(minLength: 0)
       WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .middle, spacing: look.itemSpacing) }
-      Spacer(minLength: 0)
-      WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: look.itemSpacing) }
-      if bar.toolbar.hasItems(.overflow) { ToolbarOverflowButton(host: bar.toolbar).frame(width: look.menuWidth) }
-      // The field gets its width before the title, which can be truncated.
-      if values.removesSearch != true {
-        ToolbarSlotView(host: bar.toolbar, slot: .search, spacing: look.itemSpacing).layoutPriority(1)
+      HStack(spacing: WindowBarLayout.spacing) {
+        WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: look.itemSpacing) }
+        if bar.toolbar.hasItems(.overflow) { ToolbarOverflowButton(host: bar.toolbar).frame(width: look.menuWidth) }
+        // The field gets its width before the title, which can be truncated.
+        if values.removesSearch != true {
+          ToolbarSlotView(host: bar.toolbar, slot: .search, spacing: look.itemSpacing).layoutPriority(1)
+        }
+        if let menus = bar.menus { menus }
       }
-      if let menus = bar.menus { menus }
     }
     .padding(.horizontal, 16)
     .frame(maxWidth: .infinity, alignment: .leading)
     .frame(height: look.height)
   }
+}
+
+/// The parts of a window's bar: one at each end, and one in the middle. The trailing part gets its width first, the leading part what is left.
+/// Without enough room at its side the middle part moves away from the middle.
+private struct WindowBarLayout: Layout {
+  /// The distance of parts from each other, in points.
+  static let spacing: CGFloat = 12
+
+  private func width(_ part: LayoutSubview, _ width: CGFloat?, _ height: CGFloat?) -> CGFloat {
+    part.sizeThatFits(ProposedViewSize(width: width, height: height)).width
+  }
+
+  /// The distances between the parts that have a width.
+  private func gaps(_ middle: CGFloat) -> CGFloat { middle > 0 ? 2 * Self.spacing : Self.spacing }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    func sum(_ proposed: CGFloat?) -> CGFloat {
+      subviews.reduce(gaps(width(subviews[1], proposed, proposal.height))) { $0 + width($1, proposed, proposal.height) }
+    }
+    let height = subviews.map { $0.sizeThatFits(proposal).height }.max() ?? 0
+    return CGSize(width: proposal.width.map { max($0, sum(0)) } ?? sum(nil), height: proposal.height ?? height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let middle = width(subviews[1], nil, bounds.height)
+    let room = bounds.width - gaps(middle) - middle
+    let trailing = width(subviews[2], max(room - width(subviews[0], 0, bounds.height), 0), bounds.height)
+    let leading = width(subviews[0], max(room - trailing, 0), bounds.height)
+    func place(_ part: Int, _ x: CGFloat, _ anchor: UnitPoint, _ width: CGFloat) {
+      subviews[part].place(
+        at: CGPoint(x: x, y: bounds.midY), anchor: anchor, proposal: ProposedViewSize(width: width, height: bounds.height))
+    }
+    let (start, end) = (bounds.minX + leading + Self.spacing, bounds.maxX - trailing - Self.spacing)
+    place(0, bounds.minX, .leading, leading)
+    place(1, max(min(bounds.midX, end - middle / 2), start + middle / 2), .center, middle)
+    place(2, bounds.maxX, .trailing, trailing)
+  }
+
+  // Returns nil. Without an explicit guide the layout would be placed to find one, in bounds other than those of the bar.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGFloat? { nil }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGFloat? { nil }
 }
 
 /// The title in the bar of a window with the subtitle below it, or the items in their places (B20.17).

@@ -25,6 +25,8 @@ struct NavigationBarLayout: Layout {
 
   let host: ToolbarHost?
   let look: NavigationLook
+  /// True if the items for navigation stand beside the trailing ones.
+  let movesNavigationItems: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -75,7 +77,8 @@ struct NavigationBarLayout: Layout {
     let spacing = look.itemSpacing
     let items = host.barItems(.trailing, spacing: spacing, height: look.barHeight)
     guard !items.isEmpty else { return nil }
-    let pinned = host.pinnedWidth(.trailing, spacing: spacing, height: look.barHeight)
+    let slots: [ToolbarSlot] = movesNavigationItems ? [.trailing, .navigation] : [.trailing]
+    let pinned = slots.reduce(0) { $0 + host.pinnedWidth($1, spacing: spacing, height: look.barHeight) }
     let hasMenu = host.hasSecondaryItems
     func width(showing count: Int) -> CGFloat {
       let menu = hasMenu || count < items.count ? look.menuWidth + spacing : 0

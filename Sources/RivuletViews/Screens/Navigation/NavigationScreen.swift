@@ -141,6 +141,7 @@ struct NavigationBar {
   let values: NavigationBarValues
   let scrolled: CGFloat
   @Environment(\.looks.navigation) private var look
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   nonisolated init(place: NavigationPlace, values: NavigationBarValues, scrolled: CGFloat) {
     self.place = place
@@ -170,10 +171,22 @@ extension NavigationBar: View {
   /// True if a title below the bar is scrolled out of view.
   @MainActor private var isCollapsed: Bool { scrolled >= largeHeight }
 
+  /// The column before the one of this screen, if the screen is the root of its column.
+  @MainActor private var columnBelow: (column: SplitColumn, below: SplitColumn)? {
+    guard let column = place.model?.column, place.entry?.isColumnRoot == true, let below = column.below else { return nil }
+    return (column, below)
+  }
+
+  /// True if items for navigation stand at the trailing end, because a back button stands in their place (B20.16).
+  @MainActor private var movesNavigationItems: Bool {
+    sizeClass == .compact && values.hidesBackButton != true && (place.below != nil || columnBelow != nil)
+  }
+
   var body: some View {
     let _ = place.collapse(by: isLarge ? min(scrolled, largeHeight) : 0)
+    let movesItems = movesNavigationItems
     VStack(spacing: 0) {
-      NavigationBarLayout(host: place.toolbar, look: look) {
+      NavigationBarLayout(host: place.toolbar, look: look, movesNavigationItems: movesItems) {
         if let host = place.toolbar, host.hasItems(.middle) {
           ToolbarSlotView(host: host, slot: .middle, spacing: 8).layoutValue(key: NavigationBarPart.self, value: .middle)
         } else if values.titleIsLeading != true, hasTitle || has(.title) || has(.subtitle) {
@@ -188,11 +201,9 @@ extension NavigationBar: View {
         if let below = place.below, values.hidesBackButton != true {
           NavigationBackButton(place: place, below: below, isBare: values.role == .editor)
             .layoutValue(key: NavigationBarPart.self, value: .back)
-        } else if let column = place.model?.column, place.entry?.isColumnRoot == true, let below = column.below {
-          if values.hidesBackButton != true {
-            ColumnBackButton(column: column, below: below, isBare: values.role == .editor)
-              .layoutValue(key: NavigationBarPart.self, value: .back)
-          }
+        } else if let (column, below) = columnBelow, values.hidesBackButton != true {
+          ColumnBackButton(column: column, below: below, isBare: values.role == .editor)
+            .layoutValue(key: NavigationBarPart.self, value: .back)
         }
         HStack(spacing: look.itemSpacing) {
           if values.titleIsLeading == true, let title {
@@ -201,11 +212,15 @@ extension NavigationBar: View {
           if let column = place.model?.column, place.entry?.isColumnRoot == true, place.toolbar?.moves(.sidebarToggle) != true {
             ColumnBarButton(column: column)
           }
-          if let host = place.toolbar { ToolbarSlotView(host: host, slot: .leading, spacing: look.itemSpacing) }
+          if let host = place.toolbar {
+            if !movesItems, host.hasItems(.navigation) { ToolbarSlotView(host: host, slot: .navigation, spacing: look.itemSpacing) }
+            ToolbarSlotView(host: host, slot: .leading, spacing: look.itemSpacing)
+          }
         }
         .layoutValue(key: NavigationBarPart.self, value: .leading)
         if let host = place.toolbar {
           HStack(spacing: look.itemSpacing) {
+            if movesItems, host.hasItems(.navigation) { ToolbarSlotView(host: host, slot: .navigation, spacing: look.itemSpacing) }
             ToolbarSlotView(host: host, slot: .trailing, spacing: look.itemSpacing)
             if host.hasItems(.overflow) { ToolbarOverflowButton(host: host) }
           }

@@ -7,6 +7,8 @@ import RivuletTree
 /// A position for items in a bar.
 enum ToolbarSlot: Hashable {
   case leading, middle, trailing, bottom, destructive, search, bottomSearch
+  /// Beside the leading items, or at the trailing end of a narrow bar with a back button.
+  case navigation
   /// In place of the title, and below it.
   case title, subtitle
   /// In place of the large title, and below it.
@@ -120,7 +122,8 @@ final class ToolbarHost {
       switch place {
       case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .trailing, .pinnedTrailing: .trailing
       case .secondaryAction: .overflow
-      case .navigation, .cancellationAction, .leading, .besideBack: .leading
+      case .navigation: .navigation
+      case .cancellationAction, .leading, .besideBack: .leading
       case .principal: .middle
       case .title: .title
       case .subtitle: .subtitle
@@ -160,7 +163,7 @@ final class ToolbarHost {
   /// Appends the nodes of the items in a slot. Items of covered views are skipped.
   fileprivate func append(_ slot: ToolbarSlot, to nodes: inout NodeReferences) {
     let all = shownNodes
-    var last = NodeReferences()
+    var ranked = Array(repeating: NodeReferences(), count: Rank.allCases.count)
     let fields = fieldPlace(in: all)
     var isBehindStatus = false
     for index in 0..<all.count {
@@ -168,16 +171,16 @@ final class ToolbarHost {
       let place = values.toolbarPlace
       isBehindStatus = isBehindStatus || place == .status
       if values.defaultItem == .search {
-        if index == fields, self.slot(place) == slot { appendFields(of: all, to: &nodes) }
+        if index == fields, self.slot(place) == slot { appendFields(of: all, to: &ranked[Rank.first.rawValue]) }
         continue
       }
       if fields != nil, isField(place) { continue }
       var own = isInMenu(values) ? .overflow : self.slot(place)
       if own == .bottom, isBehindStatus { own = .bottomEnd }
       guard own == slot else { continue }
-      if isLast(place) { last.append(all[index]) } else { nodes.append(all[index]) }
+      ranked[rank(place).rawValue].append(all[index])
     }
-    for index in 0..<last.count { nodes.append(last[index]) }
+    for list in ranked { for index in 0..<list.count { nodes.append(list[index]) } }
   }
 
   private var shownNodes: NodeReferences {
@@ -201,9 +204,18 @@ final class ToolbarHost {
     for index in 0..<all.count where isField(all[index].containerValues().toolbarPlace) { nodes.append(all[index]) }
   }
 
-  /// True if items in a place stand at the end of their bar.
-  private func isLast(_ place: ToolbarItemPlacement.Place) -> Bool {
-    look == .window && place == .primaryAction || place == .pinnedTrailing
+  /// The order of items in one slot.
+  private enum Rank: Int, CaseIterable {
+    case first, primary, secondary
+  }
+
+  private func rank(_ place: ToolbarItemPlacement.Place) -> Rank {
+    switch place {
+    case .pinnedTrailing: .primary
+    case .primaryAction where look == .window: .primary
+    case .secondaryAction where look == .window: .secondary
+    default: .first
+    }
   }
 
   private func isInMenu(_ values: ContainerValues) -> Bool {
@@ -244,20 +256,20 @@ final class ToolbarHost {
 
   /// Returns the items of a slot that may go into the menu of the bar, in order, including those in the menu. Items in the bar are measured.
   func barItems(_ slot: ToolbarSlot, spacing: CGFloat, height: CGFloat) -> [BarItem] {
-    var (items, last): ([BarItem], [BarItem]) = ([], [])
+    var ranked: [[BarItem]] = Array(repeating: [], count: Rank.allCases.count)
     let all = shownNodes
     for index in 0..<all.count {
       let values = all[index].containerValues()
       guard self.slot(values.toolbarPlace) == slot, let item = values.barItem else { continue }
-      let isFirst = !items.contains { $0 === item } && !last.contains { $0 === item }
+      let isFirst = !ranked.joined().contains { $0 === item }
       if !item.isInMenu {
         let width = all[index].measure(ProposedViewSize(width: nil, height: height)).width
         item.width = isFirst ? width : item.width + spacing + width
       }
       if !isFirst { continue }
-      if isLast(values.toolbarPlace) { last.append(item) } else { items.append(item) }
+      ranked[rank(values.toolbarPlace).rawValue].append(item)
     }
-    return items + last
+    return Array(ranked.joined())
   }
 
   /// Returns the width of the items in a slot that never go into the menu, each with the space behind it.
