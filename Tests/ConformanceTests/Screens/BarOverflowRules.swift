@@ -147,6 +147,32 @@ extension Conformance {
       #expect(stage.shows("new"))
     }
 
+    private struct BadgedMenu: View {
+      @State private var isOn = false
+
+      var body: some View {
+        Menu("Menu") {
+          Button("Inbox") {}.badge(12)
+          Button("Empty") {}.badge(0)
+          Toggle("Switch", isOn: $isOn).badge("new")
+          Menu("Inner") {
+            Button("Deep") {}
+          }
+          .badge(7)
+        }
+      }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop]) func `B20.10h items of menus show badges at the end of their rows`(idiom: Idiom) async throws
+    {
+      let stage = await Stage(BadgedMenu(), idiom: idiom)
+      try await stage.tap("Menu")
+      #expect(stage.shows("12") && stage.shows("new") && stage.shows("7") && !stage.shows("0"))
+      #expect(stage.harness.value(of: "Inbox") == "12")
+      try await stage.tap("Inner")
+      #expect(stage.shows("Deep") && stage.harness.texts.count { $0 == "7" } <= 1)
+    }
+
     @Observable @MainActor final class Model {
       var names = ["a", "b"]
       var isLocked = false

@@ -44,6 +44,7 @@ struct MenuRow<Label: View> {
   @Environment(\.looks.menus) private var look
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.menuBadge) private var badge
   /// True if keys or the pointer have highlighted the item (B20.29).
   @Environment(\.isFocused) private var isChosen
 
@@ -58,6 +59,7 @@ extension MenuRow: View {
   var body: some View {
     HStack(spacing: 16) {
       label.frame(maxWidth: .infinity, alignment: .leading)
+      if let badge { badge.foregroundStyle(.secondary).lineLimit(1).accessibilityHidden(true) }
       if let shortcut, look.showsShortcuts { shortcut.title.fixedSize().opacity(0.6).accessibilityHidden(true) }
     }
     // White on the tint. This applies even to an option of a picker, which keeps the colours of its own surroundings.

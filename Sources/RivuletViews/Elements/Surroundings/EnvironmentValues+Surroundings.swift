@@ -60,6 +60,12 @@ extension EnvironmentValues {
     set { surroundings.sectionLabel = newValue }
   }
 
+  /// The badge of the enclosing menu item; nil for most.
+  var menuBadge: Text? {
+    get { surroundings.menuBadge }
+    set { surroundings.menuBadge = newValue }
+  }
+
   /// True inside a box, where a nested box has another background.
   var isInGroupBox: Bool {
     get { surroundings.isInGroupBox }

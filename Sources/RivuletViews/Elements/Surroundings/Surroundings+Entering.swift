@@ -20,6 +20,7 @@ extension Surroundings {
       suppliedEditMode: boundary.isPresented || boundary == .screen ? nil : suppliedEditMode,
       selectionMenu: boundary.isPresented ? ObjectSlot() : selectionMenu,
       menuContext: menuContext,
+      menuBadge: boundary.isPresented ? nil : menuBadge,
       buttonActsAtPress: buttonActsAtPress && !boundary.isPresented,
       tabsAreRows: tabsAreRows && !boundary.isPresented,
       navigationPlace: boundary.isPresented || boundary == .screen ? ObjectSlot() : navigationPlace,

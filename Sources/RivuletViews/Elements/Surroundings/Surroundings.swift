@@ -30,6 +30,8 @@ struct Surroundings {
   var selectionMenu = ObjectSlot()
   /// The enclosing open menu.
   var menuContext = ObjectSlot()
+  /// The badge of the enclosing menu item; nil for most.
+  var menuBadge: Text?
   /// True for the buttons of menus, which a mouse opens at the press (B20.28).
   var buttonActsAtPress = false
   /// True inside a tab view whose tabs are rows of a sidebar.

@@ -14,7 +14,7 @@ enum ToolbarStyles {
   /// Returns the styles for toolbar items, except styles that the app set. The result is nil if the styles of the inputs apply.
   static func styles(in inputs: _ViewListInputs) -> StructuralStyles? {
     if inputs.hasStyle(for: RowMark.self) { return nil }
-    var styles: StructuralStyles? = StructuralStyle<BarBadge.Place>.mark(inside: inputs.styles)
+    var styles: StructuralStyles? = StructuralStyle<ItemBadge.Place>.mark(inside: inputs.styles)
     if !inputs.hasStyle(for: Attribute<LabelStyleConfiguration>.self) {
       let marked = StructuralStyle<IconMark>.mark(inside: styles)
       styles = StructuralStyle.showing(inside: marked) { IconOnlyLabelStyle().makeBody(configuration: $0) }

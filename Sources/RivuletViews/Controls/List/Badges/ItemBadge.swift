@@ -1,9 +1,9 @@
 import Foundation
 import RivuletCore
 
-/// A modifier that shows the badge of an item in a bar: on its corner, or at the end of its row in the menu of the bar (B20.10).
-struct BarBadge: ViewModifier {
-  /// Marks the items of bars, the only views that show badges themselves.
+/// A modifier that shows the badge of an item in a bar or in a menu: on its corner, or at the end of its row (B20.10).
+struct ItemBadge: ViewModifier {
+  /// Marks the items of bars.
   enum Place {}
 
   typealias Body = Never
@@ -15,13 +15,13 @@ struct BarBadge: ViewModifier {
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    guard inputs.hasStyle(for: Place.self) else { return body(&inputs) }
-    let look = inputs.makeRule(MappedRule(source: modifier.attribute) { BarBadgeLook(badge: $0.badge) })
-    return BarBadgeLook._makeViewList(modifier: _GraphValue(look), inputs: &inputs, body: body)
+    guard inputs.hasStyle(for: Place.self) || inputs.isInMenu else { return body(&inputs) }
+    let look = inputs.makeRule(MappedRule(source: modifier.attribute) { ItemBadgeLook(badge: $0.badge) })
+    return ItemBadgeLook._makeViewList(modifier: _GraphValue(look), inputs: &inputs, body: body)
   }
 }
 
-private struct BarBadgeLook: ViewModifier {
+private struct ItemBadgeLook: ViewModifier {
   let badge: Badge?
   @Environment(\.isInList) private var isInList
   @Environment(\.menuContext) private var menu
@@ -31,13 +31,10 @@ private struct BarBadgeLook: ViewModifier {
   func body(content: Content) -> some View {
     let shown = isInList ? nil : badge?.label
     content
-      .overlay(alignment: menu == nil ? .topTrailing : .trailing) {
-        if let shown {
-          if menu == nil {
-            CornerBadge(label: shown).alignmentGuide(.trailing) { $0[.leading] + 8 }.alignmentGuide(.top) { $0.height / 2 - 2 }
-          } else {
-            shown.foregroundStyle(.secondary).padding(.trailing, 16).accessibilityHidden(true)
-          }
+      .environment(\.menuBadge, menu == nil ? nil : shown)
+      .overlay(alignment: .topTrailing) {
+        if let shown, menu == nil {
+          CornerBadge(label: shown).alignmentGuide(.trailing) { $0[.leading] + 8 }.alignmentGuide(.top) { $0.height / 2 - 2 }
         }
       }
       .accessibilityValue(shown ?? Text(verbatim: ""))

@@ -1,7 +1,7 @@
 public import RivuletCore
 
 extension View {
-  /// Shows a number at the end of the view's row in a list, or on the corner of an item in a bar; 0 shows none (B17.50, B20.10).
+  /// Shows a number at the end of the view's row in a list, on the corner of an item in a bar, or at the end of a menu item; 0 shows none (B17.50, B20.10).
   @available(iOS 15.0, macOS 12.0, *)
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
@@ -29,7 +29,7 @@ extension View {
 
   private nonisolated func badged(_ label: Text?) -> some View {
     let badge = Badge(label)
-    return modifier(BarBadge(badge: badge)).modifier(ContainerValueModifier { $0.listRow.badge = badge })
+    return modifier(ItemBadge(badge: badge)).modifier(ContainerValueModifier { $0.listRow.badge = badge })
   }
 
   /// Sets the prominence of the badges in this view.
