@@ -101,10 +101,10 @@ package final class DrawingNode {
     if isLast { census.release() }
   }
 
-  /// True if something is painted in front of the item. Code of other rooms that used `children` would pay for an exclusivity check.
+  /// True if something is painted in front of the item.
   package var hasChildren: Bool { !children.isEmpty }
 
-  /// The number of children painted in front of the item. It exists for the same reason as `hasChildren`.
+  /// The number of children painted in front of the item.
   package var childCount: Int { children.count }
 
   /// Returns true if the opacity set on the node equals a value.

@@ -3,8 +3,11 @@
 # lld links in a third of the time of gold. Every build of one folder has the same flags, so that nothing is built twice.
 linking=(-Xswiftc -use-ld=lld)
 
+# Debug builds check that memory is accessed exclusively. In optimised builds the checks would cost the engine a multiple of its time.
+optimizing=(-Xswiftc -enforce-exclusivity=unchecked)
+
 # Without the lines of the sources a library takes a fourth of the room.
-release_compiling=(-debug-info-format none "${linking[@]}")
+release_compiling=(-debug-info-format none "${optimizing[@]}" "${linking[@]}")
 
 # Programs of the benchmark hold what they use of the library and of Swift's own, so that each is measured alone.
 release_linking=("${release_compiling[@]}" --static-swift-stdlib)

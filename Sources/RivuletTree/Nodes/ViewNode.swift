@@ -14,7 +14,8 @@ import RivuletLayout
   // The properties that a container reads to move its children are stored together.
   /// The parent. A deallocated parent clears it, so that it is valid whenever it is set and needs no reference counting.
   package internal(set) final unowned(unsafe) nonisolated(unsafe) var parent: ViewNode?
-  private final var storedOrigin = CGPoint.zero
+  /// The top-left corner in the parent's coordinate space, after mirroring.
+  package internal(set) final var origin = CGPoint.zero
   /// The position of the parent's origin in the coordinate space of the nearest drawing node above.
   final var drawingBase = CGPoint.zero
   private final var storedIndex: Int32 = 0
@@ -38,7 +39,7 @@ import RivuletLayout
   /// The remembered spacing; nil for the default spacing.
   final var sharedSpacing: SharedSpacing?
 
-  private final var storedSize = CGSize.zero
+  package internal(set) final var size = CGSize.zero
   final var placedProposal = CompactProposal.none
   /// The node's depth, and the number of the layout pass that found it.
   final var knownDepth: (pass: UInt32, depth: Int32) = (0, 0)
@@ -72,7 +73,7 @@ import RivuletLayout
     takeOnlyChild()
   }
 
-  @inline(never) private final func takeOnlyChild() {
+  private final func takeOnlyChild() {
     onlyChild?.parent = self
     guard let kinds = onlyChild?.guideKinds else { return }
     preferencesMayDiffer = true
@@ -165,19 +166,6 @@ extension ViewNode {
 
   /// The children of a container, in view order.
   package final var elements: [ViewNode] { childList }
-
-  // Computed, because other modules check exclusive access at each use of a stored property, despite ``.
-
-  /// The top-left corner in the parent's coordinate space, after mirroring.
-  package internal(set) final var origin: CGPoint {
-    get { storedOrigin }
-    set { storedOrigin = newValue }
-  }
-
-  package internal(set) final var size: CGSize {
-    get { storedSize }
-    set { storedSize = newValue }
-  }
 
   /// True if the node and its content are visible but cannot be used: they take no events and no focus, and assistive technology ignores
   /// them.

@@ -11,16 +11,14 @@ package final class LayoutPass {
   private var placed: [[ViewNode]] = []
   /// The nodes that wait to draw again.
   private let drawn = WorkList<ViewNode>()
-  private var hasMarked = false
-
-  /// True if a node is marked. Computed, because other modules check exclusive access at each use of a stored property.
-  package var isDirty: Bool { hasMarked }
+  /// True if a node is marked.
+  package private(set) var isDirty = false
 
   /// Marks a node for measurement. A node that was never asked is laid out with its parent, which is marked when it gets the node.
   func invalidate(_ node: ViewNode) {
     guard node.wasAsked, !node.needsMeasurement else { return }
     node.needsMeasurement = true
-    hasMarked = true
+    isDirty = true
     pending.append(node)
   }
 
@@ -39,7 +37,7 @@ package final class LayoutPass {
   /// Updates sizes and positions below a root, given the root's proposal.
   package func run(below root: ViewNode, _ proposal: ProposedViewSize) {
     guard isDirty else { return }
-    hasMarked = false
+    isDirty = false
     number &+= 1
     root.surroundings.dealtShares.open()
     defer { root.surroundings.dealtShares.close() }
@@ -66,7 +64,7 @@ package final class LayoutPass {
       node.forgetAnswers()
       return true
     }
-    if pending.isEmpty { hasMarked = false }
+    if pending.isEmpty { isDirty = false }
   }
 
   /// True if a node waits to draw again.
@@ -88,7 +86,7 @@ package final class LayoutPass {
   /// Returns the violations of invariants between two turns, as sentences.
   package func checkInvariants() -> [String] {
     var found: [String] = []
-    if hasMarked != !pending.isEmpty { found.append("Layout is \(hasMarked ? "" : "not ")dirty, and \(pending.count) nodes wait for it.") }
+    if isDirty != !pending.isEmpty { found.append("Layout is \(isDirty ? "" : "not ")dirty, and \(pending.count) nodes wait for it.") }
     if !byDepth.allSatisfy(\.isEmpty) || !placed.allSatisfy(\.isEmpty) { found.append("Nodes are left from the last layout pass.") }
     return found
   }
