@@ -73,7 +73,7 @@ import RivuletLayout
     takeOnlyChild()
   }
 
-  private final func takeOnlyChild() {
+  @inline(never) private final func takeOnlyChild() {
     onlyChild?.parent = self
     guard let kinds = onlyChild?.guideKinds else { return }
     preferencesMayDiffer = true

@@ -1,12 +1,12 @@
 package import RivuletTree
 
-/// The keyboard shortcut of the controls in a node.
+/// The keyboard shortcuts of the controls in a node.
 @MainActor
 package final class ShortcutHolder {
-  package var shortcut: KeyboardShortcut?
+  package var shortcuts: [KeyboardShortcut] = []
   fileprivate weak var node: ViewNode?
 
-  /// Registers the shortcut of the controls in `node`.
+  /// Registers the shortcuts of the controls in `node`.
   package init(_ node: ViewNode) {
     self.node = node
     node.attach(self)
@@ -31,7 +31,7 @@ extension ViewNode {
     return false
   }
 
-  /// The shortcut of the controls inside; nil for most nodes.
+  /// The shortcuts of the controls inside; nil for most nodes.
   package final var shortcutHolder: ShortcutHolder? { attachment(ShortcutHolder.self) }
 }
 
@@ -45,7 +45,7 @@ extension KeyDispatcher {
   /// Activates the first control in view order with a shortcut for the key. Returns false if there is none (B14.65).
   func performOwnShortcut(_ input: KeyInput) -> Bool {
     guard input.phase == .down else { return false }
-    let nodes = shortcuts.elements.filter { $0.shortcut?.matches(input) == true }.compactMap(\.node).filter {
+    let nodes = shortcuts.elements.filter { $0.shortcuts.contains { $0.matches(input) } }.compactMap(\.node).filter {
       !$0.owner.isRemoved && $0.isUsable(in: tree.root) && !$0.isInHiddenContent
     }
     return ViewNode.inViewOrder(nodes).contains(where: activateFirst)

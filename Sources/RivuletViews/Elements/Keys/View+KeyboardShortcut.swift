@@ -1,9 +1,9 @@
 public import RivuletCore
 import RivuletFoundation
 
-/// A modifier that sets the shortcut of the controls in a view.
+/// A modifier that sets the shortcuts of the controls in a view.
 struct ShortcutModifier {
-  let shortcut: KeyboardShortcut?
+  let shortcuts: [KeyboardShortcut]
 }
 
 extension ShortcutModifier: NodeModifier {
@@ -13,7 +13,7 @@ extension ShortcutModifier: NodeModifier {
 
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
     let holder = node.shortcutHolder ?? ShortcutHolder(node)
-    holder.shortcut = shortcut
+    holder.shortcuts = shortcuts
   }
 }
 
@@ -34,7 +34,12 @@ extension View {
   /// Sets a keyboard shortcut that works like a click on the control; nil for none (B14.65).
   @available(iOS 15.4, macOS 12.3, *)
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    environment(\.keyboardShortcut, shortcut).modifier(ShortcutModifier(shortcut: shortcut))
+    keyboardShortcuts([shortcut].compactMap(\.self))
+  }
+
+  /// Sets several keyboard shortcuts. Menus show the first.
+  nonisolated func keyboardShortcuts(_ shortcuts: [KeyboardShortcut]) -> some View {
+    environment(\.keyboardShortcut, shortcuts.first).modifier(ShortcutModifier(shortcuts: shortcuts))
   }
 
   /// Sets a keyboard shortcut that works like a click on the control (B14.65).

@@ -37,7 +37,7 @@ extension ResolvedText {
   }
 
   /// Returns the size of the one line, or nil if there may be more, and stores the line.
-  @MainActor @inline(never) private func findLine(_ surroundings: NodeSurroundings) -> CGSize? {
+  @MainActor private func findLine(_ surroundings: NodeSurroundings) -> CGSize? {
     guard case .unknown = knownLines, let line = surroundings.onlyLine(of: text) else {
       knownLines = .several
       return nil

@@ -28,7 +28,7 @@ extension Text: LeafView {
   }
 
   /// Shows text whose characters have to be resolved first.
-  @MainActor @inline(never) private func resolve(_ node: BehaviorNode<TextBehavior>, _ environment: EnvironmentValues) {
+  @MainActor private func resolve(_ node: BehaviorNode<TextBehavior>, _ environment: EnvironmentValues) {
     let services = node.tree.services
     if let string = plainString(environment, services), !string.isEmpty {
       TextLook.of(environment).show(string, of: self, on: node)

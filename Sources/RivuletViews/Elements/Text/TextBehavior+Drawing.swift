@@ -68,7 +68,7 @@ extension TextBehavior {
     node.showAlone(.text(resolved.line(in: proposal, node.surroundings) ?? brokenText(node.surroundings, proposal)))
   }
 
-  @inline(never) private func brokenText(_ surroundings: NodeSurroundings, _ proposal: ProposedViewSize) -> TextItem {
+  private func brokenText(_ surroundings: NodeSurroundings, _ proposal: ProposedViewSize) -> TextItem {
     let lines = surroundings.layout(resolved.text, style: resolved.style, proposal: proposal).lines
     return TextItem(string: resolved.text.string, runs: resolved.text.runs, lines: lines, truncation: resolved.style.truncation)
   }

@@ -167,8 +167,8 @@ extension AlertPanel: View {
 
   /// Returns an action with its keyboard shortcuts: Return for the usual action, and Escape for the only one (B19.35).
   private func keyed(_ action: Subview, _ parts: AlertParts) -> some View {
-    action.keyboardShortcut(action.id == parts.usual?.id ? .defaultAction : nil)
-      .keyboardShortcut(parts.hasOneAction ? .cancelAction : nil)
+    let usual = action.id == parts.usual?.id ? [KeyboardShortcut.defaultAction] : []
+    return action.keyboardShortcuts(usual + (parts.hasOneAction ? [.cancelAction] : []))
   }
 
   @ViewBuilder private func cancel(_ parts: AlertParts) -> some View {
@@ -179,7 +179,7 @@ extension AlertPanel: View {
   /// Returns the action that the platform adds: OK in an alert without actions, Cancel in a dialog without one that cancels.
   @ViewBuilder private func standard(_ parts: AlertParts) -> some View {
     if parts.needsOK {
-      Button(.ok) {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcut(.defaultAction).keyboardShortcut(.cancelAction)
+      Button(.ok) {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcuts([.defaultAction, .cancelAction])
     } else if parts.needsCancel {
       Button(.cancel, role: .cancel) {}.buttonStyle(AlertButtonStyle(isRows: isRows)).keyboardShortcut(.cancelAction)
     }
