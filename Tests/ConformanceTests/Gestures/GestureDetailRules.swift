@@ -379,5 +379,32 @@ extension Conformance {
       for key in [KeyEquivalent.space, .return] { await harness.key(key) }
       #expect(!Log.take().contains("three"))
     }
+
+    private struct Tapped: View {
+      @State private var count = 0
+
+      var body: some View {
+        VStack {
+          Text("plain").onTapGesture { count += 1 }
+          Text("deaf")
+          HStack {
+            Text("first")
+            Text("second")
+          }
+          .padding()
+          .onTapGesture { count += 10 }
+          Text("twice").onTapGesture(count: 2) { count += 100 }
+          Text("count \(count)")
+        }
+      }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop]) func `B14.67c assistance activates a view with a tap`(_ idiom: Idiom) async {
+      let stage = await Stage(Tapped(), idiom: idiom)
+      #expect(await stage.harness.performAction("activate", on: "plain"))
+      #expect(await stage.harness.performAction("activate", on: "second"))
+      #expect(await !stage.harness.performAction("activate", on: "deaf"))
+      #expect(stage.shows("count 11"))
+    }
   }
 }
