@@ -36,6 +36,15 @@ extension MenuCheck: View {
   }
 }
 
+/// The badge at the end of a menu item (B20.10).
+struct MenuBadge: CompositeView {
+  let label: Text
+
+  init(label: Text) { self.label = label }
+
+  var body: some View { label.foregroundStyle(.secondary).lineLimit(1).accessibilityHidden(true) }
+}
+
 /// The appearance of one row of a menu.
 struct MenuRow<Label: View> {
   let isDestructive: Bool
@@ -59,7 +68,7 @@ extension MenuRow: View {
   var body: some View {
     HStack(spacing: 16) {
       label.frame(maxWidth: .infinity, alignment: .leading)
-      if let badge { badge.foregroundStyle(.secondary).lineLimit(1).accessibilityHidden(true) }
+      if let badge { MenuBadge(label: badge) }
       if let shortcut, look.showsShortcuts { shortcut.title.fixedSize().opacity(0.6).accessibilityHidden(true) }
     }
     // White on the tint. This applies even to an option of a picker, which keeps the colours of its own surroundings.

@@ -11,6 +11,7 @@ struct AutomaticMenu<Label: View, Content: View>: CompositeView {
   @State private var isOpen = false
   @State private var anchor = PopoverAnchor()
   @Environment(\.menuContext) private var context
+  @Environment(\.menuBadge) private var badge
   @Environment(\.looks.menus) private var look
   @Environment(\.menuIndicatorVisibility) private var indicator
 
@@ -50,9 +51,12 @@ struct AutomaticMenu<Label: View, Content: View>: CompositeView {
         HStack(spacing: 8) {
           ControlLabel(label: label)
           Spacer(minLength: 16)
+          if let badge { MenuBadge(label: badge) }
           Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).accessibilityHidden(true)
         }
       }
+      // The badge stands before the mark of the submenu.
+      .environment(\.menuBadge, nil)
       // Opening a submenu leaves this menu open.
       .environment(\.buttonActionWrapper, nil)
       .modifier(SemanticsRoleModifier(role: .menuButton))
