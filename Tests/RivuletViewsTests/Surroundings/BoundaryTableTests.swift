@@ -48,7 +48,8 @@ struct BoundaryTableTests {
       controlPlace: .bar, isInList: true, listKind: .sidebar, idealListSize: CGSize(width: 1, height: 2), rowIndentation: 20,
       sectionLabel: SectionLabelPlace(font: .body, outerFont: nil, outerForeground: nil), isInGroupBox: true,
       isInLabeledContent: true, editMode: .constant(.active), suppliedEditMode: .constant(.active), selectionMenu: ObjectSlot(bar),
-      menuContext: ObjectSlot(bar), menuBadge: Text(verbatim: "3"), buttonActsAtPress: true, tabsAreRows: true, navigationPlace: ObjectSlot(bar),
+      menuContext: ObjectSlot(bar), menuBadge: Text(verbatim: "3"), buttonActsAtPress: true, tabsAreRows: true,
+      navigationPlace: ObjectSlot(bar),
       splitColumn: ObjectSlot(bar), rowChoice: ObjectSlot(bar), toolbarHost: ObjectSlot(bar), collapsingBar: CollapsingBarReference(bar),
       presentationLevel: PresentationLevel())
   }
