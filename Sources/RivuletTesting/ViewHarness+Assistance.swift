@@ -10,11 +10,24 @@ extension ViewHarness {
   public func performAction(_ name: String, on label: String) async -> Bool {
     var isDone = false
     await turn {
-      let items = SemanticsTree(below: tree.root).items().filter { $0.element.label == label || $0.element.identifier == label }
-      let item = items.first { $0.element.role != nil && $0.element.role != .text } ?? items.first
-      isDone = item?.perform(SemanticsAction.Kind(named: name)) ?? false
+      let outline = SemanticsOutline(below: tree.root)
+      defer { outline.close() }
+      let found = elements(of: outline, below: outline.root).filter { $0.element.label == label || $0.element.identifier == label }
+      let record = found.first { $0.element.role != nil && $0.element.role != .text } ?? found.first
+      guard let control = record.flatMap({ AssistiveControl($0, in: tree) }) else { return }
+      switch SemanticsAction.Kind(named: name) {
+      case .activate: isDone = control.activate()
+      case .increment: isDone = control.adjust(.steps(1))
+      case .decrement: isDone = control.adjust(.steps(-1))
+      case let kind: isDone = control.furtherActions.first { $0.kind == kind }.map(control.perform) ?? false
+      }
     }
     return isDone
+  }
+
+  /// Returns the elements inside one, in view order.
+  private func elements(of outline: SemanticsOutline, below record: SemanticsRecord) -> [SemanticsRecord] {
+    outline.children(of: record).flatMap { [$0] + elements(of: outline, below: $0) }
   }
 
   /// Asks the app to open a URL, as another program would.

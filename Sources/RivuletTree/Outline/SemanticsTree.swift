@@ -239,22 +239,11 @@ extension SemanticsTree.Item {
       return true
     }
     return switch kind {
-    case .activate: performOnResponder { $0.activate(in: $1) } || activateAround()
+    case .activate: performOnResponder { $0.activate(in: $1) }
     case .increment: performOnResponder { $0.adjust(.steps(1), in: $1) }
     case .decrement: performOnResponder { $0.adjust(.steps(-1), in: $1) }
     default: false
     }
-  }
-
-  /// Activates the first gesture among the modifiers around the element that belong to no other element, from the inside out (B14.67).
-  @MainActor
-  private func activateAround() -> Bool {
-    var next = node.parent
-    while let current = next, current.semantics?.role == nil {
-      if current.responder?.activate(in: current) == true { return true }
-      next = current.parent
-    }
-    return false
   }
 
   /// Calls `act` with the responder of the node, or else with those inside, until one returns true.

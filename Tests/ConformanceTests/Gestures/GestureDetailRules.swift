@@ -393,7 +393,7 @@ extension Conformance {
           }
           .padding()
           .onTapGesture { count += 10 }
-          Text("twice").onTapGesture(count: 2) { count += 100 }
+          TextField("field", text: .constant("")).onTapGesture { count += 100 }
           Text("count \(count)")
         }
       }
@@ -404,6 +404,7 @@ extension Conformance {
       #expect(await stage.harness.performAction("activate", on: "plain"))
       #expect(await stage.harness.performAction("activate", on: "second"))
       #expect(await !stage.harness.performAction("activate", on: "deaf"))
+      #expect(await !stage.harness.performAction("activate", on: "field"), "people write in a field rather than tap it")
       #expect(stage.shows("count 11"))
     }
   }
