@@ -113,6 +113,28 @@ extension Conformance {
       }
     }
 
+    @Test func `B20.17d a field in the middle of a window's bar fills the room around the middle`() async throws {
+      struct Root: View {
+        @State private var text = ""
+
+        var body: some View {
+          NavigationStack {
+            Text("content").navigationTitle("Title")
+              .toolbar {
+                ToolbarItem(placement: .principal) { TextField("field", text: $text).frame(maxWidth: 400).aid("field") }
+                ToolbarItem(placement: .primaryAction) { Button("primary") {} }
+              }
+          }
+        }
+      }
+      let stage = await Stage(Root(), idiom: .desktop)
+      #expect(stage.harness.frame(of: "field").map { abs($0.midX - 400) < 0.5 && $0.width == 400 } == true)
+      stage.harness.resize(to: CGSize(width: 420, height: 400))
+      await stage.harness.settle()
+      let (title, field) = (try #require(stage.harness.elementFrame("Title")), try #require(stage.harness.frame(of: "field")))
+      #expect(try title.maxX <= field.minX && field.maxX <= #require(stage.harness.elementFrame("primary")).minX)
+    }
+
     @Test func `B20.17e secondary items of a window stand after all others`() async throws {
       let stage = await Stage(Middle(place: .principal, title: "Title"), idiom: .desktop)
       let frames = try ["middle", "automatic", "primary", "second"].map { try #require(stage.harness.elementFrame($0)) }

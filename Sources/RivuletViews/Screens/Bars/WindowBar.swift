@@ -312,8 +312,9 @@ extension WindowBarRow: View {
 }
 
 /// The parts of a window's bar: one at each end, and one in the middle. The trailing part gets its width first, the leading part what is left.
-/// Without enough room at its side the middle part moves away from the middle.
-private struct WindowBarLayout: Layout {
+/// Without enough room at its side the middle part moves away from the middle. A flexible middle part, such as a field, fills the room
+/// around the middle.
+private struct WindowBarLayout: BarLayout {
   /// The distance of parts from each other, in points.
   static let spacing: CGFloat = 12
 
@@ -333,10 +334,11 @@ private struct WindowBarLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let middle = width(subviews[1], nil, bounds.height)
-    let room = bounds.width - gaps(middle) - middle
+    let ideal = width(subviews[1], nil, bounds.height)
+    let room = bounds.width - gaps(ideal) - ideal
     let trailing = width(subviews[2], max(room - width(subviews[0], 0, bounds.height), 0), bounds.height)
     let leading = width(subviews[0], max(room - trailing, 0), bounds.height)
+    let middle = width(subviews[1], max(bounds.width - 2 * (max(leading, trailing) + Self.spacing), 0), bounds.height)
     func place(_ part: Int, _ x: CGFloat, _ anchor: UnitPoint, _ width: CGFloat) {
       subviews[part].place(
         at: CGPoint(x: x, y: bounds.midY), anchor: anchor, proposal: ProposedViewSize(width: width, height: bounds.height))
@@ -346,15 +348,6 @@ private struct WindowBarLayout: Layout {
     place(1, max(min(bounds.midX, end - middle / 2), start + middle / 2), .center, middle)
     place(2, bounds.maxX, .trailing, trailing)
   }
-
-  // Returns nil. Without an explicit guide the layout would be placed to find one, in bounds other than those of the bar.
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGFloat? { nil }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGFloat? { nil }
 }
 
 /// The title in the bar of a window with the subtitle below it, or the items in their places (B20.17).

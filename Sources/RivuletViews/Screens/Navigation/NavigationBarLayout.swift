@@ -15,7 +15,7 @@ enum NavigationBarPart: LayoutValueKey {
 /// A layout with the back button, the title in the middle, and items at both ends. The title gets the space between them. If there is not
 /// enough, it moves away from the middle and is truncated. The back button gets the space beside the title (B18.45). Trailing items without
 /// space go into the menu of the bar, the last ones first (B20.19).
-struct NavigationBarLayout: Layout {
+struct NavigationBarLayout: BarLayout {
   /// The distance of the bar's parts from its ends and from each other, in points.
   private static let spacing: CGFloat = 16
   /// The space that a title leaves free at each end, in points.
@@ -88,15 +88,6 @@ struct NavigationBarLayout: Layout {
     host.setMenu(items) { item in items.firstIndex { $0 === item }.map { $0 >= shown } ?? false }
     return shown < items.count ? max(width(showing: shown), 0) : nil
   }
-
-  // Returns nil. Without an explicit guide the layout would be placed to find one, in bounds other than those of the bar.
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGFloat? { nil }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGFloat? { nil }
 
   /// Places the title and returns its leading edge, or the end of its room without a title.
   private func place(_ parts: Parts, from start: CGFloat, to end: CGFloat, in bounds: CGRect) -> CGFloat {

@@ -51,7 +51,7 @@ struct BarItemModifier: ViewModifier {
 }
 
 /// The layout of a window's bar. Items without room go into its menu, the last ones first.
-struct BarRoom: Layout {
+struct BarRoom: BarLayout {
   let host: ToolbarHost
   /// True while the button of the menu is among the views of the bar.
   let hasMenu: Bool
@@ -116,13 +116,4 @@ struct BarRoom: Layout {
     }
     bar.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
   }
-
-  // Returns nil. Without an explicit guide the layout would be placed to find one, in bounds other than those of the bar.
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGFloat? { nil }
-
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> CGFloat? { nil }
 }
