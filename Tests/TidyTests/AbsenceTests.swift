@@ -53,6 +53,9 @@ import Testing
     ["State", "Structure"].contains { file.path.hasPrefix("Sources/RivuletCore/\($0)/Reflection/") }
   }
 
+  static let behaviorCast = WordScanner(
+    #"\b(is|as[?!]?) BehaviorNode<"#, "asks a node for its behaviour with '$'; give the behaviour a fact or a trait and read that.")
+
   static let unsafe = WordScanner(
     #"\bwith[A-Za-z]*Unsafe\w*|\bUnsafe\w*|\bunsafe(BitCast|Downcast|Address|MutableAddress)\b|\bUnmanaged\b|\bunowned\(unsafe\)"#,
     "uses '$'; unsafe memory lives in RivuletGraph, the Reflection folders of RivuletCore and files that call C."
@@ -119,6 +122,13 @@ import Testing
 
   @Test func `nothing reads through Mirror`() throws {
     expectNone(try AbsenceTests.mirror.findings(in: Repository.sources))
+  }
+
+  @Test func `no code asks a node for a concrete behaviour`() throws {
+    expectNone(try AbsenceTests.behaviorCast.findings(in: Repository.sources))
+    for line in ["if node is BehaviorNode<TextBehavior> {}", "node as? BehaviorNode<B>", "node as! BehaviorNode<B>"] {
+      #expect(try AbsenceTests.behaviorCast.findings(in: [SourceFile(in: "RivuletCore", line)]).count == 1)
+    }
   }
 
   @Test func `unsafe memory stays in its three places`() throws {

@@ -54,6 +54,7 @@ package struct LayeredBehavior: NodeBehavior {
     askPrimary(of: node) { $0.explicitGuide(key, size: size, proposal: proposal) }
   }
 
+  package func modifiedChild(of node: ViewNode) -> ViewNode? { node.children[primary] }
   package func layoutPriority(of node: ViewNode) -> Double { askPrimary(of: node) { $0.layoutPriority } }
   package func spacing(of node: ViewNode) -> ViewSpacing { askPrimary(of: node) { $0.spacing } }
   package func zIndex(of node: ViewNode) -> Double { askPrimary(of: node) { $0.zIndex } }

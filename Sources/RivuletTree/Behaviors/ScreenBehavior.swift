@@ -68,7 +68,7 @@ package struct ScreenBehavior: NodeBehavior {
     (self.pose, self.title) = (pose, title)
   }
 
-  package static var traits: NodeTraits { [.draws, .movesAsOne] }
+  package static var traits: NodeTraits { [.draws, .movesAsOne, .isScreen] }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { content.size(of: node, proposal: proposal) }
 

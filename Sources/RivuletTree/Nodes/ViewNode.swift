@@ -99,6 +99,8 @@ import RivuletLayout
   func placeChildren() {}
   package func guides(size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .none }
   func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+  /// The child for which the node answers, and that it only modifies; nil for leaves.
+  package var modifiedChild: ViewNode? { children.first }
   var computedPriority: Double { 0 }
   var computedSpacing: ViewSpacing { ViewSpacing() }
 

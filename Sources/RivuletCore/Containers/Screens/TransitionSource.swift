@@ -38,7 +38,7 @@ extension ViewNode {
   fileprivate var isOnScreen: Bool {
     var top = self
     while let parent = top.parent { top = parent }
-    return top === tree.root || top is BehaviorNode<ScreenBehavior>
+    return top === tree.root || top.traits.contains(.isScreen)
   }
 }
 

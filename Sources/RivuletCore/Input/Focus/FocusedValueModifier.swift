@@ -69,6 +69,8 @@ private struct FocusedValueBehavior: NodeBehavior {
   static var traits: NodeTraits { .passesLayout }
 
   let place: ModifierPlace
+
+  func fact(of node: ViewNode) -> ModifierPlace? { place }
 }
 
 extension ViewNode {
@@ -77,7 +79,7 @@ extension ViewNode {
     var sources: [any FocusedValueSource] = []
     var step: ViewNode? = self
     while let node = step {
-      if let place = (node as? BehaviorNode<FocusedValueBehavior>)?.behavior.place { sources.append(place) }
+      if let place = node.fact(ModifierPlace.self) { sources.append(place) }
       step = node.parent
     }
     return sources

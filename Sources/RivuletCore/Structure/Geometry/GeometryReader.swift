@@ -41,7 +41,7 @@ extension GeometryReader: Sendable {}
 
 /// Takes the proposed size, or 10 points without a proposal, and places every child at the top left corner (B9.21).
 struct GeometryBehavior: NodeBehavior {
-  static var traits: NodeTraits { .draws }
+  static var traits: NodeTraits { [.draws, .ignoresContent] }
 
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -78,9 +78,4 @@ private struct GeometryContentRule<Content: View>: @MainActor ViewValueRule {
 
 private enum GeometryContentBody<Content: View>: BodyAccessor {
   static func body(of container: GeometryContent<Content>) -> Content { container.content(container.proxy) }
-}
-
-extension ViewNode {
-  /// True if the node passes its size to its content, and has no guides of its own.
-  package var isGeometryReader: Bool { self is BehaviorNode<GeometryBehavior> }
 }

@@ -31,6 +31,8 @@ private struct ContainerValueBehavior: NodeBehavior {
   static var traits: NodeTraits { .passesLayout }
 
   let modifier: Attribute<ContainerValueModifier>
+
+  func fact(of node: ViewNode) -> Attribute<ContainerValueModifier>? { modifier }
 }
 
 extension ViewNode {
@@ -40,7 +42,7 @@ extension ViewNode {
     var writers: [Attribute<ContainerValueModifier>] = []
     var step: ViewNode? = self
     while let node = step {
-      if let writer = (node as? BehaviorNode<ContainerValueBehavior>)?.behavior.modifier { writers.append(writer) }
+      if let writer = node.fact(Attribute<ContainerValueModifier>.self) { writers.append(writer) }
       step = node.modifiedNode ?? (node === self ? node.onlyRowChild : nil)
     }
     return writers.reduce(into: ContainerValues()) { values, writer in writer.value.write(&values) }
@@ -53,11 +55,7 @@ extension ViewNode {
   }
 
   /// The node that this one modifies; nil for leaves and containers.
-  package final var modifiedNode: ViewNode? {
-    if isContainer { return nil }
-    if let layered = self as? BehaviorNode<LayeredBehavior> { return layered.children[layered.behavior.isInFront ? 0 : 1] }
-    return children.first
-  }
+  package final var modifiedNode: ViewNode? { isContainer ? nil : modifiedChild }
 }
 
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)

@@ -85,6 +85,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
     ask { $0.explicitGuide(key, of: self, size: size, proposal: proposal) }
   }
 
+  override package var modifiedChild: ViewNode? { ask { $0.modifiedChild(of: self) } }
   override var computedPriority: Double { ask { $0.layoutPriority(of: self) } }
   override var computedSpacing: ViewSpacing { ask { $0.spacing(of: self) } }
 
@@ -108,6 +109,11 @@ package final class BehaviorNode<Behavior: NodeBehavior>: ViewNode {
   override package var semanticParts: [SemanticsPart] { ask { $0.semanticParts(of: self) } }
   override package var semanticPosition: SemanticsPosition? { ask { $0.semanticPosition(of: self) } }
   override var semanticArea: CGRect? { ask { $0.semanticArea(of: self) } }
+
+  override package func fact<Fact>(_ type: Fact.Type) -> Fact? {
+    guard Behavior.Fact.self == type else { return nil }
+    return ask { $0.fact(of: self) } as? Fact
+  }
 
   override package var behaviorName: String { _typeName(Behavior.self, qualified: false) }
 }

@@ -17,6 +17,10 @@ package enum NodeChange {
 package protocol NodeBehavior: NodeLayout, NodeDrawing, NodeEvents, NodeSemantics {
   /// The constant traits of nodes of this kind.
   static var traits: NodeTraits { get }
+  /// A value that other code can read from nodes of this kind by its type. By default, nodes state nothing.
+  associatedtype Fact = Never
+  /// Returns the value for `ViewNode.fact(_:)`.
+  func fact(of node: ViewNode) -> Fact?
   /// Returns the difference between two behaviours for animation; nil if it cannot be animated or is zero.
   static func way(from old: Self, to next: Self) -> BehaviorWay?
   /// Returns the behaviour to show during a motion.
@@ -27,6 +31,7 @@ package protocol NodeBehavior: NodeLayout, NodeDrawing, NodeEvents, NodeSemantic
 
 extension NodeBehavior {
   package static var traits: NodeTraits { [] }
+  package func fact(of node: ViewNode) -> Fact? { nil }
   package static func way(from old: Self, to next: Self) -> BehaviorWay? { nil }
   package static func shown(_ behavior: Self, by motion: BehaviorMotion) -> Self { behavior }
 }

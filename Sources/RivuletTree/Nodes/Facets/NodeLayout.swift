@@ -16,6 +16,8 @@ package protocol NodeLayout {
   func placeChildren(of node: ViewNode)
   func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides
   func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
+  /// Returns the child for which the node answers, and that it only modifies; nil without a child.
+  func modifiedChild(of node: ViewNode) -> ViewNode?
   func layoutPriority(of node: ViewNode) -> Double
   func spacing(of node: ViewNode) -> ViewSpacing
 }
@@ -40,6 +42,7 @@ extension NodeLayout {
     node.children.first?.explicitGuide(key, size: size, proposal: proposal)
   }
 
+  package func modifiedChild(of node: ViewNode) -> ViewNode? { node.children.first }
   package func layoutPriority(of node: ViewNode) -> Double { node.firstChildPriority }
   package func spacing(of node: ViewNode) -> ViewSpacing { node.children.first?.spacing ?? ViewSpacing() }
 }

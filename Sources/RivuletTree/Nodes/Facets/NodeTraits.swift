@@ -23,6 +23,17 @@ package struct NodeTraits: OptionSet, Sendable {
   @inlinable package static var setsGuides: NodeTraits { NodeTraits(rawValue: 1 << 5) }
   /// Nodes with one child answer all layout questions as the child does: sizes, guides, priority and spacing. They remember no answers.
   @inlinable package static var passesLayout: NodeTraits { NodeTraits(rawValue: 1 << 6) }
+  /// Nodes pass their size to their content and take nothing from it, not even guides.
+  @inlinable package static var ignoresContent: NodeTraits { NodeTraits(rawValue: 1 << 11) }
+
+  // MARK: Meaning
+
+  /// Nodes show a text.
+  @inlinable package static var showsText: NodeTraits { NodeTraits(rawValue: 1 << 12) }
+  /// Nodes show an image or a symbol.
+  @inlinable package static var showsImage: NodeTraits { NodeTraits(rawValue: 1 << 13) }
+  /// Nodes are screens, which leave the window while another screen covers them.
+  @inlinable package static var isScreen: NodeTraits { NodeTraits(rawValue: 1 << 14) }
 
   // MARK: Motion
 

@@ -120,11 +120,11 @@ struct ListRowBehavior: NodeBehavior {
   private func firstTextStart(in content: ViewNode, isMirrored: Bool) -> CGFloat {
     var next: ViewNode? = content
     while let node = next {
-      if node is BehaviorNode<TextBehavior> {
+      if node.traits.contains(.showsText) {
         let distance = node.originInRoot.x - content.originInRoot.x
         return isMirrored ? content.size.width - distance - node.size.width : distance
       }
-      next = node.following({ !$0.isGeometryReader }, inside: content)
+      next = node.following({ !$0.traits.contains(.ignoresContent) }, inside: content)
     }
     return 0
   }

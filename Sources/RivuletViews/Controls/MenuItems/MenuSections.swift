@@ -67,12 +67,14 @@ private struct MenuSeparatorModifier: BehaviorModifier {
   static var initial: MenuSeparatorModifier { MenuSeparatorModifier() }
   static var traits: NodeTraits { .draws }
 
+  func fact(of node: ViewNode) -> MenuSeparatorModifier? { self }
+
   @MainActor private func separates(_ node: ViewNode) -> Bool {
     // Padding around a separator counts as the separator itself.
     var part = node
-    while let parent = part.parent, parent.children.count == 1, !(parent is BehaviorNode<StackBehavior>) { part = parent }
+    while let parent = part.parent, parent.children.count == 1, !parent.isContainer { part = parent }
     guard let siblings = part.parent?.children, let place = siblings.firstIndex(where: { $0 === part }), place > 0 else { return false }
-    func isSeparator(_ node: ViewNode) -> Bool { node is BehaviorNode<MenuSeparatorModifier> }
+    func isSeparator(_ node: ViewNode) -> Bool { node.fact(MenuSeparatorModifier.self) != nil }
     return !isSeparator(siblings[place - 1]) && siblings[place...].contains { !isSeparator($0) }
   }
 

@@ -13,6 +13,8 @@ struct LayoutBehavior<L: Layout>: NodeBehavior {
   /// Layouts of an app may set any guide.
   static var traits: NodeTraits { L.self is any StandardLayout.Type ? .draws : [.draws, .setsGuides] }
 
+  func fact(of node: ViewNode) -> TypedLayoutSession<L>? { session }
+
   func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { session.size(of: node, proposal) }
 
   func placeChildren(of node: ViewNode) {

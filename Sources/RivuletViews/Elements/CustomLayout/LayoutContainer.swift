@@ -14,7 +14,7 @@ extension LayoutContainerView {
   static func makeContainer(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let layout = inputs.makeAnimatable(view.first(as: LayoutValue<L>.self).attribute)
     let node = LayoutValue<L>.makeNode(of: _GraphValue(layout), inputs)
-    node.childMemory = (node as? BehaviorNode<LayoutBehavior<L>>)?.behavior.session
+    node.childMemory = node.fact(TypedLayoutSession<L>.self)
     let outer = (inputs.stackAxis, inputs.rowKind)
     inputs.stackAxis = stackAxis(of: layout, inputs)
     inputs.rowKind = .none

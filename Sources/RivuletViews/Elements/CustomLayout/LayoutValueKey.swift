@@ -35,6 +35,8 @@ extension _LayoutValueModifier: BehaviorModifier {
   package static var initial: _LayoutValueModifier<K> { _LayoutValueModifier(value: K.defaultValue) }
   package static var traits: NodeTraits { .passesLayout }
 
+  package func fact(of node: ViewNode) -> _LayoutValueModifier<K>? { self }
+
   package func update(_ node: BehaviorNode<_LayoutValueModifier<K>>, environment: EnvironmentReader) {
     if ViewComparison.areEqual(node.behavior, self) { return }
     node.update(self)
@@ -63,7 +65,7 @@ extension ViewNode {
   func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
     var step: ViewNode? = self
     while let node = step {
-      if let found = node as? BehaviorNode<_LayoutValueModifier<K>> { return found.behavior.value }
+      if let found = node.fact(_LayoutValueModifier<K>.self) { return found.value }
       step = node.modifiedNode
     }
     return K.defaultValue

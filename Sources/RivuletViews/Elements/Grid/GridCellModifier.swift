@@ -12,6 +12,8 @@ struct GridCellModifier: BehaviorModifier {
   static var initial: GridCellModifier { GridCellModifier() }
   static var traits: NodeTraits { .passesLayout }
 
+  func fact(of node: ViewNode) -> GridCellModifier? { self }
+
   func update(_ node: BehaviorNode<GridCellModifier>, environment: EnvironmentReader) {
     var sound = self
     if let columns, columns < 1 {

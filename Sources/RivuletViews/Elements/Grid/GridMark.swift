@@ -11,14 +11,13 @@ extension ViewNode {
     var unsizedAxes: Axis.Set?
     var step: ViewNode? = self
     while let node = step {
-      if let modifier = (node as? BehaviorNode<GridCellModifier>)?.behavior {
+      if let modifier = node.fact(GridCellModifier.self) {
         columns = columns ?? modifier.columns
         unsizedAxes = unsizedAxes ?? modifier.unsizedAxes
         mark.anchor = mark.anchor ?? modifier.anchor
         mark.columnAlignment = mark.columnAlignment ?? modifier.columnAlignment?.key
-      } else if mark.row == nil, let row = node as? BehaviorNode<GridRowBehavior> {
-        mark.row = row.attachment(GridRowIdentity.self).map(ObjectIdentifier.init)
-        mark.rowAlignment = row.behavior.alignment?.key
+      } else if mark.row == nil, let row = node.fact(GridRowMark.self) {
+        (mark.row, mark.rowAlignment) = (row.identity, row.alignment?.key)
       }
       step = node.modifiedNode
     }

@@ -56,6 +56,16 @@ package struct GridRowBehavior: NodeBehavior {
   package static var traits: NodeTraits { .passesLayout }
 
   package func change(from old: GridRowBehavior, in node: ViewNode) -> NodeChange { alignment == old.alignment ? .nothing : .answers }
+
+  package func fact(of node: ViewNode) -> GridRowMark? {
+    GridRowMark(identity: node.attachment(GridRowIdentity.self).map(ObjectIdentifier.init), alignment: alignment)
+  }
+}
+
+/// The row of a cell, and the guide of its cells.
+package struct GridRowMark {
+  let identity: ObjectIdentifier?
+  let alignment: VerticalAlignment?
 }
 
 /// An identity that all cells of one row share.

@@ -6,7 +6,7 @@ package import RivuletGeometry
 
 /// The node behaviour of an image.
 package struct ImageBehavior: AnimatableBehavior, Equatable {
-  package static var traits: NodeTraits { [.draws, .growsGradually] }
+  package static var traits: NodeTraits { [.draws, .growsGradually, .showsImage] }
 
   /// The image, or nil before the view's rule has run.
   var image: ResolvedImage?

@@ -33,7 +33,7 @@ final class LinkResponder: EventResponder {
   }
 
   private func link(at point: CGPoint, in node: ViewNode) -> TextLink? {
-    guard let text = (node as? BehaviorNode<TextBehavior>)?.behavior else { return nil }
+    guard let text = node.fact(TextBehavior.self) else { return nil }
     return operable(in: node).first { link in text.areas(of: link.range, in: node).contains { $0.covers(point) } }
   }
 
@@ -58,7 +58,7 @@ final class LinkResponder: EventResponder {
   var canFocus: Bool { isEnabled }
 
   func focusStops(in node: ViewNode) -> [FocusStopArea] {
-    guard let text = (node as? BehaviorNode<TextBehavior>)?.behavior else { return [] }
+    guard let text = node.fact(TextBehavior.self) else { return [] }
     return operable(in: node).map { FocusStopArea(area: text.areas(of: $0.range, in: node).first ?? .zero, label: text.label(of: $0)) }
   }
 

@@ -8,12 +8,14 @@ import RivuletText
 
 /// The node behaviour of a text.
 package struct TextBehavior: AnimatableBehavior {
-  package static var traits: NodeTraits { .draws }
+  package static var traits: NodeTraits { [.draws, .showsText] }
 
   /// The resolved text, which all copies share as one reference.
   private(set) var resolved: ResolvedText
   /// The transition between contents or sizes; nil for a text with the automatic transition that is drawn at its normal size.
   private(set) var passage: TextPassage?
+
+  package func fact(of node: ViewNode) -> TextBehavior? { self }
 
   init(resolved: ResolvedText, passage: TextPassage? = nil) {
     self.resolved = resolved

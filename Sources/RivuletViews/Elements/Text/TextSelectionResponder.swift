@@ -28,7 +28,7 @@ final class TextSelectionResponder: EditingResponder {
     return range.isEmpty ? nil : range
   }
 
-  private func text(in node: ViewNode) -> TextBehavior? { (node as? BehaviorNode<TextBehavior>)?.behavior }
+  private func text(in node: ViewNode) -> TextBehavior? { node.fact(TextBehavior.self) }
 
   private func links(in node: ViewNode) -> LinkResponder? { text(in: node)?.resolved.links }
 

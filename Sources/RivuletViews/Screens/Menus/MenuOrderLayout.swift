@@ -87,7 +87,7 @@ extension PopoverAnchor {
 extension ViewNode {
   /// Returns the first node inside that is a menu part of a given kind, or nil.
   private func menuPart(_ part: MenuPart) -> ViewNode? {
-    if let node = self as? BehaviorNode<_LayoutValueModifier<MenuPart>>, node.behavior.value == part { return node }
+    if fact(_LayoutValueModifier<MenuPart>.self)?.value == part { return self }
     for child in children { if let found = child.menuPart(part) { return found } }
     return nil
   }

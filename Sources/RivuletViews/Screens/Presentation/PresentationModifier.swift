@@ -73,7 +73,7 @@ class Presenter: LifecycleObserver, LevelPresentation {
   /// The options that the content sets, once the content is built.
   var options: Attribute<PresentationOptions?>?
   /// The node that lays out the panel.
-  weak var panelNode: ViewNode?
+  weak var panelNode: BehaviorNode<PanelBehavior>?
   /// The view from which the presentation zooms, kept for the way back.
   private var transitionSource: MatchedGeometryKey?
 

@@ -206,7 +206,7 @@ extension Presenter {
 
   /// The height at which the sheet rests in points, or nil if this is not a sheet that people drag.
   private var restingHeight: CGFloat? {
-    guard let node = panelNode as? BehaviorNode<PanelBehavior>, case .sheet(let detents) = node.behavior.shape else { return nil }
+    guard let node = panelNode, case .sheet(let detents) = node.behavior.shape else { return nil }
     return detents.restingHeight(in: tree.size)
   }
 
@@ -246,7 +246,7 @@ extension Presenter {
   /// Sets the height of the sheet. Nil is the height of its detent.
   private func setSheet(_ height: CGFloat?) {
     sheet.dragged = height
-    guard let node = panelNode as? BehaviorNode<PanelBehavior>, case .sheet(var detents) = node.behavior.shape else { return }
+    guard let node = panelNode, case .sheet(var detents) = node.behavior.shape else { return }
     detents.dragged = height
     if currentOptions.selection == nil, let chosen = sheet.chosen, detents.all.contains(chosen) { detents.selected = chosen }
     let shape = PanelBehavior.Shape.sheet(detents)

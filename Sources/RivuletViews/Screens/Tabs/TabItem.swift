@@ -13,15 +13,15 @@ final class TabItemParts: NodeContents {
   func appendNodes(to nodes: inout NodeReferences) {
     var all = NodeReferences()
     label.appendNodes(to: &all)
-    for part in [first(in: all, as: ImageBehavior.self), first(in: all, as: TextBehavior.self)] { if let part { nodes.append(part) } }
+    for part in [first(in: all, with: .showsImage), first(in: all, with: .showsText)] { if let part { nodes.append(part) } }
   }
 
   /// Returns the first node that shows only a leaf of one kind.
-  private func first<Behavior: NodeBehavior>(in nodes: NodeReferences, as behavior: Behavior.Type) -> ViewNode? {
+  private func first(in nodes: NodeReferences, with traits: NodeTraits) -> ViewNode? {
     for place in 0..<nodes.count {
       var next: ViewNode? = nodes[place]
       while let node = next {
-        if node is BehaviorNode<Behavior> { return nodes[place] }
+        if node.traits.contains(traits) { return nodes[place] }
         next = node.modifiedNode
       }
     }

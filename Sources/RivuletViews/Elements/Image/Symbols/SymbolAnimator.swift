@@ -4,7 +4,7 @@ import RivuletCore
 /// An animator that moves a symbol with the effects in its environment. It is attached to the symbol's node.
 @MainActor
 final class SymbolAnimator: Mover {
-  private weak var node: BehaviorNode<ImageBehavior>?
+  private weak var node: ViewNode?
   private var players: [SymbolEffectPlayer] = []
   private var played = SymbolPose()
   private var presence = SymbolPresence()
@@ -12,12 +12,12 @@ final class SymbolAnimator: Mover {
   /// The current pose of the symbol.
   var pose: SymbolPose { played.combined(with: presence.pose) }
 
-  private init(_ node: BehaviorNode<ImageBehavior>) {
+  private init(_ node: ViewNode) {
     self.node = node
   }
 
   /// Updates the effects of a symbol. A symbol without effects gets no animator.
-  static func update(_ node: BehaviorNode<ImageBehavior>, _ effects: [SymbolEffectSetting]) {
+  static func update(_ node: ViewNode, _ effects: [SymbolEffectSetting]) {
     if let animator = node.symbolAnimator {
       animator.update(effects)
     } else if !effects.isEmpty {
@@ -28,7 +28,7 @@ final class SymbolAnimator: Mover {
   }
 
   /// Shows a symbol with a presence.
-  static func show(_ node: BehaviorNode<ImageBehavior>, _ presence: SymbolPresence) {
+  static func show(_ node: ViewNode, _ presence: SymbolPresence) {
     guard node.symbolAnimator?.presence ?? SymbolPresence() != presence else { return }
     let animator = node.symbolAnimator ?? SymbolAnimator(node)
     if node.symbolAnimator == nil { node.attach(animator) }

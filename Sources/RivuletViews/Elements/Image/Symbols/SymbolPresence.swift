@@ -31,7 +31,7 @@ struct SymbolPresenceEffect: BehaviorModifier, AnimatableBehavior {
   func draw(_ node: ViewNode) { show(in: node) }
 
   private func show(in node: ViewNode) {
-    if let symbol = node as? BehaviorNode<ImageBehavior> { SymbolAnimator.show(symbol, presence) }
+    if node.traits.contains(.showsImage) { SymbolAnimator.show(node, presence) }
     for child in node.children { show(in: child) }
   }
 
