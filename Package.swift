@@ -150,7 +150,9 @@ let package = Package(
     suite("RivuletGraphTests", tests: ["RivuletGraph", "EngineWorkloads", "AllocationCount"], isOptimized: true),
     suite("RivuletGeometryTests", tests: ["RivuletGeometry"]),
     suite("RivuletAnimationTests", tests: ["RivuletAnimation"]),
-    suite("RivuletDrawingTests", tests: ["RivuletDrawing"]),
+    // The nodes of a host that knows nothing but the edits of a drawing tree.
+    .target(name: "DrawnNodes", dependencies: ["RivuletDrawing"], path: "Tests/DrawnNodes", swiftSettings: strict),
+    suite("RivuletDrawingTests", tests: ["RivuletDrawing", "RivuletGeometry", "DrawnNodes"]),
     suite("RivuletTextTests", tests: ["RivuletText", "RivuletDrawing", "RivuletGeometry", "CPango"]),
     suite("RivuletRasterTests", tests: ["RivuletRaster", "RivuletGeometry", "RivuletDrawing", "RivuletText"]),
     suite("RivuletLayoutTests", tests: ["RivuletLayout"]),
@@ -210,7 +212,9 @@ let package = Package(
     suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting", "RivuletHeadless", "RivuletCore"]),
     suite(
       "OracleTests",
-      tests: ["RivuletViews", "RivuletCore", "RivuletGraph", "RivuletDrawing", "RivuletText", "Combine", "SwiftUI", "RivuletTesting"],
+      tests: [
+        "RivuletViews", "RivuletCore", "RivuletGraph", "RivuletDrawing", "RivuletText", "Combine", "SwiftUI", "RivuletTesting", "DrawnNodes",
+      ],
       isOptimized: true),
     // A suite that names a macro itself has the package manager build everything a second time, for the machine of the compiler. It finds the plugin by
     // the catalogue.

@@ -1,6 +1,6 @@
 public import Foundation
 public import RivuletCore
-import RivuletDrawing
+package import RivuletDrawing
 import RivuletHeadless
 import RivuletRaster
 public import RivuletText
@@ -111,4 +111,7 @@ extension ViewHarness {
 extension ViewHarness {
   /// Returns the violations of the library's own invariants between two turns, as sentences. For tests of the library.
   package func checkInvariants() -> [String] { tree.checkInvariants() }
+
+  /// The drawing of the view, for hosts in tests.
+  package var drawing: DrawingTree { tree.drawing }
 }

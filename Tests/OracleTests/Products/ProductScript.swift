@@ -1,3 +1,4 @@
+import DrawnNodes
 import Foundation
 import RivuletTesting
 import SwiftUI
@@ -14,6 +15,8 @@ struct ProductScript {
   private let model = ObjectModel()
   private let observable = ObservableModel()
   private var steps: [String] = []
+  /// The nodes of a host that follows the edits of the kept tree.
+  private var drawn = DrawnNodes()
 
   /// The binding of data in the state of a view, once it has appeared.
   private final class Connection { var binding: Binding<ProductState>? }
@@ -76,7 +79,7 @@ struct ProductScript {
       problem = harness.checkInvariants().first
       let rests = number == count - 1 || random.next(below: 3) == 0
       await harness.advance(by: rests ? 2 : [0.02, 0.1, 0.25][random.next(below: 3)])
-      if problem == nil { problem = harness.checkInvariants().first }
+      if problem == nil { problem = harness.checkInvariants().first ?? differenceOfEdits() }
       if problem == nil, rests {
         await scroll(by: -1e6)
         await harness.advance(by: 4)
@@ -85,6 +88,12 @@ struct ProductScript {
       }
     }
     return problem.map { "\(product) on \(idiom): \($0)\n  after \(steps.joined(separator: ", "))" }
+  }
+
+  /// Takes the edits of the tree. Returns a sentence if a host that knows only these draws another picture.
+  private mutating func differenceOfEdits() -> String? {
+    drawn.apply(harness.drawing.takeEdits())
+    return drawn.displayList(scale: 2) == harness.drawing.displayList(scale: 2) ? nil : "the edits draw another picture"
   }
 
   private mutating func step() async {
