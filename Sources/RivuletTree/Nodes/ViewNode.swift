@@ -49,7 +49,7 @@ import RivuletLayout
 
   final var measurements = MeasurementCache()
   /// The constant traits of the node. A node without a child passes no layout, and one whose child keeps its drawing borrows none.
-  final let traits: NodeTraits
+  package final let traits: NodeTraits
   /// The number of nested contents that the node wraps and is created and removed with, counted from the innermost and at most 255. Zero
   /// for a node inside each of its contents.
   package final var contentsStoodAround: UInt8 = 0
@@ -103,6 +103,9 @@ import RivuletLayout
   package var modifiedChild: ViewNode? { children.first }
   var computedPriority: Double { 0 }
   var computedSpacing: ViewSpacing { ViewSpacing() }
+
+  /// Returns the value of a type that the node states, or nil if it states none of that type.
+  package func fact<Fact>(_ type: Fact.Type) -> Fact? { nil }
 
   // MARK: Drawing
 
