@@ -16,6 +16,14 @@ func room(_ name: String, imports: [Target.Dependency] = [], plugins: [Target.Pl
   .target(name: name, dependencies: imports, swiftSettings: strict, plugins: plugins)
 }
 
+/// What a room of the catalogue imports: rooms before it, and what the core shows.
+func catalogue(_ rooms: [Target.Dependency]) -> [Target.Dependency] {
+  rooms + [
+    "RivuletCore", "RivuletGraph", "RivuletTree", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout",
+    "Combine", "RivuletFoundation",
+  ]
+}
+
 /// `data` names files beside the tests that they read from the repository itself. Only suites that count or run long in release are
 /// optimised, because that takes minutes.
 func suite(_ name: String, tests: [Target.Dependency], data: [String] = [], path: String? = nil, isOptimized: Bool = false) -> Target {
@@ -93,12 +101,13 @@ let package = Package(
         "RivuletGraph", "RivuletTree", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
         "RivuletFoundation",
       ]),
-    room(
-      "RivuletViews",
-      imports: [
-        "RivuletCore", "RivuletGraph", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
-        "RivuletFoundation", "RivuletMacros",
-      ]),
+    // The catalogue. Each room imports the rooms before it; apps and names do not import each other.
+    room("RivuletLooks", imports: catalogue([])),
+    room("RivuletElements", imports: catalogue(["RivuletLooks"])),
+    room("RivuletControls", imports: catalogue(["RivuletLooks", "RivuletElements"])),
+    room("RivuletScreens", imports: catalogue(["RivuletLooks", "RivuletElements", "RivuletControls"])),
+    room("RivuletApps", imports: catalogue(["RivuletLooks", "RivuletElements", "RivuletControls", "RivuletScreens", "RivuletMacros"])),
+    room("RivuletNames", imports: catalogue(["RivuletLooks", "RivuletElements", "RivuletControls", "RivuletScreens"])),
     room("RivuletHost", imports: ["RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletFoundation"]),
     .systemLibrary(name: "CCairo", pkgConfig: description("librsvg-2.0", beside: "CCairo")),
     .target(name: "CRivuletPictures", dependencies: ["CCairo"]),
@@ -107,7 +116,8 @@ let package = Package(
     room(
       "RivuletTesting",
       imports: [
-        "RivuletHeadless", "RivuletRaster", "RivuletViews", "RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletText",
+        "RivuletHeadless", "RivuletRaster", "RivuletApps", "RivuletElements", "RivuletCore", "RivuletGeometry", "RivuletDrawing",
+        "RivuletText",
       ]),
     .systemLibrary(name: "CGTK4", pkgConfig: description("gtk4", beside: "CGTK4")),
     .target(
@@ -121,15 +131,16 @@ let package = Package(
     room(
       "SwiftUI",
       imports: [
-        "RivuletViews", "RivuletCore", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
+        "RivuletLooks", "RivuletElements", "RivuletControls", "RivuletScreens", "RivuletApps", "RivuletNames",
+        "RivuletCore", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
         "RivuletFoundation", "RivuletHost", "RivuletHeadless", .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
       ]),
     // What files of apps for Apple's systems import in passing. Each is a product of its own (`Documentation/PlatformNames.md`).
-    room("CoreGraphics", imports: ["RivuletViews", "RivuletDrawing", "RivuletGeometry"]),
-    room("UIKit", imports: ["CoreGraphics", "RivuletFoundation", "RivuletViews"]),
-    room("AppKit", imports: ["CoreGraphics", "RivuletFoundation", "RivuletViews"]),
+    room("CoreGraphics", imports: ["RivuletElements", "RivuletNames", "RivuletDrawing", "RivuletGeometry"]),
+    room("UIKit", imports: ["CoreGraphics", "RivuletFoundation", "RivuletNames"]),
+    room("AppKit", imports: ["CoreGraphics", "RivuletFoundation", "RivuletNames"]),
     room("Cocoa", imports: ["AppKit"]),
-    room("CoreText", imports: ["CoreGraphics", "RivuletViews"]),
+    room("CoreText", imports: ["CoreGraphics", "RivuletNames"]),
     room("QuartzCore", imports: ["CoreGraphics", "RivuletFoundation", "RivuletGeometry"]),
     room("_Testing_CoreGraphics"),
     room("_Testing_UIKit"),
@@ -165,9 +176,10 @@ let package = Package(
         "RivuletAnimation", "Combine", "RivuletDrawing", "RivuletLayout", "RivuletCore", "RivuletGeometry", "RivuletText", "RivuletGraph",
       ], isOptimized: true),
     suite(
-      "RivuletViewsTests",
+      "CatalogueTests",
       tests: [
-        "RivuletViews", "RivuletCore", "RivuletGraph", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText",
+        "RivuletLooks", "RivuletElements", "RivuletControls", "RivuletScreens", "RivuletApps", "RivuletNames", "RivuletCore",
+        "RivuletGraph", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText",
         "RivuletLayout", "RivuletFoundation",
         "Combine",
       ]),
@@ -188,7 +200,9 @@ let package = Package(
     suite(
       "RivuletGTKTests",
       tests: [
-        "RivuletHost", "RivuletRaster", "RivuletHeadless", "RivuletViews", "PodcastPlayer", "ExamCapture", "Cards", "Library",
+        "RivuletHost", "RivuletRaster", "RivuletHeadless", "RivuletLooks", "RivuletElements", "RivuletControls", "RivuletScreens",
+        "RivuletApps", "RivuletNames",
+        "PodcastPlayer", "ExamCapture", "Cards", "Library",
         "NotesExample", "LoopProbe",
         .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])), .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
       ]),
@@ -213,12 +227,14 @@ let package = Package(
     suite(
       "OracleTests",
       tests: [
-        "RivuletViews", "RivuletCore", "RivuletGraph", "RivuletDrawing", "RivuletText", "Combine", "SwiftUI", "RivuletTesting", "DrawnNodes",
+        "RivuletElements", "RivuletControls", "RivuletScreens", "RivuletApps", "RivuletNames", "RivuletCore", "RivuletGraph",
+        "RivuletDrawing",
+        "RivuletText", "Combine", "SwiftUI", "RivuletTesting", "DrawnNodes",
       ],
       isOptimized: true),
     // A suite that names a macro itself has the package manager build everything a second time, for the machine of the compiler. It finds the plugin by
     // the catalogue.
-    suite("RivuletMacrosTests", tests: ["RivuletExpansion", "RivuletViews"]),
+    suite("RivuletMacrosTests", tests: ["RivuletExpansion", "RivuletApps"]),
     suite(
       "ExamplesTests",
       tests: [

@@ -1,3 +1,3 @@
 @_exported public import CoreGraphics
 @_exported public import Foundation
-@_exported public import typealias RivuletViews.CTFont
+@_exported public import typealias RivuletNames.CTFont

@@ -1,9 +1,9 @@
 public import Foundation
+import RivuletApps
 public import RivuletCore
 import RivuletHeadless
 import RivuletRaster
 public import RivuletText
-import RivuletViews
 
 /// A harness that runs an app without a screen. A test operates its windows and its commands.
 @MainActor

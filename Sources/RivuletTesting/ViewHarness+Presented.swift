@@ -1,8 +1,8 @@
 import Foundation
 import RivuletCore
 import RivuletDrawing
+public import RivuletElements
 import RivuletHeadless
-public import RivuletViews
 
 extension ViewHarness {
   /// Returns a quantity of the current presentation of the view with this identifier: its bounds after all effects, or the effects from the

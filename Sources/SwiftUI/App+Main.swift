@@ -1,7 +1,7 @@
 public import RivuletCore
 import RivuletHeadless
 import RivuletHost
-import RivuletViews
+import RivuletApps
 
 #if GTK
 import RivuletGTK

@@ -1,6 +1,8 @@
 import Foundation
+import RivuletControls
 import RivuletCore
-import RivuletViews
+import RivuletElements
+import RivuletScreens
 
 /// Shows the views of its parts from one of them on, or without the first.
 struct Dealt: View {

@@ -1,6 +1,6 @@
 import Foundation
 import RivuletCore
-import RivuletViews
+import RivuletElements
 
 /// Owns the state of a focus; one of the two views that may have it comes and goes.
 struct Focusing: View {

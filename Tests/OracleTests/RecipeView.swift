@@ -1,6 +1,10 @@
 import Foundation
+import RivuletApps
+import RivuletControls
 import RivuletCore
-import RivuletViews
+import RivuletElements
+import RivuletNames
+import RivuletScreens
 
 /// A view made of a recipe.
 struct RecipeView: View {

@@ -1,6 +1,7 @@
 import Foundation
 import RivuletCore
-import RivuletViews
+import RivuletElements
+import RivuletNames
 
 /// Works for a number as long as it is there, and begins anew with each other number.
 struct Working: View {

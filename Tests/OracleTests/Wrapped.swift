@@ -1,6 +1,7 @@
 import Foundation
 import RivuletCore
-import RivuletViews
+import RivuletElements
+import RivuletNames
 
 /// A view that shows some of the recipes; one for all would be more than the compiler takes in reasonable time.
 protocol RecipeSwitch: View {

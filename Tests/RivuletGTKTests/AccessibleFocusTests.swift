@@ -1,9 +1,12 @@
 #if GTK
 import Foundation
+import RivuletControls
+import RivuletElements
 import RivuletGTK
 import RivuletHeadless
 import RivuletHost
-import RivuletViews
+import RivuletNames
+import RivuletScreens
 import Testing
 
 /// Where a screen reader is, as the app sees it and as the app moves it.

@@ -3,7 +3,7 @@ import Foundation
 import RivuletGTK
 import RivuletHeadless
 import RivuletHost
-import RivuletViews
+import RivuletScreens
 
 /// A view in a window without a screen, with its objects for assistive technology.
 @MainActor

@@ -1,9 +1,14 @@
 #if GTK
 import Foundation
+import RivuletApps
+import RivuletControls
+import RivuletElements
 @testable import RivuletGTK
 import RivuletHeadless
 import RivuletHost
-import RivuletViews
+import RivuletLooks
+import RivuletNames
+import RivuletScreens
 import Testing
 
 /// Fields and lists for assistive technology, without a bus.

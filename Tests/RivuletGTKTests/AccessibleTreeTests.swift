@@ -1,9 +1,13 @@
 #if GTK
 import Foundation
+import RivuletControls
+import RivuletElements
 import RivuletGTK
 import RivuletHeadless
 import RivuletHost
-import RivuletViews
+import RivuletLooks
+import RivuletNames
+import RivuletScreens
 import Testing
 
 /// The objects of a window for assistive technology, without a bus.

@@ -1,10 +1,11 @@
 #if GTK
 import Foundation
+import RivuletElements
 import RivuletGTK
 import RivuletHeadless
 import RivuletHost
+import RivuletNames
 import RivuletRaster
-import RivuletViews
 import Testing
 
 /// What a drag of the desktop shows beside the pointer: the picture that was dragged in the window.

@@ -7,7 +7,8 @@ import NotesExample
 import RivuletGTK
 import RivuletHeadless
 import RivuletHost
-import RivuletViews
+import RivuletElements
+import RivuletScreens
 import Testing
 
 @testable import PodcastPlayer

@@ -4,7 +4,6 @@ import RivuletGTK
 import RivuletHeadless
 import RivuletHost
 import RivuletRaster
-import RivuletViews
 
 /// A view on two screens that keep their pixels: without a window, where what scrolls is moved, and in the tiles of a window.
 @MainActor

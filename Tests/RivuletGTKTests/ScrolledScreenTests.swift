@@ -1,9 +1,11 @@
 #if GTK
 import Foundation
+import RivuletElements
 import RivuletGTK
 import RivuletHeadless
 import RivuletHost
-import RivuletViews
+import RivuletLooks
+import RivuletNames
 import Testing
 
 /// What is painted when something scrolls, and what is seen then.

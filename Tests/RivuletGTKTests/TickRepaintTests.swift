@@ -1,10 +1,12 @@
 #if GTK
 import Foundation
+import RivuletControls
+import RivuletElements
 import RivuletGTK
 import RivuletHeadless
 import RivuletHost
+import RivuletNames
 import RivuletRaster
-import RivuletViews
 import Testing
 
 /// What a window paints when something small changes in a screen full of views.

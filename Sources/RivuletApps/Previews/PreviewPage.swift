@@ -1,0 +1,63 @@
+import Foundation
+import RivuletControls
+package import RivuletCore
+import RivuletElements
+
+/// A page with all previews of the running program, by file and provider, each with its own environment (B13.01, B13.02).
+package struct PreviewPage: View {
+  private let sections: [PreviewSection]
+
+  /// Creates a page with the current previews.
+  ///
+  /// - Parameter names: The names that people know modules by, where they differ.
+  package init(names: [String: String] = [:]) {
+    sections = PreviewSection.all(names: names)
+  }
+
+  /// A message that the program has no previews, or nil if it has some.
+  package var absence: String? {
+    guard sections.isEmpty else { return nil }
+    return "There is no #Preview and no PreviewProvider in this program. "
+      + "A build with optimisation has none; build with -c debug to see them."
+  }
+
+  package var body: some View {
+    HStack(alignment: .top, spacing: 32) {
+      if let absence { Text(verbatim: absence) }
+      ForEach(columns, id: \.first?.id) { sections in
+        VStack(alignment: .leading, spacing: 32) {
+          ForEach(sections) { shown($0) }
+        }
+      }
+    }
+    .padding(24)
+    .fixedSize()
+  }
+
+  /// The sections in columns, in reading order from top to bottom, with about as many columns as sections per column.
+  private var columns: [[PreviewSection]] {
+    let height = max(1, Int(Double(sections.count).squareRoot().rounded(.up)))
+    return stride(from: 0, to: sections.count, by: height).map { Array(sections[$0..<min($0 + height, sections.count)]) }
+  }
+
+  private func shown(_ section: PreviewSection) -> some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text(verbatim: section.id).font(.headline)
+      HStack(alignment: .top, spacing: 24) {
+        ForEach(Array(section.items.enumerated()), id: \.offset) { row(of: $0.element) }
+      }
+    }
+  }
+
+  @ViewBuilder private func row(of item: PreviewSection.Item) -> some View {
+    switch item {
+    case .preview(let title, let settings, let view): PreviewCell(title: title, settings: settings, content: view)
+    case .provided(let views):
+      Group(subviews: views) { subviews in
+        ForEach(Array(subviews.enumerated()), id: \.element.id) { index, subview in
+          PreviewCell(title: "preview \(index + 1)", settings: subview.containerValues.previewSettings, content: subview)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+package import RivuletCore
+import RivuletElements
+import RivuletGeometry
+
+/// An app with a window that shows all previews of the program, scaled down to fit.
+package struct PreviewsApp: App {
+  private let names: [String: String]
+
+  package init() { self.init(names: [:]) }
+
+  /// Creates the app with the names that people know modules by, where they differ.
+  package init(names: [String: String]) { self.names = names }
+
+  package var body: some Scene {
+    WindowGroup { FittingPage(names: names) }
+      .defaultSize(width: 1200, height: 800)
+  }
+}
+
+/// The page, scaled down to fit the window.
+private struct FittingPage: View {
+  let names: [String: String]
+  @State private var size = CGSize.zero
+
+  var body: some View {
+    GeometryReader { window in
+      PreviewPage(names: names)
+        .onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: {
+          size = $0
+        }
+        .scaleEffect(scale(in: window.size), anchor: .topLeading)
+    }
+  }
+
+  private func scale(in window: CGSize) -> CGFloat {
+    guard size.width > 0, size.height > 0 else { return 1 }
+    return min(1, window.width / size.width, window.height / size.height)
+  }
+}

@@ -1,0 +1,139 @@
+public import RivuletControls
+public import RivuletCore
+public import RivuletElements
+import RivuletGraph
+import RivuletScreens
+
+/// An item of an app in the menu bar of the desktop (B20.66). Hosts here have no such bar: nothing is shown, and an issue is reported once.
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct MenuBarExtra<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+  let isInserted: Binding<Bool>?
+
+  nonisolated private init(_label label: Label, content: Content, isInserted: Binding<Bool>? = nil) {
+    self.label = label
+    self.content = content
+    self.isInserted = isInserted
+  }
+
+  /// Creates an item with a label.
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(_label: label(), content: content())
+  }
+
+  /// Creates an item with a label and a binding that inserts or removes it.
+  public nonisolated init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(_label: label(), content: content(), isInserted: isInserted)
+  }
+}
+
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension MenuBarExtra where Label == Text {
+  /// Creates an item with a localized title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(_label: Text(titleKey), content: content())
+  }
+
+  /// Creates an item with a title.
+  @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(_label: Text(title), content: content())
+  }
+
+  /// Creates an item with a localized title and a binding that inserts or removes it.
+  public nonisolated init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(_label: Text(titleKey), content: content(), isInserted: isInserted)
+  }
+
+  /// Creates an item with a title and a binding that inserts or removes it.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(_label: Text(title), content: content(), isInserted: isInserted)
+  }
+}
+
+@available(macOS 13.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension MenuBarExtra where Label == RivuletControls.Label<Text, Image> {
+  /// Creates an item with a symbol and a localized title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(_label: RivuletControls.Label(titleKey, systemImage: systemImage), content: content())
+  }
+
+  /// Creates an item with a symbol and a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(_label: RivuletControls.Label(title, systemImage: systemImage), content: content())
+  }
+
+  /// Creates an item with an image of the app and a localized title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+    self.init(_label: RivuletControls.Label(titleKey, image: image), content: content())
+  }
+
+  /// Creates an item with an image of the app and a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
+    self.init(_label: RivuletControls.Label(title, image: image), content: content())
+  }
+
+  /// Creates an item with a symbol, a localized title and a binding that inserts or removes it.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(_label: RivuletControls.Label(titleKey, systemImage: systemImage), content: content(), isInserted: isInserted)
+  }
+
+  /// Creates an item with a symbol, a title and a binding that inserts or removes it.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(_label: RivuletControls.Label(title, systemImage: systemImage), content: content(), isInserted: isInserted)
+  }
+
+  /// Creates an item with an image of the app, a localized title and a binding that inserts or removes it.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(_label: RivuletControls.Label(titleKey, image: image), content: content(), isInserted: isInserted)
+  }
+
+  /// Creates an item with an image of the app, a title and a binding that inserts or removes it.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(_label: RivuletControls.Label(title, image: image), content: content(), isInserted: isInserted)
+  }
+}
+
+extension MenuBarExtra: Scene {
+  public typealias Body = Never
+
+  public static func _makeScene(scene: _GraphValue<Self>, inputs: _SceneInputs) -> _SceneOutputs {
+    inputs.views.makeSink(MenuBarExtraRule(extra: scene.attribute))
+    return .empty
+  }
+}
+
+/// Reports once that the item is not shown.
+@MainActor
+private struct MenuBarExtraRule<Label: View, Content: View>: @MainActor Rule {
+  let extra: Attribute<MenuBarExtra<Label, Content>>
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    if extra.value.isInserted?.wrappedValue != false {
+      RuntimeIssue.reportOnce(
+        .unknownWindow, typeName: "MenuBarExtra",
+        "A MenuBarExtra is not shown: the desktop has no bar that apps put items into. Offer its content in a window or in commands too.")
+    }
+    if !output.hasValue { output.set(()) }
+  }
+}

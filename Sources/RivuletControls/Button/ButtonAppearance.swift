@@ -1,0 +1,39 @@
+import RivuletCore
+import RivuletLooks
+
+/// The appearance of buttons in the styles of the library.
+///
+/// An appearance is not a view. A press changes only the opacity of the button, which is one number of its node.
+enum ButtonAppearance {
+  /// The unchanged label, at a lower opacity while it is pressed or disabled.
+  case plain
+  /// The label in the tint colour, at a lower opacity while it is pressed.
+  case borderless
+  /// The borderless look, with a pointing hand over it.
+  case link
+  /// The label on a background with rounded corners, in the tint colour if it is prominent (B12.03), at a lower opacity while it is
+  /// pressed.
+  case bordered(isProminent: Bool)
+
+  /// Returns the opacity of the button, from 0 to 1.
+  func opacity(isPressed: Bool, isEnabled: Bool) -> Double {
+    switch self {
+    case .plain: isEnabled ? isPressed ? 0.5 : 1 : 0.4
+    case .borderless, .link: isPressed ? 0.3 : 1
+    case .bordered: isPressed ? 0.7 : 1
+    }
+  }
+
+  /// Builds the face of a button that is not pressed.
+  @MainActor
+  func makeFace(of button: _ButtonSource, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    switch self {
+    case .plain: button.row(&inputs)
+    case .borderless, .link:
+      inputs.tree.looks.buttons.setsBorderlessFont
+        ? button.makeFace(inputs) { ButtonFace.borderless($0, $1).modifier(ButtonFontModifier()) }
+        : button.makeFace(inputs) { ButtonFace.borderless($0, $1) }
+    case .bordered(let isProminent): button.makeFace(inputs) { ButtonFace.bordered($0, isProminent: isProminent, $1) }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import RivuletCore
+import RivuletElements
+import RivuletGraph
+import RivuletLooks
+
+/// The faces that the looks of the library build around the label of a button.
+@MainActor
+enum ButtonFace {
+  static func borderless(_ role: ButtonRole?, _ environment: EnvironmentValues) -> some View {
+    ButtonStyleConfiguration.Label()
+      .labelForeground(ControlPaint(.label, isDestructive: isRed(role, environment)))
+  }
+
+  /// Returns true if a button shows its destructive role.
+  private static func isRed(_ role: ButtonRole?, _ environment: EnvironmentValues) -> Bool {
+    role == .destructive && environment.looks.buttons.colorsDestructive
+  }
+
+  static func bordered(_ role: ButtonRole?, isProminent: Bool, _ environment: EnvironmentValues) -> some View {
+    let metrics = environment.controlMetrics
+    var insets = metrics.buttonInsets
+    if let side = environment.buttonSideInset { (insets.leading, insets.trailing) = (side, side) }
+    let isProminent = isProminent || metrics.looks.buttons.emphasizesDefault && environment.keyboardShortcut == .defaultAction
+    let isDestructive = isRed(role, environment)
+    let label = ControlPaint(isProminent ? .prominentLabel : .borderedLabel, isDestructive: isDestructive)
+    let ground = ControlPaint(isProminent ? .prominentGround : .borderedGround, isDestructive: isDestructive)
+    return ButtonStyleConfiguration.Label()
+      .modifier(GroundedLabelModifier(paint: label, font: metrics.buttonFont))
+      .frame(maxWidth: environment.buttonSizing.fillsWidth ? .infinity : nil)
+      .padding(insets)
+      .background(ground, in: RoundedRectangle(cornerRadius: environment.buttonBorderShape.cornerRadius(metrics)))
+  }
+}
+
+/// The rule that updates a face from the role of the button and the environment.
+@MainActor
+private struct ButtonFaceRule<Face: View>: @MainActor ViewValueRule {
+  let command: Attribute<ButtonCommand>
+  let environment: EnvironmentReader
+  let face: @MainActor (ButtonRole?, EnvironmentValues) -> Face
+
+  mutating func update(_ output: borrowing RuleOutput<Face>) {
+    output.set(face(command.value.role, environment.values))
+  }
+}
+
+extension _ButtonSource {
+  /// Builds a view around the label of the button.
+  func makeFace<Face: View>(
+    _ inputs: _ViewListInputs, _ face: @escaping @MainActor (ButtonRole?, EnvironmentValues) -> Face
+  ) -> _ViewListOutputs {
+    let reader = inputs.environmentReader(of: Face.self)
+    let rule = inputs.makeRule(ButtonFaceRule(command: command, environment: reader, face: face))
+    var inner = inputs.supplying(PrimitiveButtonStyleConfiguration.Label.self, row)
+    return Face._makeViewList(view: _GraphValue(rule), inputs: &inner)
+  }
+}

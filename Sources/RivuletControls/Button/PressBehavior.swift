@@ -1,0 +1,13 @@
+import Foundation
+import RivuletCore
+
+/// The behaviour of a control. It responds anywhere inside its bounds, also between its drawn parts (our choice).
+package struct PressBehavior: NodeBehavior {
+
+  package init() {}
+  static var traits: NodeTraits { .passesLayout }
+
+  func isHit(at point: CGPoint, in node: ViewNode) -> Bool {
+    CGRect(origin: .zero, size: node.size).contains(point)
+  }
+}

@@ -1,0 +1,81 @@
+package import Foundation
+package import RivuletCore
+
+/// A control that follows one press. It is pressed while the pointer is down inside, and acts at the trigger of its press (B12.01).
+///
+/// All buttons, toggles, options, disclosure labels and list rows follow their presses here; they differ in what they show.
+@MainActor
+package protocol PressFollower: EventResponder {
+  var isEnabled: Bool { get }
+
+  /// The state of the press. The control sets the trigger and, where a tree starts from the state of another, `isDown`.
+  var press: PressState { get set }
+
+  /// True if the control shows a press, even one that is shorter than an update (B14.45).
+  var showsShortPress: Bool { get }
+
+  /// Returns true if a point is inside the control. By default, the control has the bounds of the node.
+  func includes(_ point: CGPoint, in node: ViewNode) -> Bool
+
+  /// Shows the press after a change of `press.isDown`; by default, does nothing.
+  func showPress(in node: ViewNode)
+
+  /// Performs the action of the control.
+  func act(in node: ViewNode)
+
+  /// Called at the release inside a control that has acted at the press; by default, does nothing.
+  func released(in node: ViewNode)
+}
+
+extension PressFollower {
+  package var showsShortPress: Bool { false }
+
+  package func includes(_ point: CGPoint, in node: ViewNode) -> Bool { CGRect(origin: .zero, size: node.size).contains(point) }
+
+  package func showPress(in node: ViewNode) {}
+
+  package func released(in node: ViewNode) {}
+}
+
+// MARK: - Events
+
+extension PressFollower {
+  package func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { isEnabled }
+
+  package func pointerBegan(at point: CGPoint, in node: ViewNode) {
+    if press.trigger == .press { act(in: node) }
+    follow(true, in: node)
+  }
+
+  package func pointerMoved(to point: CGPoint, in node: ViewNode) {
+    follow(isEnabled && includes(point, in: node), in: node)
+  }
+
+  package func pointerEnded(at point: CGPoint, in node: ViewNode) {
+    follow(false, in: node)
+    guard isEnabled, includes(point, in: node) else { return }
+    press.trigger == .release ? act(in: node) : released(in: node)
+  }
+
+  package func pointerCancelled(in node: ViewNode) { follow(false, in: node) }
+
+  /// Separates the press from the release, so that a view can show a short press (B14.45). Otherwise, all changes of the press share the
+  /// update of its action.
+  package func pressIsShort(in node: ViewNode) { if showsShortPress { node.tree.queue.separate() } }
+
+  private func follow(_ isDown: Bool, in node: ViewNode) {
+    guard isDown != press.isDown else { return }
+    press.isDown = isDown
+    if isDown, press.trigger == .hold { hold(in: node) } else { press.stopRepeating() }
+    showPress(in: node)
+  }
+
+  private func hold(in node: ViewNode) {
+    act(in: node)
+    press.startRepeating(in: node) { [weak self, weak node] in
+      guard let self, let node, isEnabled, press.trigger == .hold else { return false }
+      act(in: node)
+      return true
+    }
+  }
+}

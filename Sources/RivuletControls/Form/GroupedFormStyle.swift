@@ -1,0 +1,26 @@
+public import RivuletCore
+import RivuletElements
+import RivuletLooks
+
+/// A style with sections as scrolling cards, with labels at the leading and controls at the trailing side (B21.82).
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct GroupedFormStyle: FormStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { GroupedForm() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  /// A style with sections as scrolling cards.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+/// A form as a list of cards.
+struct GroupedForm: CompositeView {
+  var body: some View {
+    List<Never, FormStyleConfiguration.Content>(_selection: nil, content: FormStyleConfiguration.Content())
+      .listPlace(.insetGrouped)
+      .environment(\.givenControlPlace, .row)
+  }
+}

@@ -1,0 +1,16 @@
+public import RivuletCore
+import RivuletElements
+
+/// A style with a ring that fills.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+@available(tvOS, unavailable)
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration) }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A style with a ring that fills.
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
+}

@@ -1,0 +1,17 @@
+public import RivuletCore
+import RivuletElements
+
+/// A style with a bar that fills, between its labels.
+@available(iOS 16.0, macOS 13.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { LinearCapacityGauge(configuration: configuration) }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A style with a bar that fills.
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}

@@ -1,0 +1,55 @@
+public import RivuletCore
+public import RivuletElements
+import RivuletLooks
+
+/// The tint of the icons of labels in list rows.
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+public struct ListItemTint: Sendable {
+  fileprivate let color: Color
+
+  /// Returns a tint that always uses a colour.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// Returns a tint that uses a colour unless the system overrides it.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// A grey tint.
+  public static let monochrome = ListItemTint(color: .secondary)
+}
+
+private struct ListItemTintKey: EnvironmentKey {
+  static var defaultValue: ListItemTint? { nil }
+}
+
+extension EnvironmentValues {
+  /// The tint of the icons of labels in rows; nil for the tint of all controls.
+  fileprivate var listItemTint: ListItemTint? {
+    get { self[ListItemTintKey.self] }
+    set { self[ListItemTintKey.self] = newValue }
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension View {
+  /// Sets the tint of the icons of labels in this row, or in all rows of a list; nil keeps the surrounding tint.
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
+    transformEnvironment(\.listItemTint) { if let tint { $0 = tint } }
+  }
+
+  /// Sets the colour of the icons of labels in this row, or in all rows of a list; nil keeps the surrounding tint.
+  nonisolated public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { ListItemTint.fixed($0) }) }
+}
+
+/// A modifier that tints the icon of a label in a row of some lists, unless the app has set a foreground for the label.
+struct ListIconModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  nonisolated init() {}
+
+  func change(_ environment: inout EnvironmentValues) {
+    guard environment.isInList, environment.shownListLook.tintsIcons else { return }
+    if let tint = environment.listItemTint {
+      environment.setForeground([AnyShapeStyle(tint.color)])
+    } else if !environment.isForegroundChosen {
+      environment.setForeground([AnyShapeStyle(TintShapeStyle())])
+    }
+  }
+}

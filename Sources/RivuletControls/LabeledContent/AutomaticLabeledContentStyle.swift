@@ -1,0 +1,46 @@
+public import RivuletCore
+import RivuletElements
+import RivuletGraph
+
+/// A style that depends on the context: at the two sides of a row, in the columns of a form, or side by side (B21.86).
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticLabeledContent(configuration: configuration)
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// A style that depends on the context.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+/// Content and its label in the arrangement of the context.
+struct AutomaticLabeledContent: CompositeView {
+  let configuration: LabeledContentStyleConfiguration
+  @Environment(\.controlPlace) private var place
+
+  init(configuration: LabeledContentStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    LabeledRow(
+      .beside, label: configuration.label,
+      control: configuration.content.modifier(ValueLookModifier(isPale: place == .row)).environment(\.isInLabeledContent, true))
+  }
+}
+
+/// A modifier that dims the value at the trailing side of a row.
+struct ValueLookModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  let isPale: Bool
+
+  func change(_ environment: inout EnvironmentValues) {
+    if isPale { environment.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)]) }
+  }
+}

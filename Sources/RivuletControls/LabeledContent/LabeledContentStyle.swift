@@ -1,0 +1,66 @@
+public import RivuletCore
+import RivuletElements
+
+/// The arrangement of content and its label.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+@MainActor @preconcurrency public protocol LabeledContentStyle {
+  /// The type of the view for the content and its label.
+  associatedtype Body: View
+
+  /// Returns the view for labeled content.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+
+  /// The properties of labeled content.
+  typealias Configuration = LabeledContentStyleConfiguration
+}
+
+/// The properties of labeled content for its style.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct LabeledContentStyleConfiguration {
+  /// The type-erased label.
+  public struct Label {
+    nonisolated init() {}
+  }
+
+  /// The type-erased content.
+  public struct Content {
+    nonisolated init() {}
+  }
+
+  nonisolated init() {}
+
+  /// The label of the content.
+  public var label: LabeledContentStyleConfiguration.Label { Label() }
+
+  /// The labeled content.
+  public var content: LabeledContentStyleConfiguration.Content { Content() }
+}
+
+extension LabeledContentStyleConfiguration.Label: OpaqueContent {
+  public typealias Body = Never
+  package typealias Slot = LabeledContentStyleConfiguration.Label
+}
+
+extension LabeledContentStyleConfiguration.Content: OpaqueContent {
+  public typealias Body = Never
+  package typealias Slot = LabeledContentStyleConfiguration.Content
+}
+
+extension LabeledContentStyleConfiguration: Sendable {}
+extension LabeledContentStyleConfiguration.Label: Sendable {}
+extension LabeledContentStyleConfiguration.Content: Sendable {}
+
+/// The body that a style creates for labeled content.
+enum LabeledContentStyleBody<Style: LabeledContentStyle>: StyleBody {
+  static func makeBody(_ style: Style, _ configuration: LabeledContentStyleConfiguration) -> Style.Body {
+    style.makeBody(configuration: configuration)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Sets the style of labeled content in this view (B21.04).
+  nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    modifier(StyleModifier<LabeledContentStyleBody<S>>(style: style))
+  }
+}

@@ -1,0 +1,15 @@
+import RivuletCore
+package import RivuletElements
+
+/// A number or a short text about a view that the container shows. A list shows it at the end of the row (B17.50).
+package struct Badge {
+  package let label: Text
+  /// The prominence that the view itself sets; nil if it sets none.
+  var prominence: BadgeProminence?
+
+  /// Returns nil if the label is nil or empty.
+  package init?(_ label: Text?) {
+    guard let label, label != Text(verbatim: ""), label != Text("") else { return nil }
+    self.label = label
+  }
+}

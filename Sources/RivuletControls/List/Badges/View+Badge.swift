@@ -1,0 +1,44 @@
+public import RivuletCore
+public import RivuletElements
+
+extension View {
+  /// Shows a number at the end of the view's row in a list, on the corner of an item in a bar, or at the end of a menu item; 0 shows none (B17.50, B20.10).
+  @available(iOS 15.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func badge(_ count: Int) -> some View { badged(count == 0 ? nil : Text("\(count)")) }
+
+  /// Shows a text at the end of the view's row in a list; nil shows none (B17.50).
+  @available(iOS 15.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func badge(_ label: Text?) -> some View { badged(label) }
+
+  /// Shows a localized text at the end of the view's row in a list; nil shows none (B17.50).
+  @available(iOS 15.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badged(key.map { Text($0) }) }
+
+  /// Shows a string, without localizing it, at the end of the view's row in a list; nil shows none (B17.50).
+  @available(iOS 15.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badged(label.map { Text($0) })
+  }
+
+  private nonisolated func badged(_ label: Text?) -> some View {
+    let badge = Badge(label)
+    return modifier(ItemBadge(badge: badge)).modifier(ContainerValueModifier { $0.listRow.badge = badge })
+  }
+
+  /// Sets the prominence of the badges in this view.
+  @available(iOS 17.0, macOS 14.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environment(\.badgeProminence, prominence)
+      .modifier(ContainerValueModifier { $0.listRow.badgeProminence = prominence })
+  }
+}

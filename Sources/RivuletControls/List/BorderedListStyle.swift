@@ -1,0 +1,35 @@
+import RivuletCore
+public import RivuletElements
+import RivuletLooks
+
+/// A style with a border around the rows.
+@available(macOS 12.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct BorderedListStyle: ListStyle {
+  public let _look: _ListLook
+
+  public nonisolated init() { _look = _ListLook(kind: .bordered) }
+
+  /// Creates a style with or without a different background for every second row.
+  public nonisolated init(alternatesRowBackgrounds: Bool) { _look = _ListLook(kind: .bordered, alternates: alternatesRowBackgrounds) }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// A style with a border around the rows.
+  @available(macOS 12.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var bordered: BorderedListStyle { BorderedListStyle() }
+
+  /// Returns a style with a border around the rows, with or without a different background for every second row.
+  @available(macOS 12.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+    BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}

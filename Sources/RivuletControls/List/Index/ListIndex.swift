@@ -1,0 +1,55 @@
+import Foundation
+import RivuletCore
+import RivuletElements
+import RivuletGeometry
+import RivuletGraph
+
+/// The index of one list: the node beside the rows and the rule that builds its views.
+@MainActor
+struct ListIndex {
+  let node: BehaviorNode<ListIndexBehavior>
+  private let rule: AttributeID
+
+  /// Creates the index of a list with the inputs of the list's views.
+  init(of model: ListModel, _ inputs: _ViewListInputs) {
+    node = BehaviorNode(ListIndexBehavior(), scope: inputs.scope)
+    var inner = inputs
+    (inner.rowKind, inner.stackAxis) = (.none, nil)
+    let bar = inner.makeSink(ListIndexRule(model: model))
+    rule = bar.id
+    node.setContents(inner.makeList(_GraphValue(bar)).elements)
+  }
+
+  /// Marks the rule as dirty, so that the views follow the sections.
+  func renew() { if rule.isLive { rule.graph.invalidate(rule) } }
+}
+
+/// The rule for the content of the index; nil while no section has a label.
+@MainActor
+private struct ListIndexRule: @MainActor ViewValueRule {
+  let model: ListModel
+
+  mutating func update(_ output: borrowing RuleOutput<SectionIndexBar?>) {
+    var entries: [SectionIndexBar.Entry] = []
+    for (place, target) in model.indexTargets.enumerated() {
+      if let label = target.label { entries.append(SectionIndexBar.Entry(place: place, label: label)) }
+    }
+    output.set(entries.isEmpty ? nil : SectionIndexBar(model: model, entries: entries))
+  }
+}
+
+/// The area of the index at the trailing end of a list, as tall as the list.
+struct ListIndexBehavior: NodeBehavior {
+  /// The width of the index, in points; equal to the margin beside the rows.
+  static let width: CGFloat = 16
+
+  func placeChildren(of node: ViewNode) {
+    for child in node.children { node.place(child, at: .zero, proposal: ProposedViewSize(node.size)) }
+  }
+
+  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  func layoutPriority(of node: ViewNode) -> Double { 0 }
+  func spacing(of node: ViewNode) -> ViewSpacing { ViewSpacing() }
+  func zIndex(of node: ViewNode) -> Double { 0 }
+  func change(from old: ListIndexBehavior, in node: ViewNode) -> NodeChange { .nothing }
+}

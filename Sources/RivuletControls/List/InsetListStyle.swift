@@ -1,0 +1,35 @@
+import RivuletCore
+public import RivuletElements
+import RivuletLooks
+
+/// A style with space at the sides of the rows.
+@available(iOS 14.0, macOS 11.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct InsetListStyle: ListStyle {
+  public let _look: _ListLook
+
+  public nonisolated init() { _look = _ListLook(kind: .inset) }
+
+  /// Creates a style with or without a different background for every second row.
+  @available(macOS 12.0, *)
+  @available(iOS, unavailable)
+  public nonisolated init(alternatesRowBackgrounds: Bool) { _look = _ListLook(kind: .inset, alternates: alternatesRowBackgrounds) }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// A style with space at the sides of the rows.
+  @available(iOS 14.0, macOS 11.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var inset: InsetListStyle { InsetListStyle() }
+
+  /// Returns a style with space at the sides of the rows, with or without a different background for every second row.
+  @available(macOS 12.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+    InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}

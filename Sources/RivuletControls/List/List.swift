@@ -1,0 +1,51 @@
+public import RivuletCore
+import RivuletElements
+import RivuletLooks
+
+/// A container that shows rows of data in a column and creates them as they come into view. People can select rows (B17).
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct List<SelectionValue: Hashable, Content: View> {
+  let selection: ListSelection?
+  let content: Content
+
+  package nonisolated init(_selection selection: ListSelection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+}
+
+extension List: View {
+  /// The rows in a scroll view, in front of the background of the list's look.
+  public var body: some View {
+    ScrollView { ListRows(selection: selection, content: content).modifier(ListSurroundings()) }
+      .modifier(RowChoiceModifier(selection: selection))
+      .modifier(ListFrame())
+      .background(ListGround())
+  }
+}
+
+/// A modifier for the rows of a list.
+private struct ListSurroundings: EnvironmentModifier {
+  typealias Body = Never
+
+  nonisolated init() {}
+
+  func change(_ environment: inout EnvironmentValues) { environment.enter(.row) }
+}
+
+@available(*, unavailable)
+extension List: Sendable {}
+
+/// The background of a list, behind its rows and the surrounding bars.
+struct ListGround: View {
+  @Environment(\.shownListLook) private var look
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.scrollContentBackground) private var visibility
+
+  nonisolated init() {}
+
+  var body: some View {
+    let ground = look.ground[scheme]
+    Color(Color.Resolved(visibility == .hidden ? .clear : ground)).ignoresSafeArea()
+  }
+}

@@ -1,0 +1,170 @@
+public import Foundation
+public import RivuletCore
+public import RivuletElements
+import RivuletLooks
+
+/// The prominence of section headers (B17.18).
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public enum Prominence: Sendable, Hashable {
+  /// The usual prominence.
+  case standard
+  /// A larger, bolder header.
+  case increased
+}
+
+/// The distance between the sections of a list.
+@available(iOS 17.0, watchOS 10.0, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+public struct ListSectionSpacing: Sendable {
+  let length: CGFloat?
+
+  /// The distance of the platform.
+  public static let `default` = ListSectionSpacing(length: nil)
+  /// A smaller distance.
+  public static let compact = ListSectionSpacing(length: 10)
+  /// Returns a distance in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+}
+
+/// The choice of a different background for every second row of a list or table.
+@available(macOS 14.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct AlternatingRowBackgroundBehavior: Sendable, Hashable {
+  fileprivate let alternates: Bool
+
+  /// The behaviour of the list's look: no row differs.
+  public static let automatic = AlternatingRowBackgroundBehavior(alternates: false)
+  /// A different background for every second row.
+  public static let enabled = AlternatingRowBackgroundBehavior(alternates: true)
+  /// One background for all rows.
+  public static let disabled = AlternatingRowBackgroundBehavior(alternates: false)
+}
+
+private struct RowHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+private struct HeaderHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+private struct ProminenceKey: EnvironmentKey {
+  static var defaultValue: Prominence { .standard }
+}
+
+private struct RowSpacingKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+private struct SectionSpacingKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+private struct ScrollBackgroundKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+private struct AlternatingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension EnvironmentValues {
+  /// True while people edit the lists here.
+  var isListEdited: Bool { looks.lists.canBeEdited && editMode?.wrappedValue.isEditing == true }
+}
+
+extension EnvironmentValues {
+  /// The minimum height of list rows, in points (B17.07).
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[RowHeightKey.self] ?? shownListLook.rowHeight }
+    set { self[RowHeightKey.self] = newValue }
+  }
+
+  /// The minimum height of list headers, in points; nil for the platform's height (B17.07).
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[HeaderHeightKey.self] }
+    set { self[HeaderHeightKey.self] = newValue }
+  }
+
+  /// The prominence of section headers.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public var headerProminence: Prominence {
+    get { self[ProminenceKey.self] }
+    set { self[ProminenceKey.self] = newValue }
+  }
+
+  var listRowSpacing: CGFloat? {
+    get { self[RowSpacingKey.self] }
+    set { self[RowSpacingKey.self] = newValue }
+  }
+
+  var listSectionSpacing: CGFloat? {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
+
+  var scrollContentBackground: Visibility {
+    get { self[ScrollBackgroundKey.self] }
+    set { self[ScrollBackgroundKey.self] = newValue }
+  }
+
+  package var alternatesRowBackgrounds: Bool {
+    get { self[AlternatingKey.self] }
+    set { self[AlternatingKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the prominence of the section headers in this view.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
+
+  /// Sets the distance between the rows of the lists in this view, in points; nil for none (B17.08).
+  @available(iOS 15.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    transformEnvironment(\.listRowSpacing) { $0 = FiniteNumber.spacing(spacing, of: "listRowSpacing") }
+  }
+
+  /// Sets the distance between the sections of a list, or before and after one section (B17.09).
+  @available(iOS 17.0, watchOS 10.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { sectionDistance(spacing.length) }
+
+  /// Sets the distance between the sections of a list, or before and after one section, in points (B17.09).
+  @available(iOS 17.0, watchOS 10.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    sectionDistance(FiniteNumber.spacing(spacing, of: "listSectionSpacing"))
+  }
+
+  private nonisolated func sectionDistance(_ length: CGFloat?) -> some View {
+    transformEnvironment(\.listSectionSpacing) { $0 = length }
+      .modifier(ContainerValueModifier { $0.listRow.sectionSpacing = length })
+  }
+
+  /// Shows or hides the background of the lists and forms in this view (B17.13).
+  @available(iOS 16.0, macOS 13.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    transformEnvironment(\.scrollContentBackground) { $0 = visibility }
+  }
+
+  /// Sets whether every second row of the lists in this view has a different background (B17.13).
+  @available(macOS 14.0, *)
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View {
+    transformEnvironment(\.alternatesRowBackgrounds) { $0 = behavior.alternates }
+  }
+}

@@ -1,0 +1,84 @@
+package import Foundation
+import RivuletCore
+import RivuletElements
+import RivuletGeometry
+import RivuletLooks
+
+/// A container that takes all of the proposed space, and its ideal length on an axis without a proposal (B17.04).
+///
+/// A grouped form may have the ideal size of its content.
+struct ListFrame: BehaviorModifier {
+  typealias Body = Never
+
+  private var ideal = ListConstants.leastSize
+  private var isForm = false
+
+  nonisolated init() {}
+
+  static var initial: ListFrame { ListFrame() }
+
+  /// Wraps the scroll view, the first child, in a node that may get the section index as its second child.
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    let outputs = body(&inputs)
+    guard case .node(let child) = outputs.elements else { return wrapNodes(of: outputs, modifier: modifier, inputs: inputs) }
+    let node = makeNode(of: modifier, inputs)
+    node.setStaticChildren([child])
+    return _ViewListOutputs(node: node, preferences: outputs.preferences)
+  }
+
+  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    guard isForm, let content = node.children.first, proposal.width == nil || proposal.height == nil else {
+      return proposal.replacingUnspecifiedDimensions(by: ideal)
+    }
+    let width = proposal.width ?? max(content.measure(proposal).width, ideal.width, ListConstants.formWidth)
+    let height = proposal.height ?? content.measure(ProposedViewSize(width: width, height: nil)).height + ListConstants.formEnd
+    return CGSize(width: width, height: height)
+  }
+
+  /// Gives the scroll view all of the space and places the section index, if any, over its trailing end.
+  func placeChildren(of node: ViewNode) {
+    let children = node.children
+    node.place(children[0], at: .zero, proposal: ProposedViewSize(node.size))
+    guard children.count > 1 else { return }
+    let room = ProposedViewSize(width: ListIndexBehavior.width, height: node.size.height)
+    node.place(children[1], at: CGPoint(x: node.size.width - ListIndexBehavior.width, y: 0), proposal: room)
+  }
+
+  func update(_ node: BehaviorNode<ListFrame>, environment: EnvironmentReader) {
+    let values = environment.values
+    var frame = self
+    frame.ideal = values.idealListSize
+    frame.isForm = values.looks.lists.formsFitContent && values.controlPlace == .row
+    if frame.isForm, node.attachment(RoomTakers.ContentLength.self) == nil { node.attach(RoomTakers.ContentLength()) }
+    node.update(frame)
+    let responder = node.responder as? ListFrameResponder ?? attachResponder(to: node)
+    node.setMirrored(values.layoutDirection == .rightToLeft)
+    responder.isEnabled = values.isEnabled
+    if let menu = values.selectionMenu { node.contextMenuOpener = { [weak menu] in menu?.open([], at: $0) } }
+  }
+
+  private func attachResponder(to node: ViewNode) -> ListFrameResponder {
+    let responder = ListFrameResponder()
+    node.responder = responder
+    node.attach(scrollObserver: responder)
+    return responder
+  }
+
+  func semantics(of node: ViewNode) -> SemanticsElement? { SemanticsElement(role: .list) }
+
+  func isHit(at point: CGPoint, in node: ViewNode) -> Bool { CGRect(origin: .zero, size: node.size).contains(point) }
+
+  func change(from old: ListFrame, in node: ViewNode) -> NodeChange {
+    ideal == old.ideal && isForm == old.isForm ? .nothing : .layout
+  }
+}
+
+extension EnvironmentValues {
+  /// The size of a list on axes without a proposal, in points.
+  package var idealListSize: CGSize {
+    get { surroundings.idealListSize ?? ListConstants.leastSize }
+    set { surroundings.idealListSize = newValue }
+  }
+}

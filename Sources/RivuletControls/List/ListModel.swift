@@ -1,0 +1,160 @@
+import Foundation
+import RivuletCore
+import RivuletGeometry
+import RivuletGraph
+package import RivuletLooks
+
+/// The model of one list's rows: their places in the sections, and their selection.
+@MainActor
+package final class ListModel {
+  private(set) weak var node: ViewNode?
+  /// The selection of the list; nil if rows cannot be selected. As of the last update.
+  var selection: ListSelection?
+  /// The looks of the list. As of the last update.
+  package var looks: Looks
+  /// True while people edit the list. As of the last update.
+  private(set) var isEditing = false
+  /// The places of the created rows, by the rows' scopes.
+  private var places: [ObjectIdentifier: Attribute<ListRowPlace>] = [:]
+  /// The emphases of the created rows, by the rows' scopes.
+  var emphases: [ObjectIdentifier: Attribute<ListRowEmphasis>] = [:]
+  /// True if the list as a whole has the keyboard's focus. As of the last event.
+  var hasFocus = false
+  /// The row that was clicked last, and the time of the click.
+  var lastClick: (value: AnyHashable, time: Double)?
+  /// The row at which a range selection starts.
+  var anchor: AnyHashable?
+  /// The row to which the keyboard moved the selection, by its value.
+  var cursor: AnyHashable?
+  /// The letters that people typed to find a row, and the time of the last one.
+  var typed = (text: "", time: -Double.infinity)
+  /// The place of a row that keys moved to before it was created.
+  var revealed: Int?
+  /// The node of the whole list, around the scroll view.
+  private(set) weak var frame: ViewNode?
+  /// The row that a swipe has left open.
+  weak var openRow: ListRow?
+  /// The current swipe of a row with a touchpad or a wheel.
+  var wheelSwipe: WheelSwipe?
+  /// The drag of a row in progress.
+  var rowDrag: ListRowDrag?
+  private(set) var sections: [RowSection] = []
+  /// True if the list shows an index of the sections that have labels. As of the last update.
+  var showsIndex = false
+  /// The sections that have labels in the index, in order.
+  var indexTargets: [SectionIndexTarget] = []
+  /// The index; nil until a section has a label in it.
+  var index: ListIndex?
+  /// The inputs for creating the views of the index.
+  var indexInputs: _ViewListInputs?
+  private(set) var rowCount = 0
+
+  init(_ node: ViewNode) {
+    looks = node.tree.looks
+    self.node = node
+  }
+}
+
+extension ViewNode {
+  /// The model that a list attaches to the node of its rows; nil for other nodes.
+  package var listModel: ListModel? { attachment(ListModel.self) }
+}
+
+// MARK: - Places
+
+extension ListModel: LazyRowDecorator {
+  func rowsChanged(_ content: LazyContent) {
+    sections = content.sections
+    rowCount = content.rowCount
+    noteIndexTargets(content)
+  }
+
+  func decorate(_ row: Scope, at index: Int) { _ = placeInput(of: row).set(place(of: index)) }
+
+  /// Returns the input with the place of a row, for the rules of the row.
+  func placeInput(of row: Scope) -> Attribute<ListRowPlace> {
+    if let known = places[ObjectIdentifier(row)] { return known }
+    let input = row.graph.makeInput(ListRowPlace(), in: row, name: "place of a row")
+    let id = ObjectIdentifier(row)
+    places[id] = input
+    row.onFree { [weak self] in MainActor.assumeIsolated { self?.places[id] = nil } }
+    return input
+  }
+
+  func rowsPlaced() {
+    if frame == nil { findFrame() }
+    finishRevealing()
+    let rows = shownRows
+    rows.first?.settle(isBelowLargeTitle: isBelowLargeTitle)
+    for place in rows.indices {
+      let lower = place + 1 < rows.count ? rows[place + 1] : nil
+      rows[place].settle(below: place > 0 ? rows[place - 1] : nil, above: lower)
+    }
+  }
+
+  /// True if the list begins directly below a bar with a large title.
+  private var isBelowLargeTitle: Bool {
+    guard let scroll = node?.enclosingScrollController, scroll.safeArea.top > 0, let bar = scroll.settings.collapsingBar.bar else {
+      return false
+    }
+    return bar.collapsibleHeight > 0
+  }
+
+  private func findFrame() {
+    var next = node?.parent
+    while let step = next {
+      if let responder = step.responder as? ListFrameResponder {
+        frame = step
+        return responder.take(self)
+      }
+      next = step.parent
+    }
+  }
+
+  /// Notes that a row's effect on its neighbours has changed.
+  func rowChanged() { node?.lazyContent?.noteChange() }
+
+  /// The existing rows, in order.
+  package var shownRows: [ListRow] { node?.children.compactMap { $0.listRow ?? $0.children.first?.listRow } ?? [] }
+
+  /// Updates the editing state. When editing ends, a selection of several rows that people made for it is cleared (B17.41).
+  func update(isEditing: Bool) {
+    guard isEditing != self.isEditing else { return }
+    self.isEditing = isEditing
+    guard let node, node.proposal != nil else { return }
+    node.tree.actions.append { [weak self] in
+      guard let self else { return }
+      closeSwipe()
+      if !isEditing, selection?.kind == .several, selection?.selected().isEmpty == false { selection?.select([]) }
+    }
+  }
+
+  private func place(of index: Int) -> ListRowPlace {
+    var place = ListRowPlace(index: index, beginsList: index == 0)
+    if let section = section(around: index) {
+      place.beginsSection = index == section.rows.lowerBound
+      if section.header.contains(index) {
+        place.role = .header
+      } else if section.footer.contains(index) {
+        place.role = .footer
+      } else {
+        place.isFirst = index == section.content.lowerBound
+        place.isLast = index == section.content.upperBound - 1
+      }
+    } else {
+      place.isFirst = index == 0 || section(around: index - 1) != nil
+      place.isLast = index == rowCount - 1 || section(around: index + 1) != nil
+      place.beginsSection = place.isFirst
+    }
+    return place
+  }
+
+  private func section(around index: Int) -> RowSection? {
+    var (low, high) = (0, sections.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].rows.upperBound <= index { low = middle + 1 } else { high = middle }
+    }
+    return low < sections.count && sections[low].rows.contains(index) ? sections[low] : nil
+  }
+}

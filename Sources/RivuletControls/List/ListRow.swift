@@ -1,0 +1,211 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletElements
+import RivuletGeometry
+import RivuletGraph
+import RivuletLooks
+
+/// The state that a list keeps for one row, attached to the row's node.
+@MainActor
+package final class ListRow {
+  /// The node that this is attached to.
+  unowned let node: BehaviorNode<ListRowBehavior>
+  private weak var scope: Scope?
+  let ground: BehaviorNode<ListRowGround>
+  let line: BehaviorNode<ListRowLine>
+  let content: ViewNode
+  /// The views around the content: the badge, the controls, and the buttons behind the row.
+  let extras: BehaviorNode<ListRowExtrasBehavior>
+  /// The place of the row, an input of the row's rule.
+  let place: Attribute<ListRowPlace>
+  /// The value that the row selects; nil if it cannot be selected. As of the last update.
+  package var value: AnyHashable?
+  var isSelected = false
+  /// True if the row is selected in a list that has the focus. As of the last update.
+  var isEmphasized = false
+  /// The menu and primary action of the selection; nil for none. As of the last update.
+  var menu: SelectionMenu?
+  /// The id of the row's element; nil for a row without an element. As of the last update.
+  var elementID: AnyHashable?
+  /// The traits that the content sets for the list. As of the last update.
+  var traits = ListRowTraits()
+  /// True if neither the list nor a part of it around the row is disabled. As of the last update.
+  var isEnabled = true
+  /// True while people edit the list. As of the last update.
+  var isEditing = false
+  /// The lines and distances that concern the row's neighbours. As of the last update.
+  var edges = ListRowEdges()
+  /// The distance before the section that starts with this row, combined from both neighbours.
+  private(set) var sectionDistance: CGFloat?
+  /// True if a large title is directly above the row, the list's first. As of the last layout.
+  private(set) var isBelowLargeTitle = false
+  /// The pose that is shown, as of the transaction group applied last.
+  private(set) var pose = ListRowPose()
+  /// The pose that is requested, as of the last event.
+  private(set) var nextPose = ListRowPose()
+  /// The visible buttons behind the row; nil for none. As of the last update.
+  var swipe: ListRowSwipe?
+  /// True once the row was swiped. From then on it stays within its card.
+  private(set) var wasSwiped = false
+  /// The rule that updates the row.
+  var rule: AttributeID?
+
+  private init(
+    _ node: BehaviorNode<ListRowBehavior>, around content: ViewNode, in scope: Scope, _ place: Attribute<ListRowPlace>, _ look: ListLook
+  ) {
+    self.node = node
+    self.scope = scope
+    self.content = content
+    self.place = place
+    ground = BehaviorNode(ListRowGround(), scope: scope)
+    line = BehaviorNode(ListRowLine(), scope: scope)
+    extras = BehaviorNode(ListRowExtrasBehavior(look: look), scope: scope)
+    node.setStaticChildren([ground, content, line, extras])
+    node.attach(self)
+  }
+
+  /// Returns a new row around a content, with the row's node.
+  ///
+  /// - Parameter look: The look of the row until its first update.
+  static func make(
+    around content: ViewNode, in scope: Scope, _ place: Attribute<ListRowPlace>, _ look: ListLook
+  ) -> (node: BehaviorNode<ListRowBehavior>, row: ListRow) {
+    let node = BehaviorNode(ListRowBehavior(look: look), scope: scope)
+    return (node, ListRow(node, around: content, in: scope, place, look))
+  }
+}
+
+extension ListRow {
+  /// Updates the line below the row and the distance above it to match both neighbours.
+  func settle(below upper: ListRow?, above lower: ListRow?) {
+    line.update(ListRowLine(color: ListRowEdges.line(below: edges, above: lower?.edges) ?? .clear))
+    guard edges.place.beginsSection, !edges.place.beginsList else { return }
+    let distance = ListRowEdges.distance(between: upper?.edges, edges)
+    // A section without a visible neighbour keeps its former distance.
+    guard distance != sectionDistance, upper != nil || sectionDistance == nil else { return }
+    sectionDistance = distance
+    var behavior = node.behavior
+    behavior.spaceBefore = behavior.spaceBefore(ofSection: distance)
+    node.update(behavior)
+  }
+}
+
+extension ListRow {
+  /// Updates the distance above the first row of the list to match the title above the list.
+  func settle(isBelowLargeTitle: Bool) {
+    guard edges.place.beginsList, isBelowLargeTitle != self.isBelowLargeTitle else { return }
+    self.isBelowLargeTitle = isBelowLargeTitle
+    var behavior = node.behavior
+    behavior.spaceBefore = behavior.spaceBefore(atStart: traits.sectionMargins.top, isBelowLargeTitle: isBelowLargeTitle)
+    node.update(behavior)
+  }
+}
+
+// MARK: - Interaction
+
+extension ListRow {
+  /// True if the row is clipped to its card.
+  var staysInCard: Bool { wasSwiped && !pose.isLifted }
+
+  /// True until the row is removed.
+  var isThere: Bool { scope?.isRemoved == false }
+
+  /// True while the row is being removed with a transition.
+  var isLeaving: Bool { scope?.effectivePresence == .leaving }
+
+  /// The child of the list's node that contains the row.
+  var cell: ViewNode {
+    var cell: ViewNode = node
+    while let parent = cell.parent, parent.listModel == nil { cell = parent }
+    return cell
+  }
+
+  /// Changes the pose of the row, as of the transaction group that is being recorded.
+  func change(_ animation: Animation? = nil, _ change: (inout ListRowPose) -> Void) {
+    guard isThere else { return }
+    let former = nextPose
+    change(&nextPose)
+    guard nextPose != former else { return }
+    let next = nextPose
+    node.tree.queue.append(
+      Mutation { [weak self] in self?.show(next) }, transaction: animation.map { Transaction(animation: $0) } ?? Transaction.current)
+  }
+
+  /// Runs the rule again in the next transaction group, because a value that it reads outside the graph has changed.
+  func renew() {
+    node.tree.queue.append(
+      Mutation { [weak self] in
+        if let rule = self?.rule, rule.isLive { rule.graph.invalidate(rule) }
+      }, transaction: Transaction())
+  }
+
+  private func show(_ next: ListRowPose) {
+    guard isThere, !isLeaving else { return }
+    if next.isLifted != pose.isLifted { cell.isRaised = next.isLifted }
+    if next.isOpen, !wasSwiped {
+      wasSwiped = true
+      scope?.add(self)
+    }
+    pose = next
+    if let rule, rule.isLive { rule.graph.invalidate(rule) }
+  }
+
+  /// The element to delete with the row, and the action; nil if people cannot delete the row.
+  var deletion: (element: ForEachElement, perform: (IndexSet) -> Void)? {
+    guard isThere, edges.place.role == .row, !traits.isDeletionDisabled, let deletion = traits.deletion else { return nil }
+    return deletion.element(of: node.scope).map { ($0, deletion.perform) }
+  }
+
+  /// The element to move with the row, and the action; nil if people cannot move the row.
+  var move: (element: ForEachElement, perform: (IndexSet, Int) -> Void)? {
+    guard isThere, edges.place.role == .row, !traits.isMoveDisabled, let move = traits.move else { return nil }
+    return move.element(of: node.scope).map { ($0, move.perform) }
+  }
+
+  /// The element of the `ForEach` whose rows people can move; nil if there is none. It is set even if this row itself cannot be moved.
+  var movableElement: ForEachElement? { traits.move?.element(of: node.scope) }
+
+  /// The frame of the row at its place, in the coordinates of the list's node, without the distance before the row.
+  var naturalFrame: CGRect {
+    let cell = cell
+    let space = node.behavior.spaceBefore
+    return CGRect(x: cell.origin.x, y: cell.origin.y + space, width: cell.size.width, height: max(cell.size.height - space, 0))
+  }
+}
+
+// A row that is being removed keeps its pose, with the buttons behind it.
+extension ListRow: LifecycleObserver {
+  func scopeWillDisappear() {}
+
+  func scopeLeaves(_ isLeaving: Bool) {
+    guard !isLeaving else { return }
+    pose = nextPose
+    renew()
+  }
+}
+
+extension ViewNode {
+  /// The row that a list attaches to this node; nil for other nodes.
+  package var listRow: ListRow? { attachment(ListRow.self) }
+
+  /// True if the node is in the content of a list row, rather than outside of rows or among the views that a row shows around its content.
+  var isInRowContent: Bool {
+    var step = self
+    while let parent = step.parent {
+      if let row = parent.listRow { return row.content === step }
+      step = parent
+    }
+    return false
+  }
+
+  /// Returns the id that the app gave to the element of a `ForEach` inside `outer` whose list row this is; nil if there is none.
+  func elementID(inside outer: Scope) -> AnyHashable? {
+    var next: Scope? = scope
+    while let step = next, step !== outer {
+      if let id = step.givenID { return id }
+      next = step.outer
+    }
+    return nil
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import RivuletDrawing
+import RivuletElements
+
+/// The lines and distances that a row of a list wants between itself and its neighbours.
+struct ListRowEdges: Equatable {
+  var place = ListRowPlace()
+  /// The line between rows in the list's look; nil for none.
+  var line: PaintColor?
+  /// True if the last row of a section has a line below it too.
+  var closesSections = false
+  var hidesTop = false
+  var hidesBottom = false
+  var topTint: PaintColor?
+  var bottomTint: PaintColor?
+  /// The distance around the section that the app sets; nil for the usual one.
+  var sectionSpacing: CGFloat?
+  var margins = SectionMargins()
+  /// The distance before a section if neither section sets one.
+  var usualSpacing: CGFloat = 0
+
+  /// Returns the colour of the line below a row; nil for no line (B17.11).
+  static func line(below upper: ListRowEdges, above lower: ListRowEdges?) -> PaintColor? {
+    guard let line = upper.line, upper.place.role == .row, !upper.hidesBottom, upper.closesSections || !upper.place.isLast else {
+      return nil
+    }
+    let next = lower?.place.role == .row ? lower : nil
+    if next?.hidesTop == true { return nil }
+    return upper.bottomTint ?? next?.topTint ?? line
+  }
+
+  /// Returns the distance between two sections: the sum of their margins; else the mean of both spacings, or the spacing of the
+  /// only section that sets one (B17.09).
+  static func distance(between upper: ListRowEdges?, _ lower: ListRowEdges) -> CGFloat {
+    if upper?.margins.bottom != nil || lower.margins.top != nil {
+      return (upper?.margins.bottom ?? lower.usualSpacing / 2) + (lower.margins.top ?? lower.usualSpacing / 2)
+    }
+    return spacing(between: upper, lower)
+  }
+
+  private static func spacing(between upper: ListRowEdges?, _ lower: ListRowEdges) -> CGFloat {
+    switch (upper?.sectionSpacing, lower.sectionSpacing) {
+    case (let above?, let below?): (above + below) / 2
+    case (let one?, nil), (nil, let one?): one
+    case (nil, nil): lower.usualSpacing
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package import Foundation
+import RivuletCore
+import RivuletGeometry
+import RivuletLooks
+
+/// The card of a row with the views around the content. Its children are the badge, the space of the mark of a link, and a view that covers
+/// the card. It may have no children.
+package struct ListRowExtrasBehavior: NodeBehavior {
+  var look: ListLook
+  /// The distances around the content that the app sets; nil for the list's.
+  var insets: EdgeInsets?
+  /// The width of the controls after the badge.
+  var trailingRoom: CGFloat = 0
+  /// The distance that the badge is swiped with the content.
+  var swipe: CGFloat = 0
+
+  /// The distances between content, badge and mark, in points.
+  package static let distance: CGFloat = 8
+
+  static var traits: NodeTraits { .draws }
+
+  /// Returns the width that the badge and its distance take from the content; 0 without a badge. A mark is within the link in the content.
+  @MainActor static func badgeRoom(of node: ViewNode) -> CGFloat { node.children.first.map { room(of: $0) } ?? 0 }
+
+  @MainActor private static func room(of child: ViewNode) -> CGFloat {
+    let width = child.measure(.unspecified).width
+    return width > 0 ? width + distance : 0
+  }
+
+  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  func placeChildren(of node: ViewNode) {
+    let children = node.children
+    guard children.count == 3 else { return }
+    let width = node.parent?.size.width ?? node.size.width
+    let inset = (insets.map { look.rowInsets(given: $0, width) } ?? look.rowInsets(width)).trailing + trailingRoom
+    placeAtEnd(children[1], before: inset, in: node)
+    placeAtEnd(children[0], before: inset + Self.room(of: children[1]), in: node)
+    node.place(children[2], at: .zero, proposal: ProposedViewSize(node.size))
+  }
+
+  /// Places a child so that it ends at a distance before the end of the card.
+  private func placeAtEnd(_ child: ViewNode, before distance: CGFloat, in node: ViewNode) {
+    let size = child.measure(.unspecified)
+    let place = CGPoint(x: node.size.width - distance - size.width + swipe, y: (node.size.height - size.height) / 2)
+    node.place(child, at: place, proposal: .unspecified)
+  }
+
+  func layoutPriority(of node: ViewNode) -> Double { 0 }
+  func spacing(of node: ViewNode) -> ViewSpacing { ViewSpacing() }
+  func zIndex(of node: ViewNode) -> Double { 0 }
+  func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides { .none }
+  func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+  func change(from old: ListRowExtrasBehavior, in node: ViewNode) -> NodeChange { self == old ? .nothing : .layout }
+}
+
+extension ListRowExtrasBehavior: Equatable {}

@@ -1,0 +1,37 @@
+public import Foundation
+public import RivuletCore
+import RivuletElements
+public import RivuletGeometry
+
+/// The margins around a section of a list that the app sets, in points; nil for an edge at which the list decides.
+struct SectionMargins: Equatable {
+  var top: CGFloat?
+  var leading: CGFloat?
+  var bottom: CGFloat?
+  var trailing: CGFloat?
+
+  /// Returns these margins with a length at the edges of a set.
+  func setting(_ edges: Edge.Set, with length: CGFloat?) -> SectionMargins {
+    var margins = self
+    if edges.contains(.top) { margins.top = length }
+    if edges.contains(.leading) { margins.leading = length }
+    if edges.contains(.bottom) { margins.bottom = length }
+    if edges.contains(.trailing) { margins.trailing = length }
+    return margins
+  }
+}
+
+@available(iOS 26.0, visionOS 26.0, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+  /// Sets the margins at some edges of the sections in this view, in points; nil for the list's.
+  ///
+  /// The distance between two sections is the sum of their margins. If only one section sets its margin, the other's is half of the
+  /// list's distance.
+  nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    let length = FiniteNumber.spacing(length, of: "listSectionMargins")
+    return modifier(ContainerValueModifier { $0.listRow.sectionMargins = $0.listRow.sectionMargins.setting(edges, with: length) })
+  }
+}

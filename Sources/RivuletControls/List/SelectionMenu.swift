@@ -1,0 +1,26 @@
+package import Foundation
+import RivuletCore
+import RivuletElements
+
+/// The menu and the double-click action for the selection of the lists and tables inside (B17.38).
+@MainActor
+package final class SelectionMenu {
+  package var hasMenu = false
+  /// The closure that opens the menu for items; the point is nil if it is unknown.
+  package var present: (Set<AnyHashable>, CGPoint?) -> Void = { _, _ in }
+  /// The action of a double click; nil for none.
+  package var perform: ((Set<AnyHashable>) -> Void)?
+
+  package nonisolated init() {}
+
+  /// Opens the menu for items, or for none after a press beside the rows.
+  package func open(_ items: Set<AnyHashable>, at point: CGPoint?) { if hasMenu { present(items, point) } }
+}
+
+extension EnvironmentValues {
+  /// The menu for the selection in this view; nil for none.
+  package var selectionMenu: SelectionMenu? {
+    get { surroundings.selectionMenu.object() }
+    set { surroundings.selectionMenu = ObjectSlot(newValue) }
+  }
+}

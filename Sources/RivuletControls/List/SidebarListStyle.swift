@@ -1,0 +1,20 @@
+import RivuletCore
+public import RivuletElements
+import RivuletLooks
+
+/// A style for the leading column of a window.
+@available(iOS 14.0, macOS 10.15, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct SidebarListStyle: ListStyle {
+  public nonisolated init() {}
+  public nonisolated var _look: _ListLook { _ListLook(kind: .sidebar) }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// A style for the leading column of a window.
+  @available(iOS 14.0, macOS 10.15, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}

@@ -1,0 +1,13 @@
+import RivuletCore
+import RivuletElements
+
+/// A modifier that sets the tint of a style, if the style has one.
+struct OwnTintModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  package let tint: Color?
+
+  func change(_ environment: inout EnvironmentValues) {
+    if let tint { environment.tint = AnyShapeStyle(tint) }
+  }
+}

@@ -1,0 +1,85 @@
+package import Foundation
+public import RivuletCore
+import RivuletElements
+import RivuletFoundation
+import RivuletGraph
+
+/// A view that shows the progress of work, or that work is going on (B21.46).
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
+  let source: ProgressSource
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+
+  package nonisolated init(_source source: ProgressSource, label: Label, currentValueLabel: CurrentValueLabel) {
+    self.source = source
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+}
+
+extension ProgressView: View {
+  public typealias Body = Never
+
+  public static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let label: _GraphValue<Label> = view.field(1)
+    let valueLabel: _GraphValue<CurrentValueLabel> = view.field(2)
+    let configuration = inputs.makeRule(ProgressRule(view: view.attribute, scope: inputs.scope))
+    let semantics = inputs.makeRule(
+      MappedRule(source: configuration) {
+        ControlSemanticsModifier(
+          role: .progress, value: $0.spokenValue, word: $0.spokenValue == nil ? .inProgress : nil,
+          range: $0.fractionCompleted.map { SemanticsRange(value: $0, minimum: 0, maximum: 1) })
+      })
+    var inner = inputs
+    // A style's own labels are supplied already. An empty label counts as none.
+    if Label.self != ProgressViewStyleConfiguration.Label.self {
+      inner = inner.supplying(ProgressViewStyleConfiguration.Label.self, _ViewListBody(label).titled())
+    }
+    if CurrentValueLabel.self != ProgressViewStyleConfiguration.CurrentValueLabel.self {
+      inner = inner.supplying(ProgressViewStyleConfiguration.CurrentValueLabel.self, _ViewListBody(valueLabel))
+    }
+    let look = _ViewListBody { $0.makeStyled(configuration) { DefaultProgressViewStyle().makeBody(configuration: $0) } }
+    return ControlSemanticsModifier._makeViewList(modifier: _GraphValue(semantics), inputs: &inner, body: look)
+  }
+}
+
+@available(*, unavailable)
+extension ProgressView: Sendable {}
+
+/// The source of the progress of a view.
+package enum ProgressSource {
+  /// Unknown progress.
+  case unknown
+  /// A value and its total.
+  case value(Double, total: Double)
+  /// The time from one date to another: the elapsed time, or the remaining time if it counts down.
+  case time(ClosedRange<Date>, countsDown: Bool)
+  /// An object to which work reports.
+  case object(Progress)
+  /// The configuration of a style.
+  case configuration(ProgressViewStyleConfiguration)
+}
+
+/// The rule for the progress that styles show. It runs again while the progress changes with time.
+@MainActor
+private struct ProgressRule<Label: View, CurrentValueLabel: View>: @MainActor ViewValueRule {
+  let view: Attribute<ProgressView<Label, CurrentValueLabel>>
+  let scope: Scope
+  private var ticker: TextTicker?
+
+  init(view: Attribute<ProgressView<Label, CurrentValueLabel>>, scope: Scope) {
+    self.view = view
+    self.scope = scope
+  }
+
+  mutating func update(_ output: borrowing RuleOutput<ProgressViewStyleConfiguration>) {
+    let source = view.value.source
+    if case .configuration(let configuration) = source { return output.set(configuration) }
+    let (fraction, next) = source.fraction()
+    ticker = next.flatMap { TextTicker(at: $0, in: scope.tree) }
+    output.set(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction, hasLabel: Label.self != EmptyView.self, hasValueLabel: CurrentValueLabel.self != EmptyView.self))
+  }
+}

@@ -1,0 +1,75 @@
+import Combine
+import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletElements
+import RivuletGeometry
+import RivuletLooks
+
+/// A bar with a piece that runs back and forth, for unknown progress; or only the track.
+struct RunningBar {
+  let metrics: ControlMetrics
+}
+
+extension RunningBar: LeafView {
+  typealias Body = Never
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> RunningBarBehavior { RunningBarBehavior(metrics: inputs.tree.controlMetrics) }
+
+  func update(_ node: BehaviorNode<RunningBarBehavior>, environment: EnvironmentReader) {
+    var behavior = RunningBarBehavior(metrics: metrics)
+    let values = environment.values
+    if metrics.looks.progress.barRuns {
+      behavior.ticker = node.behavior.ticker ?? FrameTicker(in: node.scope, interval: RunningBarBehavior.interval)
+      let now = CombineTime.source.date.timeIntervalSinceReferenceDate / RunningBarBehavior.period
+      let share = now - now.rounded(.down)
+      behavior.share = share < 0.5 ? share * 2 : 2 - share * 2
+    }
+    behavior.track = ControlPaint(.track).resolved(in: values).flatColor
+    behavior.color = ControlPaint(.filled).resolved(in: values).flatColor
+    node.update(behavior)
+  }
+}
+
+/// A layout with the proposed width and the height of a progress bar, and the drawing of the moving piece.
+struct RunningBarBehavior: NodeBehavior {
+  static var traits: NodeTraits { .draws }
+
+  /// The time until the piece returns, and the time between its drawings, in seconds.
+  static let period = 2.0
+  static let interval = 1 / 30.0
+  /// The share of the bar that the piece covers.
+  private static let piece: CGFloat = 0.3
+
+  let metrics: ControlMetrics
+  /// The position of the piece along the bar, from 0 to 1; nil for no piece.
+  var share: Double?
+  var track = PaintColor.black
+  var color = PaintColor.black
+  var ticker: FrameTicker?
+
+  init(metrics: ControlMetrics) {
+    self.metrics = metrics
+  }
+
+  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize { metrics.progressBarSize(proposal) }
+
+  func draw(_ node: ViewNode) {
+    guard let drawing = node.drawing else { return }
+    let tree = node.surroundings.drawing
+    if drawing.children.count != 2 { tree.setChildren(of: drawing, to: [tree.makeNode(), tree.makeNode()]) }
+    let size = node.size
+    let thickness = metrics.progressBarThickness
+    let bar = CGRect(x: 0, y: (size.height - thickness) / 2, width: size.width, height: thickness)
+    tree.setItem(.fill(Path(roundedRect: bar, cornerRadius: thickness / 2), .color(track), FillStyle()), of: drawing.children[0])
+    guard let share else { return tree.setItem(nil, of: drawing.children[1]) }
+    let width = size.width * Self.piece
+    let piece = CGRect(x: (size.width - width) * share, y: bar.minY, width: width, height: thickness)
+    tree.setItem(.fill(Path(roundedRect: piece, cornerRadius: thickness / 2), .color(color), FillStyle()), of: drawing.children[1])
+  }
+
+  func change(from old: RunningBarBehavior, in node: ViewNode) -> NodeChange {
+    if metrics != old.metrics { return .layout }
+    return share == old.share && track == old.track && color == old.color ? .nothing : .drawing
+  }
+}

@@ -1,0 +1,86 @@
+public import RivuletCore
+public import RivuletElements
+import RivuletFoundation
+
+/// An action that starts renaming the surrounding content.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+@MainActor @preconcurrency public struct RenameAction {
+  private nonisolated(unsafe) let action: () -> Void
+
+  nonisolated init(_ action: @escaping () -> Void) { self.action = action }
+
+  /// Starts renaming.
+  public func callAsFunction() { action() }
+}
+
+@available(*, unavailable)
+extension RenameAction: Sendable {}
+
+private struct RenameKey: EnvironmentKey {
+  static var defaultValue: RenameAction? { nil }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension EnvironmentValues {
+  /// The action of a rename button; nil if nothing can be renamed.
+  public internal(set) var rename: RenameAction? {
+    get { self[RenameKey.self] }
+    set { self[RenameKey.self] = newValue }
+  }
+}
+
+/// A modifier that sets the action of the rename buttons inside.
+struct RenameModifier {
+  let action: RenameAction
+}
+
+extension RenameModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  func change(_ environment: inout EnvironmentValues) { environment.rename = action }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Sets a closure as the action of rename buttons in this view.
+  nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
+    modifier(RenameModifier(action: RenameAction(action)))
+  }
+
+  /// Makes rename buttons in this view move the focus to a field.
+  nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    renameAction { isFocused.wrappedValue = true }
+  }
+}
+
+/// A button that starts renaming the surrounding content.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct RenameButton<Label: View> {
+  let label: Label
+  @Environment(\.rename) private var rename
+
+  nonisolated init(label: Label) { self.label = label }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RenameButton: View {
+  public var body: some View {
+    Button {
+      rename?()
+    } label: {
+      label
+    }
+    .disabled(rename == nil)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension RenameButton where Label == RivuletControls.Label<Text, Image> {
+  /// Creates a button with the system's label.
+  public nonisolated init() {
+    self.init(label: RivuletControls.Label(.rename, systemImage: "pencil"))
+  }
+}
+
+@available(*, unavailable)
+extension RenameButton: Sendable {}

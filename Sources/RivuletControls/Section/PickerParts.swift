@@ -1,0 +1,74 @@
+import RivuletCore
+import RivuletElements
+import RivuletGraph
+
+/// The kind of a view in the content of a picker.
+package enum PickerPart {
+  /// A view that people can choose.
+  case option
+  /// The header or the footer of a section.
+  case header, footer
+  /// A divider between options.
+  case divider
+  /// The beginning or the end of a section.
+  case edge
+}
+
+private struct PickerPartKey: ContainerValueKey {
+  static var defaultValue: PickerPart { .option }
+}
+
+extension ContainerValues {
+  /// The kind of the view for the picker around it.
+  var pickerPart: PickerPart {
+    get { self[PickerPartKey.self] }
+    set { self[PickerPartKey.self] = newValue }
+  }
+}
+
+/// A mark around the content of a picker, in which sections and dividers are parts of the picker.
+package enum PickerContentMark {}
+
+extension _ViewListInputs {
+  /// True if sections and dividers here are parts of a picker (B21.20).
+  var isInPicker: Bool { hasStyle(for: PickerContentMark.self) }
+}
+
+/// The beginning of a section in a picker: its edge and its header.
+struct PickerSectionHeader<Label: View>: CompositeView {
+  let label: Label
+  @Environment(\.menuContext) private var menu
+
+  init(label: Label) { self.label = label }
+
+  var body: some View {
+    PickerSectionEdge()
+    Group {
+      if menu != nil {
+        label.modifier(MenuTitleLook())
+      } else {
+        label.modifier(SectionLabelLook(isFooter: false))
+      }
+    }
+    .containerValue(\.pickerPart, .header)
+  }
+}
+
+/// The end of a section in a picker: its footer and its edge.
+struct PickerSectionFooter<Label: View>: CompositeView {
+  let label: Label
+
+  init(label: Label) { self.label = label }
+
+  var body: some View {
+    label.modifier(SectionLabelLook(isFooter: true)).containerValue(\.pickerPart, .footer)
+    PickerSectionEdge()
+  }
+}
+
+/// A mark between the options inside and outside of a section. It is never shown.
+private struct PickerSectionEdge: CompositeView {
+  init() {}
+
+  var body: some View { RowLine().containerValue(\.pickerPart, .edge) }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import RivuletCore
+
+/// The conversion between a slider's numbers and shares of its range (B12.06).
+///
+/// Invariant: `value(atShare:)` is inside the bounds and, with a step, a whole number of steps from the lower bound or the upper bound.
+package struct SliderScale: Equatable, Sendable {
+  let bounds: ClosedRange<Double>
+  /// The step between numbers; nil for none. Steps that are not above 0 are ignored.
+  let step: Double?
+  /// The start of the filled part; nil for the lower bound.
+  var neutral: Double?
+  /// The numbers that people can choose; nil for the whole range.
+  var enabledBounds: ClosedRange<Double>?
+
+  init(bounds: ClosedRange<Double>, step: Double?) {
+    self.bounds = bounds
+    self.step = step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+  }
+
+  /// Returns the nearest number that people can choose.
+  func nearest(to value: Double) -> Double {
+    let limits = limits
+    let inside = min(max(value.isNaN ? bounds.lowerBound : value, limits.lowerBound), limits.upperBound)
+    guard let step else { return inside }
+    let stepped = bounds.lowerBound + ((inside - bounds.lowerBound) / step).rounded() * step
+    return min(max(stepped, limits.lowerBound), limits.upperBound)
+  }
+
+  /// Returns the number at a share of the range, from 0 to 1.
+  func value(atShare share: Double) -> Double {
+    nearest(to: bounds.lowerBound + min(max(share, 0), 1) * (bounds.upperBound - bounds.lowerBound))
+  }
+
+  /// Returns the number after a change by keyboard. A slider without a step has ten steps for its range (B21.39).
+  func value(_ value: Double, after adjustment: ValueAdjustment) -> Double {
+    switch adjustment {
+    case .toStart: return limits.lowerBound
+    case .toEnd: return limits.upperBound
+    case .to(let value): return nearest(to: value)
+    case .steps(let count): return nearest(to: nearest(to: value) + Double(count) * stepLength)
+    }
+  }
+
+  /// The numbers that people can choose: the enabled bounds, limited to the range.
+  private var limits: ClosedRange<Double> { enabledBounds.map { $0.clamped(to: bounds) } ?? bounds }
+
+  /// The numbers at whole steps from the lower bound; empty if there are more than a thousand steps.
+  var steps: [Double] {
+    guard let step else { return [] }
+    let count = ((bounds.upperBound - bounds.lowerBound) / step + 1e-9).rounded(.down)
+    guard count >= 0, count <= 1000 else { return [] }
+    return (0...Int(count)).map { bounds.lowerBound + Double($0) * step }
+  }
+
+  /// The length of one step by keyboard.
+  var stepLength: Double { step ?? (bounds.upperBound - bounds.lowerBound) / 10 }
+
+  /// Returns the position of any number in the range, from 0 to 1, without rounding it to a step.
+  func place(of value: Double) -> Double {
+    let length = bounds.upperBound - bounds.lowerBound
+    guard length > 0, value.isFinite else { return 0 }
+    return min(max((value - bounds.lowerBound) / length, 0), 1)
+  }
+
+  /// Returns the position of the nearest number of the slider in the range, from 0 to 1.
+  func share(of value: Double) -> Double {
+    let length = bounds.upperBound - bounds.lowerBound
+    guard length > 0 else { return 0 }
+    return (nearest(to: value) - bounds.lowerBound) / length
+  }
+}

@@ -1,0 +1,92 @@
+import RivuletElements
+
+/// Tick marks of a slider (documentation).
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
+@available(tvOS, unavailable)
+public protocol SliderTickContent<Value> {
+  /// The type of the slider's numbers.
+  associatedtype Value: BinaryFloatingPoint
+
+  /// The marks in order.
+  var _ticks: [SliderTick<Value>] { get }
+}
+
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
+@available(tvOS, unavailable)
+extension SliderTick: SliderTickContent {
+  public var _ticks: [SliderTick<V>] { [self] }
+}
+
+/// Several tick marks, in order.
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
+@available(tvOS, unavailable)
+public struct TupleSliderTickContent<Value: BinaryFloatingPoint, T>: SliderTickContent {
+  /// The contents in order.
+  public var value: T
+  public let _ticks: [SliderTick<Value>]
+
+  init(_ value: T, _ ticks: [SliderTick<Value>]) {
+    self.value = value
+    _ticks = ticks
+  }
+}
+
+/// Tick marks for the elements of a collection (documentation).
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
+@available(tvOS, unavailable)
+public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent>: SliderTickContent {
+  public let _ticks: [SliderTick<Content.Value>]
+
+  /// Creates tick marks for identifiable numbers.
+  public nonisolated init<V>(_ data: Data, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content)
+  where V == Data.Element, ID == Data.Element.ID, Data.Element: Identifiable, Data.Element == Content.Value {
+    _ticks = data.flatMap { content($0)._ticks }
+  }
+
+  /// Creates tick marks for numbers, identified by the value at a key path.
+  public nonisolated init<V>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
+  )
+  where V == Data.Element, Data.Element == Content.Value {
+    _ticks = data.flatMap { content($0)._ticks }
+  }
+}
+
+/// Builds the tick marks of a slider from the statements of a closure.
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
+@available(tvOS, unavailable)
+@resultBuilder
+public struct SliderTickBuilder<V: BinaryFloatingPoint> {
+  /// Accepts one or several tick marks.
+  public static func buildExpression<Content: SliderTickContent>(_ content: Content) -> Content where Content.Value == V { content }
+
+  /// Starts with the first content.
+  public static func buildPartialBlock<Content: SliderTickContent>(first: Content) -> Content where Content.Value == V { first }
+
+  /// Adds the next content.
+  public static func buildPartialBlock<Accumulated: SliderTickContent, Next: SliderTickContent>(
+    accumulated: Accumulated, next: Next
+  ) -> TupleSliderTickContent<V, (Accumulated, Next)> where Accumulated.Value == V, Next.Value == V {
+    TupleSliderTickContent((accumulated, next), accumulated._ticks + next._ticks)
+  }
+
+  /// Accepts content that may be absent.
+  public static func buildIf<Content: SliderTickContent>(_ content: Content?) -> TupleSliderTickContent<V, Content?>
+  where Content.Value == V {
+    TupleSliderTickContent(content, content?._ticks ?? [])
+  }
+
+  /// Accepts the first of two contents.
+  public static func buildEither<First: SliderTickContent, Second: SliderTickContent>(
+    first: First
+  ) -> TupleSliderTickContent<V, (First?, Second?)> where First.Value == V, Second.Value == V {
+    TupleSliderTickContent((first, nil), first._ticks)
+  }
+
+  /// Accepts the second of two contents.
+  public static func buildEither<First: SliderTickContent, Second: SliderTickContent>(
+    second: Second
+  ) -> TupleSliderTickContent<V, (First?, Second?)> where First.Value == V, Second.Value == V {
+    TupleSliderTickContent((nil, second), second._ticks)
+  }
+}

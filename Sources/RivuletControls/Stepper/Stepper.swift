@@ -1,0 +1,76 @@
+public import RivuletCore
+import RivuletElements
+
+/// A control that changes a value step by step (B21.35).
+@available(iOS 13.0, macOS 10.15, watchOS 9.0, *)
+@available(tvOS, unavailable)
+public struct Stepper<Label: View> {
+  let steps: StepperSteps
+  let label: Label
+
+  package nonisolated init(_steps steps: StepperSteps, label: Label) {
+    self.steps = steps
+    self.label = label
+  }
+}
+
+extension Stepper: View, CompositeView {
+  public var body: some View {
+    StepperBody(steps: steps, label: label)
+  }
+}
+
+@available(*, unavailable)
+extension Stepper: Sendable {}
+
+/// The actions of a stepper's halves.
+package struct StepperSteps {
+  /// The action of one step up; nil if it is not possible.
+  let increment: (() -> Void)?
+  /// The action of one step down; nil if it is not possible.
+  let decrement: (() -> Void)?
+  /// The accessibility value; nil if it is unknown.
+  var value: String?
+  let onEditingChanged: (Bool) -> Void
+}
+
+extension StepperSteps {
+  /// Returns the steps of a value, within bounds if there are any (B21.35). A step that is not positive is reported when it is used.
+  package nonisolated static func of<V: Strideable>(
+    _ value: Binding<V>, in bounds: ClosedRange<V>?, step: V.Stride, spoken: String? = nil, _ onEditingChanged: @escaping (Bool) -> Void
+  ) -> StepperSteps {
+    let current = value.wrappedValue
+    let isStep = step > 0
+    func go(_ way: V.Stride) -> () -> Void {
+      {
+        guard isStep else { return reportStep("\(step)") }
+        let now = value.wrappedValue
+        let next = now.stepped(by: way, in: bounds)
+        if next != now { value.wrappedValue = next }
+      }
+    }
+    return StepperSteps(
+      increment: bounds.map { current < $0.upperBound } ?? true ? go(step) : nil,
+      decrement: bounds.map { current > $0.lowerBound } ?? true ? go(0 - step) : nil, value: spoken ?? "\(current)",
+      onEditingChanged: onEditingChanged)
+  }
+
+  private nonisolated static func reportStep(_ step: String) {
+    RuntimeIssue.reportOnce(
+      .invalidValue, typeName: "Stepper", "Stepper has the step \(step), by which nothing can be stepped. Give it a step above 0.")
+  }
+}
+
+extension Strideable {
+  /// Returns the value after one step, limited to the bounds. A value outside the bounds moves to the nearest bound (B21.35).
+  fileprivate func stepped(by way: Stride, in bounds: ClosedRange<Self>?) -> Self {
+    guard let bounds else { return advanced(by: way) }
+    if self < bounds.lowerBound { return bounds.lowerBound }
+    if self > bounds.upperBound { return bounds.upperBound }
+    let room = way > 0 ? distance(to: bounds.upperBound) : distance(to: bounds.lowerBound)
+    // A step beyond a bound, or beyond the largest number, ends at the bound.
+    if way > 0, room <= way { return bounds.upperBound }
+    if way < 0, room >= way { return bounds.lowerBound }
+    return advanced(by: way)
+  }
+}

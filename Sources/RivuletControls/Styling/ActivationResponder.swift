@@ -1,0 +1,31 @@
+import Foundation
+package import RivuletCore
+
+/// A responder that gives the keyboard and assistive technology the action of a tap. It ignores pointers.
+@MainActor
+package final class ActivationResponder: FocusPlaceResponder {
+  package var isEnabled = true
+  package var perform: @MainActor () -> Void = {}
+  /// True if a control inside takes the focus in place of this one.
+  var leavesFocusInside = false
+  package let focusPlace: FocusPlace?
+
+  package init(_ place: FocusPlace? = nil) {
+    focusPlace = place
+  }
+
+  package var takesPointers: Bool { false }
+  package var canFocus: Bool { isEnabled }
+
+  package func focusStops(in node: ViewNode) -> [FocusStopArea] {
+    guard canFocus else { return [] }
+    var next = leavesFocusInside ? node.following({ _ in true }, inside: node) : nil
+    while let inner = next {
+      if inner.responder?.focusStops(in: inner).isEmpty == false { return [] }
+      next = inner.following({ _ in true }, inside: node)
+    }
+    return [FocusStopArea()]
+  }
+
+  package func activation(in node: ViewNode) -> (@MainActor () -> Void)? { isEnabled ? perform : nil }
+}

@@ -1,0 +1,24 @@
+import RivuletCore
+import RivuletElements
+import RivuletGeometry
+
+/// A container that places a label, its first view, and a control, its second view, side by side.
+struct LabeledRowLayout<Parts: View> {
+  let arrangement: LabeledRowBehavior.Arrangement
+  let fillsWidth: Bool
+  let hasLabelHeight: Bool
+  let parts: Parts
+}
+
+extension LabeledRowLayout: ContainerView {
+  typealias Body = Never
+  typealias Content = Parts
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> LabeledRowBehavior {
+    LabeledRowBehavior(arrangement: .beside, fillsWidth: false, hasLabelHeight: false)
+  }
+
+  func update(_ node: BehaviorNode<LabeledRowBehavior>, environment: EnvironmentReader) {
+    node.update(LabeledRowBehavior(arrangement: arrangement, fillsWidth: fillsWidth, hasLabelHeight: hasLabelHeight))
+  }
+}

@@ -1,0 +1,38 @@
+import RivuletCore
+import RivuletElements
+
+/// The access to the text of a field for reading and editing.
+@MainActor
+struct FieldEditor {
+  let session: Binding<FieldSession>
+  package let text: Binding<String>
+  let selection: Binding<TextSelection?>?
+  /// True if the text represents a value, which is read from the text at the commit (B21.70).
+  let isValue: Bool
+
+  /// The current editing state.
+  var state: EditingState {
+    session.wrappedValue.state(for: text.wrappedValue, isValue: isValue, selection: selection?.wrappedValue)
+  }
+
+  /// Changes the current editing state, and writes the text if it has changed (B12.05).
+  func edit(_ change: (inout EditingState) -> Void) {
+    var next = session.wrappedValue
+    let before = state
+    next.editing = before
+    change(&next.editing)
+    if !next.editing.text.hasSameBytes(as: before.text) {
+      if isValue { next.isUnsaved = true } else { text.wrappedValue = next.editing.text }
+    }
+    tellSelection(&next)
+    session.wrappedValue = next
+  }
+
+  /// Writes the selection to the field's binding, if it has one.
+  func tellSelection(_ session: inout FieldSession) {
+    guard let selection else { return }
+    let now = TextSelection(session.editing)
+    session.told = now
+    if selection.wrappedValue != now { selection.wrappedValue = now }
+  }
+}

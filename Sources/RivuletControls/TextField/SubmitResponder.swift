@@ -1,0 +1,33 @@
+import Foundation
+package import RivuletCore
+
+/// The responder that passes submissions inside on to an action. It receives no other events.
+@MainActor
+package final class SubmitResponder: EventResponder {
+  var modifier: SubmitModifier
+
+  init(_ modifier: SubmitModifier) {
+    self.modifier = modifier
+  }
+
+  package var takesPointers: Bool { false }
+  package var isControl: Bool { false }
+
+  /// Runs the actions around a node, from the innermost outwards, up to a scope that blocks submissions; false if there are none.
+  @discardableResult
+  package static func submit(_ trigger: SubmitTriggers, from node: ViewNode) -> Bool {
+    var hasActed = false
+    var current = node.parent
+    while let step = current {
+      if let modifier = (step.responder as? SubmitResponder)?.modifier {
+        if modifier.isBlocking { return hasActed }
+        if modifier.triggers.contains(trigger) {
+          modifier.action()
+          hasActed = true
+        }
+      }
+      current = step.parent
+    }
+    return hasActed
+  }
+}

@@ -1,0 +1,202 @@
+public import Foundation
+public import RivuletCore
+public import RivuletElements
+
+// The initialisers with closures for the start and end of editing, which preceded `FocusState`.
+
+extension TextField where Label == Text {
+  /// Creates a field for text with a localized label, and actions for the start and end of editing and for the Return key.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      _source: FieldSource(text), actions: FieldActions(onEditingChanged: onEditingChanged, onCommit: onCommit), label: Text(titleKey))
+  }
+
+  /// Creates a field for text with a localized label, and an action for the start and end of editing.
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 100000.0,
+    message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 100000.0,
+    message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
+  )
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(_source: FieldSource(text), actions: FieldActions(onEditingChanged: onEditingChanged), label: Text(titleKey))
+  }
+
+  /// Creates a field for text with a localized label, and an action for the Return key.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(_source: FieldSource(text), actions: FieldActions(onCommit: onCommit), label: Text(titleKey))
+  }
+
+  /// Creates a field for a value with a localized label, and actions for the start and end of editing and for the Return key.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      _source: .formatter(value, formatter), actions: FieldActions(onEditingChanged: onEditingChanged, onCommit: onCommit),
+      label: Text(titleKey))
+  }
+
+  /// Creates a field for a value with a localized label, and an action for the start and end of editing.
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 100000.0,
+    message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 100000.0,
+    message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
+  )
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(_source: .formatter(value, formatter), actions: FieldActions(onEditingChanged: onEditingChanged), label: Text(titleKey))
+  }
+
+  /// Creates a field for a value with a localized label, and an action for the Return key.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(_source: .formatter(value, formatter), actions: FieldActions(onCommit: onCommit), label: Text(titleKey))
+  }
+
+  /// Creates a field for text with a label that is not localized, and actions for the start and end of editing and for the Return key.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(_source: FieldSource(text), actions: FieldActions(onEditingChanged: onEditingChanged, onCommit: onCommit), label: Text(title))
+  }
+
+  /// Creates a field for text with a label that is not localized, and an action for the start and end of editing.
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 100000.0,
+    message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 100000.0,
+    message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
+  )
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(_source: FieldSource(text), actions: FieldActions(onEditingChanged: onEditingChanged), label: Text(title))
+  }
+
+  /// Creates a field for text with a label that is not localized, and an action for the Return key.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(_source: FieldSource(text), actions: FieldActions(onCommit: onCommit), label: Text(title))
+  }
+
+  /// Creates a field for a value with a label that is not localized, and actions for the start and end of editing and for the Return key.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) and FocusState<T> instead.")
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      _source: .formatter(value, formatter), actions: FieldActions(onEditingChanged: onEditingChanged, onCommit: onCommit),
+      label: Text(title))
+  }
+
+  /// Creates a field for a value with a label that is not localized, and an action for the start and end of editing.
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 100000.0,
+    message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 100000.0,
+    message: "Use FocusState<T> and View.focused(_:equals:) instead of the onEditingChanged parameter."
+  )
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(_source: .formatter(value, formatter), actions: FieldActions(onEditingChanged: onEditingChanged), label: Text(title))
+  }
+
+  /// Creates a field for a value with a label that is not localized, and an action for the Return key.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use View.onSubmit(of:_:) instead of the onCommit parameter.")
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(_source: .formatter(value, formatter), actions: FieldActions(onCommit: onCommit), label: Text(title))
+  }
+}

@@ -1,0 +1,35 @@
+import RivuletCore
+import RivuletElements
+
+extension TextSelection {
+  /// Creates the selection of an editing state.
+  init(_ editing: EditingState) {
+    let text = editing.text
+    let range = editing.selection.range
+    let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+    self.init(range: start..<text.utf8.index(start, offsetBy: range.count))
+  }
+
+  /// Returns the selected range, or the first of several, in UTF-8 code units of a text. Indices beyond the end of the text become its end.
+  func offsets(in text: String) -> Range<Int>? {
+    let range: Range<String.Index>? =
+      switch indices {
+      case .selection(let range): range
+      case .multiSelection(let ranges): ranges.ranges.first
+      }
+    guard let range else { return nil }
+    let offset = { (index: String.Index) in text.utf8.distance(from: text.startIndex, to: min(index, text.endIndex)) }
+    return offset(range.lowerBound)..<offset(range.upperBound)
+  }
+}
+
+extension EditingState {
+  /// Returns this state with another selection.
+  func selecting(_ selection: TextSelection) -> EditingState {
+    guard let offsets = selection.offsets(in: text), offsets != self.selection.range else { return self }
+    var state = self
+    state.moveCaret(to: offsets.lowerBound)
+    state.moveCaret(to: offsets.upperBound, extending: true)
+    return state
+  }
+}

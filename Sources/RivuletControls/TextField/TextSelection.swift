@@ -1,0 +1,54 @@
+import RivuletElements
+
+/// The side of a text position to which the caret belongs. It matters where writing directions meet.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
+  /// The side that the system chooses.
+  case automatic
+  /// The side of the preceding text.
+  case upstream
+  /// The side of the following text.
+  case downstream
+}
+
+/// The selection in a text, or the position of the caret.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+public struct TextSelection: Equatable, Hashable, Sendable {
+  /// The selected indices of the text.
+  public enum Indices: Equatable, Hashable, Sendable {
+    /// A single range; empty for a caret.
+    case selection(Range<String.Index>)
+    /// Several ranges; fields here use the first.
+    case multiSelection(RangeSet<String.Index>)
+  }
+
+  /// The selected indices.
+  public var indices: Indices
+  /// The side of the text to which the caret belongs; fields here leave it to the system.
+  public let affinity: TextSelectionAffinity
+
+  /// Creates a selection of one range.
+  public init(range: Range<String.Index>) {
+    indices = .selection(range)
+    affinity = .automatic
+  }
+
+  /// Creates a selection of several ranges.
+  public init(ranges: RangeSet<String.Index>) {
+    indices = .multiSelection(ranges)
+    affinity = .automatic
+  }
+
+  /// Creates a caret.
+  public init(insertionPoint: String.Index) {
+    self.init(range: insertionPoint..<insertionPoint)
+  }
+
+  /// A Boolean value that indicates whether the selection is a caret.
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    case .multiSelection(let ranges): ranges.isEmpty
+    }
+  }
+}

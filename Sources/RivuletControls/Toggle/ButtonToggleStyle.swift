@@ -1,0 +1,46 @@
+public import RivuletCore
+import RivuletElements
+import RivuletLooks
+
+/// A style with a button that is highlighted while the value is on.
+@available(iOS 15.0, macOS 12.0, watchOS 9.0, *)
+public struct ButtonToggleStyle: ToggleStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonToggle(configuration: configuration)
+  }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A style with a button that is highlighted while the value is on.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A toggle as a button that is highlighted while its value is on. While it is off, the button may have a border.
+struct ButtonToggle: CompositeView {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.controlMetrics) private var metrics
+  @Environment(\.buttonBorderShape) private var shape
+
+  init(configuration: ToggleStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    let isOn = configuration.isOn || configuration.isMixed
+    let isBordered = metrics.looks.toggles.buttonHasBorder
+    configuration.label
+      .modifier(
+        GroundedLabelModifier(
+          paint: ControlPaint(isOn ? .prominentLabel : isBordered ? .borderedLabel : .label), font: metrics.buttonFont)
+      )
+      .padding(metrics.buttonInsets)
+      .background {
+        RoundedRectangle(cornerRadius: shape.cornerRadius(metrics))
+          .fill(ControlPaint(isOn ? .prominentGround : .borderedGround))
+          .opacity(isOn || isBordered ? 1 : 0)
+      }
+      .modifier(SwitchPressModifier(isOn: configuration.$isOn))
+  }
+}

@@ -1,0 +1,17 @@
+package import RivuletCore
+import RivuletElements
+
+/// The style of a toggle in a menu, with a check mark while it is on.
+package struct MenuToggleStyle {
+  package init() {}
+}
+
+extension MenuToggleStyle: ToggleStyle {
+  package func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      MenuCheck(isChecked: configuration.isOn, isMixed: configuration.isMixed) { configuration.label }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+public import RivuletCore
+
+/// An entry of a rotor, to which a screen reader can move.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public struct AccessibilityRotorEntry<ID: Hashable> {
+  let label: Text
+  package let prepare: () -> Void
+
+  /// Creates an entry for the view with an id in a namespace.
+  public init(
+    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
+  ) {
+    self.label = label
+    self.prepare = prepare
+  }
+
+  /// Creates an entry with a localized label for the view with an id in a namespace.
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare)
+  }
+
+  /// Creates an entry with a string as label for the view with an id in a namespace.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
+  ) {
+    self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
+  }
+
+  /// Creates an entry for the view with an id from `id(_:)` or a `ForEach`.
+  public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}) {
+    self.label = label
+    self.prepare = prepare
+  }
+
+  /// Creates an entry with a localized label for the view with an id from `id(_:)` or a `ForEach`.
+  public init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}) {
+    self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare)
+  }
+
+  /// Creates an entry with a string as label for the view with an id from `id(_:)` or a `ForEach`.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}) {
+    self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
+  }
+}
+
+/// Content of a rotor: one or more entries.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+@MainActor @preconcurrency
+public protocol AccessibilityRotorContent {
+  associatedtype Body: AccessibilityRotorContent
+
+  /// The content that makes up this content.
+  @AccessibilityRotorContentBuilder var body: Body { get }
+
+  /// The labels of the entries, in order.
+  var _labels: [Text] { get }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension AccessibilityRotorContent {
+  public var _labels: [Text] { body._labels }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension Never: AccessibilityRotorContent {
+  public var _labels: [Text] { [] }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension AccessibilityRotorEntry: AccessibilityRotorContent {
+  public typealias Body = Never
+
+  public var body: Never { return fatalError("An AccessibilityRotorEntry has no body.") }
+  public var _labels: [Text] { [label] }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  public var body: Never { return fatalError("A ForEach has no body.") }
+  public var _labels: [Text] { data.flatMap { content($0)._labels } }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension ForEach where Content: AccessibilityRotorContent {
+  /// Creates rotor content for each element, identified by the element's own id.
+  nonisolated public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
+  where ID == Data.Element.ID, Data.Element: Identifiable {
+    self.init(_data: data, idOf: { $0.id }, content: content)
+  }
+
+  /// Creates rotor content for each element, identified by the value at `id`.
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    nonisolated(unsafe) let id = id
+    self.init(_data: data, idOf: { $0[keyPath: id] }, content: content)
+  }
+
+  /// Creates rotor content for each number of a constant range.
+  nonisolated public init(_ data: Range<Int>, @AccessibilityRotorContentBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.init(_data: data, idOf: { $0 }, isConstantRange: true, content: content)
+  }
+}

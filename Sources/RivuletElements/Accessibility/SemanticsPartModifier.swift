@@ -1,0 +1,53 @@
+package import RivuletCore
+package import RivuletFoundation
+
+/// A modifier that marks its content as the name or the value of the surrounding control; nil for neither.
+package struct SemanticsPartModifier: NodeModifier {
+  let part: SemanticsElement.Part?
+
+  package init(part: SemanticsElement.Part?) {
+    self.part = part
+  }
+
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  package func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    var element = SemanticsElement()
+    element.part = part
+    node.semantics = element
+  }
+}
+
+/// A modifier that makes a control of several parts an accessibility element. The marked parts inside provide its name and value.
+package struct ControlSemanticsModifier: NodeModifier {
+  let role: SemanticsElement.Role
+  /// The accessibility value; nil if a part inside provides it, or there is none.
+  var value: String?
+  /// The accessibility value if it is a word of the library.
+  var word: Word?
+  /// True if the views inside, apart from the name, are elements of their own.
+  package var containsElements = false
+  /// The number that the control shows; nil for none.
+  var range: SemanticsRange?
+
+  package init(
+    role: SemanticsElement.Role, value: String? = nil, word: Word? = nil, containsElements: Bool = false, range: SemanticsRange? = nil
+  ) {
+    self.role = role
+    self.value = value
+    self.word = word
+    self.containsElements = containsElements
+    self.range = range
+  }
+
+  package static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  package func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    let value = value ?? word.map { node.tree.services.localizedString(for: $0, in: environment.values.locale) }
+    var element = SemanticsElement(role: role, value: value, children: containsElements ? .contain : .ignore)
+    element.takesParts = true
+    element.range = range
+    element.isEnabled = environment.values.isEnabled
+    node.semantics = element
+  }
+}

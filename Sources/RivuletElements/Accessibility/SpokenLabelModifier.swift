@@ -1,0 +1,48 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletGeometry
+import RivuletLayout
+
+/// A modifier for a label that accessibility always reads. It takes space and is visible only if it is shown.
+package struct SpokenLabelModifier: BehaviorModifier {
+  let isShown: Bool
+  /// True if the label's spacing preferences apply outside; false in a field, whose distances are the same with or without a label.
+  package var keepsSpacing = true
+
+  package init(isShown: Bool, keepsSpacing: Bool = true) {
+    self.isShown = isShown
+    self.keepsSpacing = keepsSpacing
+  }
+
+  static var initial: SpokenLabelModifier { SpokenLabelModifier(isShown: true) }
+
+  static var traits: NodeTraits { .draws }
+
+  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    isShown ? node.children[0].measure(proposal) : .zero
+  }
+
+  func spacing(of node: ViewNode) -> ViewSpacing {
+    guard keepsSpacing else { return ViewSpacing() }
+    return isShown ? node.children[0].spacing : .zero
+  }
+
+  func guides(of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> ExplicitGuides {
+    isShown && !node.children.isEmpty ? .source(node) : .none
+  }
+
+  func explicitGuide(_ key: AlignmentKey, of node: ViewNode, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    isShown ? node.children[0].explicitGuide(key, size: size, proposal: proposal) : nil
+  }
+
+  func draw(_ node: ViewNode) {
+    if let drawing = node.drawing { node.surroundings.drawing.setHidden(!isShown, of: drawing) }
+  }
+
+  func hitPoint(_ point: CGPoint, in node: ViewNode) -> CGPoint? { isShown ? point : nil }
+
+  func change(from old: SpokenLabelModifier, in node: ViewNode) -> NodeChange {
+    isShown == old.isShown && keepsSpacing == old.keepsSpacing ? .nothing : .answers
+  }
+}

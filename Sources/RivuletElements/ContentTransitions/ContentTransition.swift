@@ -1,0 +1,48 @@
+/// The animation of a text or a symbol that stays in place while its content changes.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct ContentTransition: Equatable, Sendable {
+  /// The kind of transition.
+  package enum Kind: Equatable {
+    /// The default: changes of appearance are animated, and new content appears immediately (B6.03).
+    case automatic
+    case identity
+    case opacity
+    case interpolate
+    case numericText(countsDown: Bool)
+    /// A numeric text. The direction depends on the previous number.
+    case numericValue(Double)
+    case symbolEffect(ReplaceSymbolEffect)
+  }
+
+  package let kind: Kind
+
+  /// The transition of views that set none.
+  static let automatic = ContentTransition(kind: .automatic)
+
+  /// A transition that shows new content and appearance immediately, even if the change is animated.
+  public static let identity = ContentTransition(kind: .identity)
+  /// A transition that fades out the old content while the new content fades in.
+  public static let opacity = ContentTransition(kind: .opacity)
+  /// A transition that interpolates colours and sizes. Where characters differ, the old content fades out while the new content fades in.
+  public static let interpolate = ContentTransition(kind: .interpolate)
+
+  /// Returns a transition that rolls differing characters upwards from the old ones to the new ones, or downwards for a countdown.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(kind: .numericText(countsDown: countsDown))
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension ContentTransition {
+  /// Returns a transition that rolls differing characters upwards if the number in the text grows, and downwards if it shrinks.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
+
+  /// A transition that replaces a symbol: the old symbol shrinks away, then the new one grows.
+  public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
+
+  /// Returns a transition that replaces a symbol with an effect.
+  public static func symbolEffect<T>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition
+  where T: ContentTransitionSymbolEffect, T: SymbolEffect {
+    ContentTransition(kind: .symbolEffect(effect as? ReplaceSymbolEffect ?? .downUp))
+  }
+}

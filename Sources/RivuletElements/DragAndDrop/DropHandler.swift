@@ -1,0 +1,85 @@
+import Foundation
+import RivuletCore
+package import RivuletFoundation
+
+/// The behaviour of one drop modifier.
+@MainActor
+protocol DropHandler {
+  /// Returns true if it accepts the dragged items.
+  func takes(_ info: DropInfo) -> Bool
+  func entered(_ info: DropInfo)
+  /// Returns the operation of a drop here, or nil if it is unchanged.
+  func moved(_ info: DropInfo) -> DropOperation?
+  func exited(_ info: DropInfo)
+  /// Handles a drop. Returns false if it cannot.
+  func dropped(_ info: DropInfo) -> Bool
+}
+
+/// A handler that reads values of a type from a drop.
+package struct TransferDropHandler<Value: Transferable> {
+  let action: ([Value], CGPoint) -> Bool
+  let isTargeted: (Bool) -> Void
+}
+
+extension TransferDropHandler: DropHandler {
+  func takes(_ info: DropInfo) -> Bool { info.providers.contains { $0._provides(Value.self) } }
+  func entered(_ info: DropInfo) { isTargeted(true) }
+  func moved(_ info: DropInfo) -> DropOperation? { nil }
+  func exited(_ info: DropInfo) { isTargeted(false) }
+
+  func dropped(_ info: DropInfo) -> Bool {
+    isTargeted(false)
+    let (providers, location) = (info.providers, info.location)
+    Task { @MainActor in
+      let values: [Value] = await TransferReading.values(of: providers, what: "Something that was dropped")
+      if !values.isEmpty { _ = action(values, location) }
+    }
+    return true
+  }
+
+  /// Returns the values of the providers that have one. A value that cannot be read is reported and left out.
+  package static func read(_ providers: [NSItemProvider]) async -> [Value] {
+    var values: [Value] = []
+    for provider in providers where provider._provides(Value.self) {
+      do { values.append(try await provider._transferable(Value.self)) } catch {
+        RuntimeIssue.reportOnce(
+          .invalidValue, typeName: "\(Value.self)",
+          "Something that was dropped could not be read: \(error). Check the importing closures of its transferRepresentation.")
+      }
+    }
+    return values
+  }
+}
+
+/// A handler that passes on the providers of some content types.
+struct ProviderDropHandler {
+  let types: [UTType]
+  let isTargeted: Binding<Bool>?
+  let action: ([NSItemProvider], CGPoint) -> Bool
+}
+
+extension ProviderDropHandler: DropHandler {
+  func takes(_ info: DropInfo) -> Bool { info.hasItemsConforming(to: types) }
+  func entered(_ info: DropInfo) { isTargeted?.wrappedValue = true }
+  func moved(_ info: DropInfo) -> DropOperation? { nil }
+  func exited(_ info: DropInfo) { isTargeted?.wrappedValue = false }
+
+  func dropped(_ info: DropInfo) -> Bool {
+    isTargeted?.wrappedValue = false
+    return action(info.itemProviders(for: types), info.location)
+  }
+}
+
+/// A handler that calls a delegate of the app.
+struct DelegateDropHandler {
+  let types: [UTType]
+  let delegate: any DropDelegate
+}
+
+extension DelegateDropHandler: DropHandler {
+  func takes(_ info: DropInfo) -> Bool { info.hasItemsConforming(to: types) && delegate.validateDrop(info: info) }
+  func entered(_ info: DropInfo) { delegate.dropEntered(info: info) }
+  func moved(_ info: DropInfo) -> DropOperation? { delegate.dropUpdated(info: info)?.operation }
+  func exited(_ info: DropInfo) { delegate.dropExited(info: info) }
+  func dropped(_ info: DropInfo) -> Bool { delegate.performDrop(info: info) }
+}

@@ -1,0 +1,67 @@
+package import RivuletDrawing
+package import RivuletLooks
+
+extension Font {
+  /// A use of text with a size and a weight of the system. `FontLook` has the table.
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// Large titles.
+    case largeTitle
+    /// First-level headings.
+    case title
+    /// Second-level headings.
+    case title2
+    /// Third-level headings.
+    case title3
+    /// Headlines.
+    case headline
+    /// Subheadings.
+    case subheadline
+    /// Body text.
+    case body
+    /// Callouts.
+    case callout
+    /// Footnotes.
+    case footnote
+    /// Captions.
+    case caption
+    /// Secondary captions.
+    case caption2
+  }
+}
+
+extension Font.TextStyle {
+  /// The style under the name that tables of looks have for it.
+  package var role: TextRole {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title: .title
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption: .caption
+    case .caption2: .caption2
+    }
+  }
+
+  /// The corresponding style for text measurement.
+  package var resolved: ResolvedFont.TextStyle {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title: .title
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption: .caption
+    case .caption2: .caption2
+    }
+  }
+}

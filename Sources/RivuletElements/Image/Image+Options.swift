@@ -1,0 +1,75 @@
+public import RivuletCore
+import RivuletDrawing
+
+extension Image {
+  /// The method of filling a size that differs from an image's own.
+  public enum ResizingMode: Sendable, Hashable {
+    /// Repeats the image in its own size.
+    case tile
+    /// Stretches the image.
+    case stretch
+  }
+
+  /// The rendering of an image with its own colours or in one style.
+  public enum TemplateRenderingMode: Sendable, Hashable {
+    /// Draws all parts that are not clear in the foreground style.
+    case template
+    /// Draws the image in its own colours.
+    case original
+  }
+
+  /// The quality of scaled images.
+  public enum Interpolation: Sendable, Hashable {
+    /// No interpolation: pixels stay sharp.
+    case none
+    /// Low quality, fast.
+    case low
+    /// Medium quality.
+    case medium
+    /// High quality.
+    case high
+  }
+
+  /// The size of a symbol relative to text.
+  @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
+  public enum Scale: Sendable, Hashable {
+    /// A symbol smaller than the text.
+    case small
+    /// A symbol of the size of the text.
+    case medium
+    /// A symbol larger than the text.
+    case large
+  }
+}
+
+extension Image.Interpolation {
+  package var resolved: ImageItem.Interpolation {
+    switch self {
+    case .none: .none
+    case .low: .low
+    case .medium: .medium
+    case .high: .high
+    }
+  }
+}
+
+private struct ImageScaleKey: EnvironmentKey {
+  static var defaultValue: Image.Scale { .medium }
+}
+
+@available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
+extension EnvironmentValues {
+  /// The size of symbols relative to text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the size of symbols in this view relative to text.
+  @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+}

@@ -1,0 +1,27 @@
+package import RivuletCore
+
+/// Sets the foreground of the content on behalf of a control's look or of its place.
+struct LookForegroundModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  let style: AnyShapeStyle
+  /// True to keep a foreground that the app set.
+  let makesWay: Bool
+
+  func change(_ environment: inout EnvironmentValues) {
+    if makesWay, environment.isForegroundChosen { return }
+    environment.setForeground([style])
+  }
+}
+
+extension View {
+  /// Sets the foreground of a control's label to `style`, unless the app set a foreground on the control or around it.
+  package nonisolated func labelForeground<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(LookForegroundModifier(style: AnyShapeStyle(style), makesWay: true))
+  }
+
+  /// Sets the foreground of this view to `style`. Controls inside keep their own colours.
+  package nonisolated func placeForeground<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(LookForegroundModifier(style: AnyShapeStyle(style), makesWay: false))
+  }
+}

@@ -1,0 +1,81 @@
+package import RivuletCore
+package import RivuletGraph
+
+/// The relation between the styles of one protocol and the views that they create from a configuration.
+///
+/// Every style protocol with a body has one such type. `StyleModifier` sets a style for the controls inside, and a control finds it with
+/// `makeStyled` while the structure is built. A control in the body of a style gets the next outer style.
+@MainActor
+package protocol StyleBody {
+  associatedtype Style
+  associatedtype Configuration
+  associatedtype Content: View
+
+  /// Returns the body of a style for one configuration.
+  static func makeBody(_ style: Style, _ configuration: Configuration) -> Content
+}
+
+/// The body of a style with its configuration.
+enum StyledBody<Maker: StyleBody>: BodyAccessor {
+  static func body(of container: Styled<Maker.Style, Maker.Configuration>) -> Maker.Content {
+    Maker.makeBody(container.style.style, container.configuration)
+  }
+}
+
+extension StyleBody {
+  /// Builds the body of a style for one configuration.
+  package static func make(
+    _ style: Attribute<Style>, _ configuration: Attribute<Configuration>, _ inputs: inout _ViewListInputs
+  ) -> _ViewListOutputs {
+    let styled = inputs.makeRule(StyledRule(style: style, configuration: configuration))
+    return inputs.makeList(inputs.makeBody(StyledBody<Self>.self, of: _GraphValue(styled)))
+  }
+}
+
+/// A modifier that sets a style for the controls of its kind inside (B8.05, B21.04).
+package struct StyleModifier<Maker: StyleBody> {
+  let style: Maker.Style
+
+  package nonisolated init(style: Maker.Style) {
+    self.style = style
+  }
+}
+
+extension StyleModifier: ViewModifier {
+  package typealias Body = Never
+
+  package static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    let style: _GraphValue<Maker.Style> = modifier.field(0)
+    let structural = StructuralStyle<Attribute<Maker.Configuration>>(inside: inputs.styles) { configuration, inputs in
+      Maker.make(style.attribute, configuration, &inputs)
+    }
+    return body(&inputs, in: structural)
+  }
+}
+
+extension StructuralStyle {
+  /// Returns the style of a place, such as a toolbar, which shows a view of the library.
+  package static func showing<Configuration, Shown: View>(
+    inside outer: StructuralStyles?, _ show: @escaping @MainActor (Configuration) -> Shown
+  ) -> StructuralStyle where Subject == Attribute<Configuration> {
+    StructuralStyle(inside: outer) { $1.makeList(showing: show, of: $0) }
+  }
+}
+
+extension _ViewListInputs {
+  /// Builds a control in the innermost style around it, or else in its automatic style.
+  package mutating func makeStyled<Configuration, Shown: View>(
+    _ configuration: Attribute<Configuration>, automatic show: @escaping @MainActor (Configuration) -> Shown
+  ) -> _ViewListOutputs {
+    makeStyled(configuration) { $1.makeList(showing: show, of: $0) }
+  }
+
+  /// Builds a view of the library for a configuration. The function that creates the view reads nothing else.
+  package mutating func makeList<Configuration, Shown: View>(
+    showing show: @escaping @MainActor (Configuration) -> Shown, of configuration: Attribute<Configuration>
+  ) -> _ViewListOutputs {
+    makeList(_GraphValue(makeRule(MappedRule(source: configuration, transform: show))))
+  }
+}

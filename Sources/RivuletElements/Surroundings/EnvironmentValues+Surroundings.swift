@@ -1,0 +1,111 @@
+package import Foundation
+package import RivuletCore
+package import RivuletLooks
+
+/// The surroundings as one object, so that a reader of one field copies nothing else.
+private final class SharedSurroundings {
+  nonisolated(unsafe) static let ofWindow = SharedSurroundings(Surroundings())
+
+  let value: Surroundings
+
+  init(_ value: Surroundings) { self.value = value }
+}
+
+private struct SurroundingsKey: EnvironmentKey {
+  static var defaultValue: SharedSurroundings { .ofWindow }
+
+  static func _valuesEqual(_ one: SharedSurroundings, _ other: SharedSurroundings) -> Bool {
+    one === other || ViewComparison.areEqual(one.value, other.value)
+  }
+}
+
+extension EnvironmentValues {
+  /// The surroundings of the content. A property that reads one field brings its body up to date only when that field changes.
+  package var surroundings: Surroundings {
+    _read { yield self[SurroundingsKey.self].value }
+    set { self[SurroundingsKey.self] = SharedSurroundings(newValue) }
+  }
+
+  /// Changes the surroundings to those inside a boundary. Content that leaves a section's header or footer gets the text style from
+  /// outside of it.
+  package mutating func enter(_ boundary: Surroundings.Boundary) {
+    let inside = surroundings.entering(boundary)
+    if inside.sectionLabel == nil { sectionLabelPlace?.leave(&self) }
+    surroundings = inside
+  }
+
+  /// The surroundings of controls; nil if no enclosing view sets them.
+  package var givenControlPlace: ControlPlace? {
+    get { surroundings.controlPlace }
+    set { surroundings.controlPlace = newValue }
+  }
+
+  /// True inside a list.
+  package var isInList: Bool { surroundings.isInList }
+
+  /// The kind of lists in a form, a table or a sidebar if the app has set none; nil elsewhere.
+  package var placeListKind: ListKind? {
+    get { surroundings.listKind }
+    set { surroundings.listKind = newValue }
+  }
+
+  /// The additional leading inset of a row's content, in points, caused by the groups around the row.
+  package var rowIndentation: CGFloat {
+    get { surroundings.rowIndentation }
+    set { surroundings.rowIndentation = newValue }
+  }
+
+  /// The enclosing header or footer, or nil elsewhere.
+  package var sectionLabelPlace: SectionLabelPlace? {
+    get { surroundings.sectionLabel }
+    set { surroundings.sectionLabel = newValue }
+  }
+
+  /// The badge of the enclosing menu item; nil for most.
+  package var menuBadge: Text? {
+    get { surroundings.menuBadge }
+    set { surroundings.menuBadge = newValue }
+  }
+
+  /// True inside a box, where a nested box has another background.
+  package var isInGroupBox: Bool {
+    get { surroundings.isInGroupBox }
+    set { surroundings.isInGroupBox = newValue }
+  }
+
+  /// True inside the value of labeled content.
+  package var isInLabeledContent: Bool {
+    get { surroundings.isInLabeledContent }
+    set { surroundings.isInLabeledContent = newValue }
+  }
+
+  /// The mode of the surrounding screen, presentation or window, used if the app has set none (B21.15).
+  package var suppliedEditMode: Binding<EditMode>? {
+    get { surroundings.suppliedEditMode }
+    set { surroundings.suppliedEditMode = newValue }
+  }
+
+  /// True for the buttons of menus, which a mouse opens at the press (B20.28).
+  package var buttonActsAtPress: Bool {
+    get { surroundings.buttonActsAtPress }
+    set { surroundings.buttonActsAtPress = newValue }
+  }
+
+  /// True inside a tab view whose tabs are rows of a sidebar.
+  package var tabsAreRows: Bool {
+    get { surroundings.tabsAreRows }
+    set { surroundings.tabsAreRows = newValue }
+  }
+
+  /// The bar above the view, if it shrinks while content scrolls under it.
+  package var collapsingBar: CollapsingBarReference {
+    get { surroundings.collapsingBar }
+    set { surroundings.collapsingBar = newValue }
+  }
+
+  /// The level above the presentation that contains this view; nil in the content of the window.
+  package var presentationLevel: PresentationLevel? {
+    get { surroundings.presentationLevel }
+    set { surroundings.presentationLevel = newValue }
+  }
+}

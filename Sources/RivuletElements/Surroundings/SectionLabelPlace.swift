@@ -1,0 +1,21 @@
+import RivuletCore
+
+/// The text style outside a section header or footer. Presentations from there use it.
+package struct SectionLabelPlace {
+  /// The font that the label gets from its place, or nil for the font of the environment.
+  let font: Font?
+  package let outerFont: Font?
+  package let outerForeground: ForegroundLevels?
+
+  package init(font: Font?, outerFont: Font?, outerForeground: ForegroundLevels?) {
+    self.font = font
+    self.outerFont = outerFont
+    self.outerForeground = outerForeground
+  }
+
+  /// Restores the outer text style, unless the app has set another one inside the label.
+  func leave(_ environment: inout EnvironmentValues) {
+    if let font, environment.font == font { environment.font = outerFont }
+    if !environment.isForegroundChosen { environment.foreground = outerForeground }
+  }
+}

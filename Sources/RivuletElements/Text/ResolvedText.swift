@@ -1,0 +1,123 @@
+import Foundation
+import RivuletAnimation
+import RivuletDrawing
+package import RivuletText
+
+/// A text with the characters and the look that it has in one environment.
+package final class ResolvedText: Sendable {
+  package let text: StyledText
+  let setting: TextSetting
+  /// The origin of the text; nil for a `Text` without modifiers whose characters are shown unchanged.
+  private let origin: Origin?
+  /// The cached result of `line(in:_:)`.
+  @MainActor var knownLines = KnownLines.unknown
+
+  /// The parts of a text beyond the characters that it shows.
+  private final class Origin: Sendable {
+    /// The text that was resolved.
+    let source: Text
+    /// The label for a screen reader, if it differs from the characters.
+    let label: String?
+    let attachments: [TextAttachment]
+    /// The timer that updates a text relative to the current time.
+    let ticker: TextTicker?
+    /// The responder for the links, or nil if there are none.
+    let links: LinkResponder?
+    /// The app's custom attributes of characters.
+    let attributes: [TextAttributeRange]
+    /// The colours behind characters.
+    let backgrounds: [TextBackground]
+
+    init(
+      _ source: Text, _ label: String?, _ attachments: [TextAttachment], _ ticker: TextTicker?, _ links: LinkResponder?,
+      _ attributes: [TextAttributeRange], _ backgrounds: [TextBackground]
+    ) {
+      self.source = source
+      self.label = label
+      self.attachments = attachments
+      self.ticker = ticker
+      self.links = links
+      self.attributes = attributes
+      self.backgrounds = backgrounds
+    }
+  }
+
+  /// Creates a text that shows its characters unchanged.
+  init(verbatim text: StyledText, _ setting: TextSetting) {
+    self.text = text
+    self.setting = setting
+    origin = nil
+  }
+
+  /// Creates the resolved form of `source`.
+  init(
+    _ source: Text, as text: StyledText, _ setting: TextSetting, label: String? = nil, attachments: [TextAttachment] = [],
+    ticker: TextTicker? = nil, links: LinkResponder? = nil, attributes: [TextAttributeRange] = [], backgrounds: [TextBackground] = []
+  ) {
+    self.text = text
+    self.setting = setting
+    origin = Origin(source, label, attachments, ticker, links, attributes, backgrounds)
+  }
+
+  /// Creates a copy of a text with other colours.
+  private init(_ other: ResolvedText, _ text: StyledText) {
+    self.text = text
+    setting = other.setting
+    origin = other.origin
+  }
+
+  /// Returns the text with other colours for its runs, four components for each.
+  func colored(_ colors: NumberVector) -> ResolvedText {
+    var text = text
+    guard colors.numbers.count == text.runs.count * 4 else { return self }
+    for index in text.runs.indices { text.runs[index].color = PaintColor(numbers: Array(colors.numbers[index * 4..<index * 4 + 4])) }
+    return ResolvedText(self, text)
+  }
+
+  /// The empty text that all text nodes share until they are evaluated.
+  package static let nothing = ResolvedText(verbatim: StyledText("", font: ResolvedFont(size: 0)), TextSetting())
+
+  var style: ParagraphStyle { setting.style }
+  /// The label for a screen reader.
+  var label: String { origin?.label ?? text.string }
+  var attachments: [TextAttachment] { origin?.attachments ?? [] }
+  /// The responder for the links, or nil if there are none.
+  var links: LinkResponder? { origin?.links }
+  /// The app's custom attributes of characters.
+  var attributes: [TextAttributeRange] { origin?.attributes ?? [] }
+  /// The colours behind characters.
+  var backgrounds: [TextBackground] { origin?.backgrounds ?? [] }
+  /// True if there are no images between the characters.
+  var hasNoAttachments: Bool { origin?.attachments.isEmpty ?? true }
+
+  /// Returns true if `source` resolves to this text while the environment stays unchanged. A text relative to the current time never does.
+  func shows(_ source: Text) -> Bool {
+    guard let origin else { return source.reads(text.string) }
+    return origin.source == source && origin.ticker == nil
+  }
+
+  /// Returns true if both texts take the same size under every proposal.
+  func measuresLike(_ other: ResolvedText) -> Bool {
+    guard
+      setting.measuresLike(other.setting), text.string == other.text.string, text.runs.count == other.text.runs.count,
+      attachments.count == other.attachments.count
+    else { return false }
+    let sameRuns = zip(text.runs, other.text.runs).allSatisfy { run, old in
+      run.range == old.range && run.font == old.font && run.kerning == old.kerning && run.baselineOffset == old.baselineOffset
+    }
+    return sameRuns && zip(attachments, other.attachments).allSatisfy { $0.measuresLike($1) }
+  }
+
+  /// Returns true if both texts draw the same when they have the same size.
+  func looksLike(_ other: ResolvedText) -> Bool {
+    text == other.text && setting.looksLike(other.setting) && attachments == other.attachments && backgrounds == other.backgrounds
+  }
+}
+
+extension Text {
+  /// Returns true if the text is these characters, verbatim and without modifiers.
+  func reads(_ characters: String) -> Bool {
+    guard modifiers.isEmpty, case .verbatim(let string) = storage else { return false }
+    return string == characters
+  }
+}

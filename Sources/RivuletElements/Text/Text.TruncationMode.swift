@@ -1,0 +1,23 @@
+package import RivuletDrawing
+
+extension Text {
+  /// The position at which text without enough room is truncated.
+  public enum TruncationMode: Sendable, Hashable {
+    /// The beginning of the line.
+    case head
+    /// The end of the line.
+    case tail
+    /// The middle of the line.
+    case middle
+  }
+}
+
+extension Text.TruncationMode {
+  package var resolved: TextItem.Truncation {
+    switch self {
+    case .head: .head
+    case .tail: .tail
+    case .middle: .middle
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import RivuletCore
+import RivuletGeometry
+
+/// The state of a text in a transition to another content or size, besides its present content.
+final class TextPassage: Sendable {
+  /// A text as it was shown.
+  struct Shown: Sendable {
+    package let text: ResolvedText
+    package let proposal: ProposedViewSize
+    let transition: ContentTransition
+  }
+
+  let transition: ContentTransition
+  let contents: ContentPassage<Shown>
+  /// The size at which the characters are drawn, as a fraction of their normal size.
+  package let scale: Double
+
+  init(_ transition: ContentTransition, contents: ContentPassage<Shown> = ContentPassage(), scale: Double = 1) {
+    self.transition = transition
+    self.contents = contents
+    self.scale = scale
+  }
+
+  /// Returns a copy at another position and size.
+  func moved(to position: Double, scale: Double) -> TextPassage {
+    var contents = contents
+    contents.position = position
+    return TextPassage(transition, contents: contents, scale: scale)
+  }
+}
+
+extension TextBehavior {
+  /// Creates the behaviour for a text that replaces the one in a node.
+  @MainActor init(_ resolved: ResolvedText, on node: BehaviorNode<TextBehavior>, by transition: ContentTransition) {
+    if transition == .automatic {
+      self.init(resolved: resolved)
+      return
+    }
+    let old = node.behavior
+    var contents = old.passage?.contents ?? ContentPassage()
+    if transition.kind != .identity, let proposal = node.proposal, old.resolved.text.string != resolved.text.string {
+      let shown = TextPassage.Shown(text: old.resolved, proposal: proposal, transition: old.passage?.transition ?? .automatic)
+      contents = contents.going(on: shown, isMoving: node.isMoving)
+    }
+    self.init(resolved: resolved, passage: TextPassage(transition, contents: contents))
+  }
+}

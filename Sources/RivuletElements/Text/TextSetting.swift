@@ -1,0 +1,64 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletLooks
+import RivuletText
+
+/// The settings of a text as a whole. Nearly all texts that look alike share one.
+final class TextSetting: Sendable {
+  let style: ParagraphStyle
+  /// A gradient or a backdrop over the whole text, which replaces the colours of its runs.
+  let paint: ResolvedStyle?
+  /// The shadows and the blend mode of the whole text.
+  let decoration: StyleDecoration?
+  /// The minimum number of lines for which the text reserves space.
+  let reservedLines: Int
+  /// The smallest size to which the text may shrink to fit, as a fraction of its normal size.
+  let minimumScale: CGFloat
+  let displayScale: CGFloat
+  /// The line spacing that the font of the first characters adds, in points.
+  let leading: CGFloat
+  let distances: TextDistances
+  /// True if bars are drawn in place of the lines.
+  let isRedacted: Bool
+  /// The app's renderer for the text, or nil for most texts.
+  let rendering: TextRendering?
+  /// The shade over selected characters, or nil if none can be selected.
+  let selectionColor: PaintColor?
+
+  init(
+    style: ParagraphStyle = ParagraphStyle(), paint: ResolvedStyle? = nil, decoration: StyleDecoration? = nil, reservedLines: Int = 1,
+    minimumScale: CGFloat = 1, displayScale: CGFloat = 1, leading: CGFloat = 0, distances: TextDistances = FontLook.phone.distances,
+    isRedacted: Bool = false,
+    rendering: TextRendering? = nil,
+    selectionColor: PaintColor? = nil
+  ) {
+    self.style = style
+    self.paint = paint
+    self.decoration = decoration
+    self.reservedLines = reservedLines
+    self.minimumScale = minimumScale
+    self.displayScale = displayScale
+    self.leading = leading
+    self.distances = distances
+    self.isRedacted = isRedacted
+    self.rendering = rendering
+    self.selectionColor = selectionColor
+  }
+
+  /// Returns true if the same characters have the same size under every proposal and the same preferred distances to their neighbours.
+  func measuresLike(_ other: TextSetting) -> Bool {
+    self === other
+      || style.lineLimit == other.style.lineLimit && style.lineSpacing == other.style.lineSpacing
+        && style.truncation == other.style.truncation && reservedLines == other.reservedLines && minimumScale == other.minimumScale
+        && displayScale == other.displayScale && rendering?.box === other.rendering?.box && leading == other.leading
+        && distances == other.distances
+  }
+
+  /// Returns true if the same characters draw the same when they have the same size.
+  func looksLike(_ other: TextSetting) -> Bool {
+    self === other
+      || style == other.style && paint == other.paint && decoration == other.decoration && isRedacted == other.isRedacted
+        && selectionColor == other.selectionColor
+  }
+}

@@ -1,0 +1,31 @@
+package import Foundation
+
+/// The columns of a split view, with measures in points that are our choice (B18.58).
+package struct SplitLook: Sendable {
+  /// True if columns become one stack, and an inspector a sheet, in a compact width.
+  package let collapses: Bool
+  /// The width of the first column, and of other columns before the detail.
+  package let firstWidth: SplitColumnWidth
+  package let otherWidth: SplitColumnWidth
+  /// The minimum width of the detail.
+  package let leastDetailWidth: CGFloat
+  /// True if the first column is hidden where the detail would be narrower than its minimum.
+  package let hidesFirstWithoutRoom: Bool
+  /// The minimum width of a window that shows three columns at first; nil for any width.
+  package let roomForThree: CGFloat?
+  /// True if people drag the dividers between columns.
+  package let movesDividers: Bool
+  /// True if the first column has the background and the lists of a sidebar.
+  package let hasSidebar: Bool
+}
+
+extension SplitLook {
+  package static let phone = SplitLook(
+    collapses: true, firstWidth: SplitColumnWidth(min: 320, ideal: 320, max: 320),
+    otherWidth: SplitColumnWidth(min: 320, ideal: 320, max: 320), leastDetailWidth: 200, hidesFirstWithoutRoom: false, roomForThree: 1000,
+    movesDividers: false, hasSidebar: false)
+  static let desktop = SplitLook(
+    collapses: false, firstWidth: SplitColumnWidth(min: 180, ideal: 200, max: 300),
+    otherWidth: SplitColumnWidth(min: 180, ideal: 250, max: 400), leastDetailWidth: 200, hidesFirstWithoutRoom: true, roomForThree: nil,
+    movesDividers: true, hasSidebar: true)
+}

@@ -1,0 +1,57 @@
+package import Foundation
+package import RivuletGeometry
+
+/// The measures of buttons, in points, and their forms.
+package struct ButtonLook: Sendable {
+  /// The form of a button without a style.
+  package let automaticForm: Form
+  /// The distances between the border of a bordered button and its label.
+  package let insets: BySize<EdgeInsets>
+  /// The font of a bordered button's label if none is set; nil for the body font.
+  package let font: BySize<LookFont?>
+  /// True if the label of a borderless button has that font too.
+  package let setsBorderlessFont: Bool
+  /// The corner radius of a bordered button; infinite for round ends.
+  package let cornerRadius: BySize<CGFloat>
+  /// The corner radius of a button in the shape of a rounded rectangle.
+  package let roundedRectangleRadius: BySize<CGFloat>
+  /// The distances between the edges of a glass button and its label.
+  package let glassInsets: EdgeInsets
+  /// True if a destructive button is red outside of dialogs (B21.12).
+  package let colorsDestructive: Bool
+  /// True if the button that the Return key presses is prominent (documentation of `defaultAction`).
+  package let emphasizesDefault: Bool
+  /// True if a button to close or to confirm has a symbol in place of a word.
+  package let closesBySymbol: Bool
+  /// True if some buttons, such as those of menus, act when they are pressed rather than when they are released.
+  package let canActAtPress: Bool
+  /// True if a paste button is prominent.
+  package let pasteIsProminent: Bool
+  /// True if a paste button is disabled while the clipboard has nothing for it. Else it reads the clipboard only after a press.
+  package let pasteFollowsClipboard: Bool
+
+  /// A form of buttons.
+  package enum Form {
+    case borderless, bordered
+  }
+}
+
+extension ButtonLook {
+  // The insets of regular size are 26, other sizes classic. Buttons of phones, and large ones of desktops, have round ends (26).
+  package static let phone = ButtonLook(
+    automaticForm: .borderless, insets: BySize(insets(10, 4), insets(10, 4), insets(12, 7), insets(20, 15), insets(20, 15)),
+    font: BySize(.style(.subheadline), .style(.subheadline), nil, nil, nil), setsBorderlessFont: false,
+    cornerRadius: BySize(.infinity), roundedRectangleRadius: BySize(12, 12, 8, 12, 12), glassInsets: insets(14, 8), colorsDestructive: true,
+    emphasizesDefault: false,
+    closesBySymbol: true, canActAtPress: false, pasteIsProminent: true, pasteFollowsClipboard: true)
+  static let desktop = ButtonLook(
+    automaticForm: .bordered, insets: BySize(insets(6, 1), insets(8, 2), insets(12, 4), insets(14, 6), insets(18, 9)),
+    font: BySize(.system(size: 9), .system(size: 11), nil, nil, nil), setsBorderlessFont: true,
+    cornerRadius: BySize(4, 4, 6, .infinity, .infinity), roundedRectangleRadius: BySize(4, 4, 6, 7, 8),
+    glassInsets: insets(10, 4), colorsDestructive: false, emphasizesDefault: true, closesBySymbol: false, canActAtPress: true,
+    pasteIsProminent: false, pasteFollowsClipboard: false)
+
+  private static func insets(_ horizontal: CGFloat, _ vertical: CGFloat) -> EdgeInsets {
+    EdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+}

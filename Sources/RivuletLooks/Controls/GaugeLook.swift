@@ -1,0 +1,29 @@
+package import Foundation
+
+/// The measures of gauges, in points.
+package struct GaugeLook: Sendable {
+  /// The diameter and the thickness of a ring.
+  package let diameter: CGFloat
+  package let ringWidth: CGFloat
+  /// The font of the text inside a ring, and of the labels at the bounds.
+  package let font: LookFont
+  package let smallFont: LookFont
+  /// The space around the mark of a bar, within the height of the bar.
+  package let markInset: CGFloat
+  /// The height of a bar with a mark.
+  package let markedBarHeight: CGFloat
+  /// The distance between a bar and its labels; nil for the usual distance next to text.
+  package let labelDistance: CGFloat?
+  /// True if a hidden label keeps its space.
+  package let keepsLabelSpace: Bool
+}
+
+extension GaugeLook {
+  // The diameters, and the bars of desktops, are 26.
+  package static let phone = GaugeLook(
+    diameter: 58, ringWidth: 6, font: .system(size: 20), smallFont: .system(size: 11), markInset: 9.5, markedBarHeight: 28,
+    labelDistance: 6, keepsLabelSpace: false)
+  static let desktop = GaugeLook(
+    diameter: 58, ringWidth: 5, font: .system(size: 16), smallFont: .system(size: 9), markInset: 0, markedBarHeight: 8,
+    labelDistance: nil, keepsLabelSpace: true)
+}

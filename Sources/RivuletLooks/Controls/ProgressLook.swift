@@ -1,0 +1,30 @@
+package import Foundation
+
+/// The measures of progress, in points, and its forms.
+package struct ProgressLook: Sendable {
+  /// The thickness of a bar.
+  package let barThickness: BySize<CGFloat>
+  /// The height of a bar with the space around it (B21.47).
+  package let barHeight: CGFloat
+  /// The width of a bar without a proposed width.
+  package let barIdealWidth: CGFloat
+  /// True if a piece runs along a bar of unknown progress; false for an empty track.
+  package let barRuns: Bool
+  /// The diameter of a ring (B21.47).
+  package let ring: BySize<CGFloat>
+  /// True if a ring fills with the completed fraction; false for a ring that turns.
+  package let ringFills: Bool
+  /// The distance between a bar and its labels, and between a ring and its labels; nil for the usual distance next to text.
+  package let barLabelDistance: CGFloat
+  package let ringLabelDistance: CGFloat?
+}
+
+extension ProgressLook {
+  // The distances of desktops are 26.
+  package static let phone = ProgressLook(
+    barThickness: BySize(4), barHeight: 4, barIdealWidth: 150, barRuns: false, ring: BySize(20, 20, 20, 37, 37), ringFills: false,
+    barLabelDistance: 6, ringLabelDistance: 6)
+  static let desktop = ProgressLook(
+    barThickness: BySize(4, 4, 6, 6, 6), barHeight: 20, barIdealWidth: 150, barRuns: true, ring: BySize(10, 16, 32, 32, 32),
+    ringFills: true, barLabelDistance: 0, ringLabelDistance: nil)
+}

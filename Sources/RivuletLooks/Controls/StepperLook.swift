@@ -1,0 +1,42 @@
+package import Foundation
+import RivuletGeometry
+
+/// The measures of steppers, in points, and their forms.
+package struct StepperLook: Sendable {
+  package let form: Form
+  /// The size of both halves (B21.38).
+  package let size: BySize<CGSize>
+  package let cornerRadius: CGFloat
+  /// The size of the marks on the halves, and the thickness of their lines.
+  package let mark: BySize<CGSize>
+  package let markLine: CGFloat
+  /// The length of the line between the halves.
+  package let dividerLength: BySize<CGFloat>
+  /// True if the halves are at the far end of a row, rather than next to the label.
+  package let fillsRow: Bool
+
+  /// A form of steppers.
+  package enum Form {
+    /// A minus and a plus side by side.
+    case signs
+    /// A chevron up above a chevron down.
+    case chevrons
+  }
+}
+
+extension StepperLook {
+  package static let phone = StepperLook(
+    form: .signs, size: BySize(CGSize(width: 94, height: 32)), cornerRadius: 16, mark: BySize(CGSize(width: 14, height: 14)), markLine: 2,
+    dividerLength: BySize(16), fillsRow: true)
+  // The regular size is 26, other sizes classic.
+  static let desktop = StepperLook(
+    form: .chevrons,
+    size: BySize(
+      CGSize(width: 13, height: 17), CGSize(width: 15, height: 21), CGSize(width: 20, height: 26), CGSize(width: 23, height: 33),
+      CGSize(width: 27, height: 39)),
+    cornerRadius: 5,
+    mark: BySize(
+      CGSize(width: 5, height: 2.5), CGSize(width: 6, height: 3), CGSize(width: 7, height: 3.5), CGSize(width: 8, height: 4),
+      CGSize(width: 10, height: 5)),
+    markLine: 1.5, dividerLength: BySize(5, 7, 11, 15, 19), fillsRow: false)
+}

@@ -1,0 +1,44 @@
+package import Foundation
+import RivuletGeometry
+
+/// The measures of toggles, in points, and their forms.
+package struct ToggleLook: Sendable {
+  /// The form of a toggle without a style.
+  package let automaticForm: Form
+  package let switchSize: BySize<CGSize>
+  /// The distance between the edge of a switch and its knob.
+  package let switchInset: CGFloat
+  /// The width of the knob with the space around it.
+  package let knobWidth: BySize<CGFloat>
+  /// True if a toggle with a switch takes the full proposed width.
+  package let switchFillsRow: Bool
+  package let checkboxSide: BySize<CGFloat>
+  package let checkboxCornerRadius: CGFloat
+  /// The distance between a check box and its label.
+  package let checkboxSpacing: BySize<CGFloat>
+  /// True if a toggle as a button has a border while it is off.
+  package let buttonHasBorder: Bool
+
+  /// A form of toggles.
+  package enum Form {
+    case switches
+    /// A check box, or a switch in the rows of a grouped form (B21.50).
+    case checkboxes
+  }
+}
+
+extension ToggleLook {
+  // Switches, and check boxes of regular size, are 26, other sizes classic.
+  package static let phone = ToggleLook(
+    automaticForm: .switches, switchSize: BySize(CGSize(width: 66, height: 30)), switchInset: 2, knobWidth: BySize(42),
+    switchFillsRow: true,
+    checkboxSide: BySize(22), checkboxCornerRadius: 6, checkboxSpacing: BySize(8), buttonHasBorder: false)
+  static let desktop = ToggleLook(
+    automaticForm: .checkboxes,
+    switchSize: BySize(
+      CGSize(width: 26, height: 15), CGSize(width: 32, height: 18), CGSize(width: 54, height: 24), CGSize(width: 54, height: 24),
+      CGSize(width: 54, height: 24)),
+    switchInset: 2, knobWidth: BySize(15, 18, 35, 35, 35), switchFillsRow: false, checkboxSide: BySize(10, 12, 16, 18, 20),
+    checkboxCornerRadius: 3,
+    checkboxSpacing: BySize(4, 4, 5, 6, 6), buttonHasBorder: true)
+}

@@ -1,0 +1,137 @@
+package import Foundation
+package import RivuletGeometry
+
+/// The measures of one kind of list, in points, and its colours (B17). Each table says which of them are recorded of generation 26; the
+/// others are classic.
+///
+/// A class, so that each row can hold its look and compare it by identity.
+package final class ListLook: Sendable {
+  /// The minimum height of a row.
+  package let rowHeight: CGFloat
+  /// The minimum height of a header.
+  package let headerHeight: CGFloat
+  /// The distance between the sides of the list and the sides of its rows or cards.
+  package let cardInset: WidthInset
+  /// The distances between the sides of a row or card and its content, and between its top or bottom and its content.
+  let rowSideInset: WidthInset
+  let rowInset: CGFloat
+  /// True if the side insets that the app sets for a row begin at the usual insets; false if they begin at the sides of the row or card.
+  let addsGivenInsets: Bool
+  /// The distances above and below the content of a header, and of a footer.
+  package let headerInsets: VerticalInsets
+  let footerInsets: VerticalInsets
+  /// The part of the distance to the previous section that a header has inside of itself; nil for none.
+  package let headerShare: CGFloat?
+  /// The corner radius of cards, or of the background of a selected row.
+  package let cornerRadius: CGFloat
+  /// The distance between sections.
+  package let sectionDistance: CGFloat
+  /// The distance between the start of the list and its first row, and its first header.
+  package let firstDistance: CGFloat
+  package let firstHeaderDistance: CGFloat
+  /// The distance between a large title directly above the list and the first row.
+  package let largeTitleDistance: CGFloat
+  /// True if the rows of a section have a background of their own.
+  package let hasCards: Bool
+  /// True if lines separate the rows.
+  package let hasSeparators: Bool
+  /// True if section headers stay visible while their section scrolls.
+  package let pinsHeaders: Bool
+  package let headerFont: LookFont
+  package let headersAreSecondary: Bool
+  package let footerFont: LookFont
+  package let footersAreTrailing: Bool
+  /// True if the header of a collapsible section has a chevron.
+  package let collapsesSections: Bool
+  /// True if the icons of labels have the tint.
+  package let tintsIcons: Bool
+  /// The background of the list; clear where the window shows through.
+  package let ground: SchemeColor
+  /// The background of a row that sets none.
+  package let row: SchemeColor
+
+  init(
+    rowHeight: CGFloat, headerHeight: CGFloat, cardInset: WidthInset, rowSideInset: WidthInset, rowInset: CGFloat, addsGivenInsets: Bool,
+    headerInsets: VerticalInsets, footerInsets: VerticalInsets, headerShare: CGFloat?, cornerRadius: CGFloat, sectionDistance: CGFloat,
+    firstDistance: CGFloat, firstHeaderDistance: CGFloat, largeTitleDistance: CGFloat, hasCards: Bool, hasSeparators: Bool,
+    pinsHeaders: Bool, headerFont: LookFont, headersAreSecondary: Bool, footerFont: LookFont, footersAreTrailing: Bool,
+    collapsesSections: Bool, tintsIcons: Bool, ground: SchemeColor, row: SchemeColor
+  ) {
+    self.rowHeight = rowHeight
+    self.headerHeight = headerHeight
+    self.cardInset = cardInset
+    self.rowSideInset = rowSideInset
+    self.rowInset = rowInset
+    self.addsGivenInsets = addsGivenInsets
+    self.headerInsets = headerInsets
+    self.footerInsets = footerInsets
+    self.headerShare = headerShare
+    self.cornerRadius = cornerRadius
+    self.sectionDistance = sectionDistance
+    self.firstDistance = firstDistance
+    self.firstHeaderDistance = firstHeaderDistance
+    self.largeTitleDistance = largeTitleDistance
+    self.hasCards = hasCards
+    self.hasSeparators = hasSeparators
+    self.pinsHeaders = pinsHeaders
+    self.headerFont = headerFont
+    self.headersAreSecondary = headersAreSecondary
+    self.footerFont = footerFont
+    self.footersAreTrailing = footersAreTrailing
+    self.collapsesSections = collapsesSections
+    self.tintsIcons = tintsIcons
+    self.ground = ground
+    self.row = row
+  }
+}
+
+extension ListLook {
+  /// An inset that depends on the width of a list.
+  package struct WidthInset: Sendable {
+    private let narrow, wide, wideWidth: CGFloat
+
+    /// Creates an inset that is another one from a width of the list.
+    init(_ narrow: CGFloat, wide: CGFloat, from wideWidth: CGFloat) {
+      (self.narrow, self.wide, self.wideWidth) = (narrow, wide, wideWidth)
+    }
+
+    init(_ inset: CGFloat) { self.init(inset, wide: inset, from: .infinity) }
+
+    package subscript(width: CGFloat) -> CGFloat { width >= wideWidth ? wide : narrow }
+  }
+
+  /// The distances above and below some content.
+  package struct VerticalInsets: Sendable {
+    let top, bottom: CGFloat
+
+    init(_ top: CGFloat, _ bottom: CGFloat) { (self.top, self.bottom) = (top, bottom) }
+  }
+
+  /// True if the last row of a section has a line below it too.
+  package var closesSections: Bool { !hasCards }
+
+  /// The background of a header. It is opaque where headers can be pinned, so that rows don't show through.
+  package var header: SchemeColor { pinsHeaders ? ground : .clear }
+
+  /// Returns the distances between the edges of a row or card and its content.
+  package func rowInsets(_ width: CGFloat) -> EdgeInsets { insets(VerticalInsets(rowInset, rowInset), width) }
+
+  /// Returns the distances between the edges of a header or footer and its content.
+  package func headerInsets(_ width: CGFloat, isFooter: Bool) -> EdgeInsets { insets(isFooter ? footerInsets : headerInsets, width) }
+
+  /// Returns the distances between the edges of a row or card and its content if the app sets insets for the row.
+  package func rowInsets(given insets: EdgeInsets, _ width: CGFloat) -> EdgeInsets {
+    guard addsGivenInsets else { return insets }
+    let side = rowSideInset[width]
+    return EdgeInsets(top: insets.top, leading: side + insets.leading, bottom: insets.bottom, trailing: side + insets.trailing)
+  }
+
+  private func insets(_ vertical: VerticalInsets, _ width: CGFloat) -> EdgeInsets {
+    let side = rowSideInset[width]
+    return EdgeInsets(top: vertical.top, leading: side, bottom: vertical.bottom, trailing: side)
+  }
+}
+
+extension ListLook: Equatable {
+  package static func == (first: ListLook, second: ListLook) -> Bool { first === second }
+}

@@ -1,0 +1,77 @@
+package import Foundation
+package import RivuletGeometry
+
+/// The measures of menus, in points, and their forms. The measures of buttons of desktops are 26.
+/// The corners of phones are our choice, after iOS 26.
+package struct MenuLook: Sendable {
+  /// The insets of the content of a row.
+  package let rowInsets: EdgeInsets
+  /// The minimum height of a row.
+  package let rowHeight: CGFloat
+  /// The place of a check mark: nil for a mark in a line with the title, else the distance of a mark that lies before the titles.
+  package let markDistance: CGFloat?
+  /// True if rows show the keys that choose them.
+  package let showsShortcuts: Bool
+  /// The background of a highlighted row.
+  package let highlight: Highlight
+  /// True if a destructive item is red.
+  package let colorsDestructive: Bool
+  /// True if a line separates rows.
+  package let hasRowLines: Bool
+  /// The thickness of the line between sections, and the space around it.
+  package let separatorHeight: CGFloat
+  package let separatorInsets: EdgeInsets
+  /// The space around the title of a section.
+  package let titleInsets: EdgeInsets
+  /// The corner radius of a menu, the space above its first and below its last row, and its width; nil for the width of the rows.
+  package let cornerRadius: CGFloat
+  package let padding: CGFloat
+  package let width: CGFloat?
+  /// True if the first item lies next to the button when the menu opens above it.
+  package let turnsAtButton: Bool
+  /// True if a press opens the menu of a button at once, rather than its release.
+  package let opensByPress: Bool
+  /// True if holding a view opens its context menu, and holding a button with a primary action the button's menu.
+  package let opensByHolding: Bool
+  /// True if a button with a primary action has a part of its own that opens the menu.
+  package let hasMenuPart: Bool
+  /// The distance between that part and the button, and the insets at the sides of its mark.
+  package let partDistance: CGFloat
+  package let partInset: CGFloat
+  /// True if the button of a menu has a mark that points to it.
+  package let hasIndicator: Bool
+  /// The width of the mark, and the distance between the label of the button and the mark.
+  package let indicatorWidth: CGFloat
+  package let indicatorDistance: CGFloat
+  /// True if a context menu shows a preview of its view.
+  package let showsPreviews: Bool
+  /// The distance between a preview and the menu below it, and the corner radius of the preview.
+  package let previewDistance: CGFloat
+  package let previewRadius: CGFloat
+
+  /// The background of a highlighted row of a menu.
+  package enum Highlight {
+    /// The tint with white content, in a rounded rectangle. Keys and the pointer highlight rows.
+    case tint
+    /// A grey band. A press highlights rows too.
+    case band
+  }
+}
+
+extension MenuLook {
+  package static let phone = MenuLook(
+    rowInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16), rowHeight: 44, markDistance: nil, showsShortcuts: false,
+    highlight: .band, colorsDestructive: true, hasRowLines: true, separatorHeight: 8, separatorInsets: EdgeInsets(),
+    titleInsets: EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16), cornerRadius: 26, padding: 0, width: 250, turnsAtButton: true,
+    opensByPress: false, opensByHolding: true, hasMenuPart: false, partDistance: 2, partInset: 3, hasIndicator: false, indicatorWidth: 12,
+    indicatorDistance: 4, showsPreviews: true, previewDistance: 12,
+    previewRadius: 26)
+  static let desktop = MenuLook(
+    rowInsets: EdgeInsets(top: 3, leading: 24, bottom: 3, trailing: 12), rowHeight: 22, markDistance: 15, showsShortcuts: true,
+    highlight: .tint, colorsDestructive: false, hasRowLines: false, separatorHeight: 1,
+    separatorInsets: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10),
+    titleInsets: EdgeInsets(top: 3, leading: 24, bottom: 3, trailing: 12), cornerRadius: 6, padding: 5, width: nil, turnsAtButton: false,
+    opensByPress: true, opensByHolding: false, hasMenuPart: true, partDistance: 2, partInset: 3, hasIndicator: true, indicatorWidth: 12,
+    indicatorDistance: 11.5, showsPreviews: false, previewDistance: 12,
+    previewRadius: 13)
+}

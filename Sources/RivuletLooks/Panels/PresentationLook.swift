@@ -1,0 +1,25 @@
+package import Foundation
+
+/// The kinds of presentations, and the surroundings of their content.
+package struct PresentationLook: Sendable {
+  package let sheet: PresentationKind
+  package let cover: PresentationKind
+  package let popover: PresentationKind
+  package let menu: PresentationKind
+  package let alert: PresentationKind
+  /// A choice of actions.
+  package let dialog: PresentationKind
+  /// True if presented content has an edit mode of its own.
+  package let hasEditMode: Bool
+  /// The size of a list that has none, in points; nil for the size of a list elsewhere (our choice, B19.25).
+  package let listSize: CGSize?
+}
+
+extension PresentationLook {
+  package static let phone = PresentationLook(
+    sheet: .sheetOfPhone, cover: .coverOfPhone, popover: .popoverOfPhone, menu: .menuOfPhone, alert: .alertOfPhone,
+    dialog: .dialogOfPhone, hasEditMode: true, listSize: nil)
+  static let desktop = PresentationLook(
+    sheet: .sheetOfDesktop, cover: .coverOfDesktop, popover: .popoverOfDesktop, menu: .menuOfDesktop, alert: .alertOfDesktop,
+    dialog: .dialogOfDesktop, hasEditMode: false, listSize: CGSize(width: 480, height: 360))
+}

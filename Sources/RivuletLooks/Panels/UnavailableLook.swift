@@ -1,0 +1,16 @@
+package import Foundation
+
+/// The view in place of missing content, with measures in points.
+package struct UnavailableLook: Sendable {
+  /// The distance between the texts and the actions, and the font of both.
+  package let spacing: CGFloat
+  package let textFont: LookFont
+  /// The distance between the icon and the title, and the font of the icon.
+  package let headingSpacing: CGFloat
+  package let iconFont: LookFont
+}
+
+extension UnavailableLook {
+  package static let phone = UnavailableLook(spacing: 16, textFont: .style(.subheadline), headingSpacing: 12, iconFont: .system(size: 48))
+  static let desktop = UnavailableLook(spacing: 12, textFont: .style(.body), headingSpacing: 8, iconFont: .system(size: 36))
+}

@@ -1,0 +1,7 @@
+package import RivuletCore
+import RivuletDrawing
+
+extension SystemColor {
+  /// Returns the colour in a colour scheme of some looks.
+  package func paintColor(_ scheme: ColorScheme, _ looks: Looks) -> PaintColor { looks.systemColors[self][scheme] }
+}

@@ -1,0 +1,22 @@
+public import RivuletControls
+public import RivuletCore
+import RivuletElements
+import RivuletScreens
+
+extension Slider {
+  /// Creates a slider between two values.
+  @available(*, deprecated, renamed: "init(value:in:onEditingChanged:)")
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, from minValue: V, through maxValue: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint, Label == EmptyView, ValueLabel == EmptyView {
+    self.init(value: value, in: minValue...maxValue, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a slider between two values, in steps.
+  @available(*, deprecated, renamed: "init(value:in:step:onEditingChanged:)")
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint, Label == EmptyView, ValueLabel == EmptyView {
+    self.init(value: value, in: minValue...maxValue, step: stride, onEditingChanged: onEditingChanged)
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+import RivuletCore
+import RivuletLooks
+
+/// The type of device, under its UIKit name.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+  case tv = 2
+  case carPlay = 3
+  case mac = 5
+  case vision = 6
+}
+
+/// The device, under its UIKit name, for code that checks for a phone.
+@MainActor @preconcurrency
+open class UIDevice: NSObject {
+  /// The device that runs the app.
+  public static let current = UIDevice()
+
+  /// The type of device that corresponds to the looks.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { IssueSink.currentServices?.idiom.looks.scenes.device == .computer ? .mac : .phone }
+
+  /// The name of the device. It is the model, as on phones that keep the owner's name private.
+  open var name: String { model }
+
+  /// The model of the device.
+  open var model: String { userInterfaceIdiom == .phone ? "iPhone" : "Mac" }
+
+  /// The name of the operating system.
+  open var systemName: String { "Linux" }
+}

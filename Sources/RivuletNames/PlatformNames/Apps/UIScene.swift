@@ -1,0 +1,110 @@
+public import Foundation
+import RivuletCore
+import RivuletElements
+import RivuletScreens
+
+/// A part of the app that people see, under its UIKit name. There is one for each window.
+@MainActor @preconcurrency
+open class UIScene: UIResponder {
+  /// The visibility of a scene.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// The visibility of the scene.
+  open var activationState: ActivationState { .unattached }
+
+  /// Posted when the app becomes active. The object is nil here.
+  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// Posted when the app is no longer active. The object is nil here.
+  public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  /// Posted before the app becomes visible. The object is nil here.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+  /// Posted when the app is no longer visible. The object is nil here.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+}
+
+/// A scene with a window, under its UIKit name.
+@MainActor @preconcurrency
+open class UIWindowScene: UIScene {
+  /// The window of the scene; nil for a scene that the app's code has made.
+  weak var appWindow: AppWindow?
+  private lazy var window = UIWindow(windowScene: self)
+
+  /// The window under its AppKit name.
+  private(set) lazy var desktopWindow: NSWindow = {
+    let window = NSWindow()
+    window.scene = self
+    return window
+  }()
+
+  /// The windows of the scene. There is one.
+  open var windows: [UIWindow] { [window] }
+
+  /// The window that has the keyboard.
+  open var keyWindow: UIWindow? { window.isKeyWindow ? window : nil }
+
+  /// The screen that the scene is on.
+  open var screen: UIScreen { .main }
+
+  /// The orientation of the window.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    let size = window.bounds.size
+    return size.width > size.height ? .landscapeRight : .portrait
+  }
+
+  open override var activationState: ActivationState {
+    guard let appWindow else { return Self.frontTree == nil ? .unattached : .foregroundActive }
+    return switch appWindow.phase {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    default: .background
+    }
+  }
+
+  /// The views of the front window, or of a host without an app.
+  static var frontTree: ViewTree? {
+    guard let tree = IssueSink.currentWindow else { return nil }
+    return tree.app.scenes.front?.tree ?? tree
+  }
+
+  /// The scene of views that a host shows without an app.
+  private static let single = UIWindowScene()
+
+  /// The scenes of all windows, in the order in which they were opened.
+  static var connected: [UIWindowScene] {
+    guard let tree = IssueSink.currentWindow else { return [] }
+    let windows = tree.app.scenes.windows
+    return windows.isEmpty ? [single] : windows.map(scene)
+  }
+
+  private static func scene(of window: AppWindow) -> UIWindowScene {
+    if let scene = window.platformScene as? UIWindowScene { return scene }
+    let scene = UIWindowScene()
+    scene.appWindow = window
+    window.platformScene = scene
+    return scene
+  }
+}
+
+/// The orientation of a window, under its UIKit name.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+  /// True if the window is higher than wide.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// True if the window is wider than high.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+extension UIApplication {
+  /// The scenes of all windows.
+  public var connectedScenes: Set<UIScene> { Set(UIWindowScene.connected) }
+
+  /// All windows, in the order in which they were opened.
+  public var windows: [UIWindow] { UIWindowScene.connected.flatMap(\.windows) }
+
+  /// The window that has the keyboard.
+  public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+import RivuletElements
+
+extension NSColor {
+  /// The red component in sRGB in the current appearance.
+  public var redComponent: CGFloat { CGFloat(color.current.red) }
+  /// The green component in sRGB in the current appearance.
+  public var greenComponent: CGFloat { CGFloat(color.current.green) }
+  /// The blue component in sRGB in the current appearance.
+  public var blueComponent: CGFloat { CGFloat(color.current.blue) }
+  /// The opacity, from 0 to 1.
+  public var alphaComponent: CGFloat { CGFloat(color.current.opacity) }
+  /// The hue in sRGB in the current appearance, from 0 to 1.
+  public var hueComponent: CGFloat { CGFloat(color.current.wheel.hue) }
+  /// The saturation in sRGB in the current appearance, from 0 to 1.
+  public var saturationComponent: CGFloat { CGFloat(color.current.wheel.saturation) }
+  /// The brightness in sRGB in the current appearance, from 0 to 1.
+  public var brightnessComponent: CGFloat { CGFloat(color.current.wheel.brightness) }
+
+  /// Returns the colour with the components that it has in the current appearance. They are in sRGB for every colour space.
+  public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { NSColor(color.fixed(for: .current)) }
+
+  /// Returns a mixture with another colour.
+  ///
+  /// - Parameter fraction: The share of the other colour, from 0 to 1.
+  public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
+    NSColor(Color(provider: .mixed(self.color, color.color, Double(min(max(fraction, 0), 1)), isPerceptual: false)))
+  }
+}
+
+/// A space of colours of red, green and blue, under its AppKit name. Components are in sRGB in each of them.
+open class NSColorSpace: NSObject, @unchecked Sendable {
+  private let name: String
+
+  private init(_ name: String) { self.name = name }
+
+  /// The space of ordinary displays.
+  public class var sRGB: NSColorSpace { spaces.sRGB }
+  /// The space of ordinary displays, with components below 0 and above 1.
+  public class var extendedSRGB: NSColorSpace { spaces.extended }
+  /// The space of the screen, which is sRGB here.
+  public class var deviceRGB: NSColorSpace { spaces.device }
+  /// The space of AppKit's calibrated colours, which is sRGB here.
+  public class var genericRGB: NSColorSpace { spaces.generic }
+
+  private static let spaces = (
+    sRGB: NSColorSpace("sRGB IEC61966-2.1"), extended: NSColorSpace("Extended sRGB"), device: NSColorSpace("Device RGB"),
+    generic: NSColorSpace("Generic RGB")
+  )
+
+  /// The name of the space.
+  open var localizedName: String? { name }
+  /// The number of components without the opacity.
+  open var numberOfColorComponents: Int { 3 }
+}

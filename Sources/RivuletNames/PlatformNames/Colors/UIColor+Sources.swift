@@ -1,0 +1,33 @@
+public import Foundation
+import RivuletCore
+public import RivuletElements
+
+extension UIColor {
+  /// Creates a colour of the app's asset catalogs. The result is nil if there is none with the name.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// Creates a colour of a bundle's asset catalogs. The result is nil if there is none with the name.
+  ///
+  /// - Parameter traitCollection: The traits by which the colour is chosen, or nil for those of each place where it is drawn.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    guard let color = Color(existing: name, in: bundle) else { return nil }
+    self.init(traitCollection.map { color.fixed(for: $0) } ?? color)
+  }
+
+  /// Creates a colour from an asset catalog. It is clear if there is none.
+  @available(iOS 17.0, tvOS 17.0, watchOS 10.0, *)
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+
+  /// Creates a colour that a closure chooses by the traits of the place where it is drawn.
+  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    self.init(Color(choosing: { dynamicProvider($0).color }))
+  }
+
+  /// Creates a colour from components in Display P3.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(.displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+  }
+
+  /// Returns the colour with the components that it has under some traits.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { UIColor(color.fixed(for: traitCollection)) }
+}

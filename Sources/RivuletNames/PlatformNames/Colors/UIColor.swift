@@ -1,0 +1,176 @@
+public import Foundation
+import RivuletCore
+public import RivuletElements
+import RivuletLooks
+
+/// A colour, under its UIKit name, for code that converts it to a `Color`. It has fixed components, or is a system colour that follows the
+/// appearance.
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+  /// The colour as views show it.
+  let color: Color
+
+  /// Creates a colour from the colour of a view.
+  public init(_ color: Color) {
+    self.color = color
+  }
+
+  /// Creates a colour from components in sRGB.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+  }
+
+  /// Creates a colour from a literal.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// Creates a shade of grey in sRGB.
+  public init(white: CGFloat, alpha: CGFloat) {
+    color = Color(white: Double(white), opacity: Double(alpha))
+  }
+
+  /// Creates a colour from hue, saturation and brightness.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    color = Color(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
+  }
+
+  /// Returns the colour with its opacity multiplied by `alpha`.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(color.opacity(Double(alpha)))
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.color == color
+  }
+
+  open override var hash: Int { color.hashValue }
+}
+
+extension UIColor {
+  private static func system(_ color: SystemColor) -> UIColor { UIColor(Color(provider: .system(color))) }
+
+  /// The system's red.
+  public class var systemRed: UIColor { system(.red) }
+  /// The system's orange.
+  public class var systemOrange: UIColor { system(.orange) }
+  /// The system's yellow.
+  public class var systemYellow: UIColor { system(.yellow) }
+  /// The system's green.
+  public class var systemGreen: UIColor { system(.green) }
+  /// The system's mint.
+  public class var systemMint: UIColor { system(.mint) }
+  /// The system's teal.
+  public class var systemTeal: UIColor { system(.teal) }
+  /// The system's cyan.
+  public class var systemCyan: UIColor { system(.cyan) }
+  /// The system's blue.
+  public class var systemBlue: UIColor { system(.blue) }
+  /// The system's indigo.
+  public class var systemIndigo: UIColor { system(.indigo) }
+  /// The system's purple.
+  public class var systemPurple: UIColor { system(.purple) }
+  /// The system's pink.
+  public class var systemPink: UIColor { system(.pink) }
+  /// The system's brown.
+  public class var systemBrown: UIColor { system(.brown) }
+  /// The system's gray.
+  public class var systemGray: UIColor { system(.gray) }
+  /// The system colour of this name.
+  public class var systemGray2: UIColor { system(.gray2) }
+  /// The system colour of this name.
+  public class var systemGray3: UIColor { system(.gray3) }
+  /// The system colour of this name.
+  public class var systemGray4: UIColor { system(.gray4) }
+  /// The system colour of this name.
+  public class var systemGray5: UIColor { system(.gray5) }
+  /// The system colour of this name.
+  public class var systemGray6: UIColor { system(.gray6) }
+  /// The system colour of this name.
+  public class var label: UIColor { system(.primary) }
+  /// The system colour of this name.
+  public class var secondaryLabel: UIColor { system(.secondary) }
+  /// The system colour of this name.
+  public class var tertiaryLabel: UIColor { system(.tertiary) }
+  /// The system colour of this name.
+  public class var quaternaryLabel: UIColor { system(.quaternary) }
+  /// The system colour of this name.
+  public class var placeholderText: UIColor { system(.tertiary) }
+  /// The colour of text on a light background, in both appearances.
+  public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
+  /// The colour of text on a dark background, in both appearances.
+  public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
+  /// The system colour of this name.
+  public class var link: UIColor { system(.blue) }
+  /// The system colour of this name.
+  public class var separator: UIColor { system(.separator) }
+  /// The system colour of this name.
+  public class var opaqueSeparator: UIColor { system(.opaqueSeparator) }
+  /// The system colour of this name.
+  public class var systemBackground: UIColor { system(.background) }
+  /// The system colour of this name.
+  public class var secondarySystemBackground: UIColor { system(.secondaryBackground) }
+  /// The system colour of this name.
+  public class var tertiarySystemBackground: UIColor { system(.tertiaryBackground) }
+  /// The system colour of this name.
+  public class var systemGroupedBackground: UIColor { system(.groupedBackground) }
+  /// The system colour of this name.
+  public class var secondarySystemGroupedBackground: UIColor { system(.secondaryGroupedBackground) }
+  /// The system colour of this name.
+  public class var tertiarySystemGroupedBackground: UIColor { system(.tertiaryGroupedBackground) }
+  /// The system colour of this name.
+  public class var systemFill: UIColor { system(.fill) }
+  /// The system colour of this name.
+  public class var secondarySystemFill: UIColor { system(.secondaryFill) }
+  /// The system colour of this name.
+  public class var tertiarySystemFill: UIColor { system(.tertiaryFill) }
+  /// The system colour of this name.
+  public class var quaternarySystemFill: UIColor { system(.quaternaryFill) }
+  /// The accent colour.
+  public class var tintColor: UIColor { UIColor(.accentColor) }
+  /// A clear colour.
+  public class var clear: UIColor { UIColor(.clear) }
+  /// A fixed colour, equal in every appearance.
+  public class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  /// A fixed colour, equal in every appearance.
+  public class var white: UIColor { UIColor(white: 1, alpha: 1) }
+  /// A fixed colour, equal in every appearance.
+  public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+  /// A fixed colour, equal in every appearance.
+  public class var lightGray: UIColor { UIColor(white: 2.0 / 3, alpha: 1) }
+  /// A fixed colour, equal in every appearance.
+  public class var darkGray: UIColor { UIColor(white: 1.0 / 3, alpha: 1) }
+  /// A fixed colour, equal in every appearance.
+  public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+  /// A fixed colour, equal in every appearance.
+  public class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+  /// A fixed colour, equal in every appearance.
+  public class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+  /// A fixed colour, equal in every appearance.
+  public class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
+  /// A fixed colour, equal in every appearance.
+  public class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+  /// A fixed colour, equal in every appearance.
+  public class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
+  /// A fixed colour, equal in every appearance.
+  public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+  /// A fixed colour, equal in every appearance.
+  public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+  /// A fixed colour, equal in every appearance.
+  public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+}
+
+extension Color {
+  /// Creates a colour from a UIKit colour.
+  @available(iOS 15.0, tvOS 15.0, watchOS 8.0, *)
+  public init(uiColor: UIColor) {
+    self = uiColor.color
+  }
+
+  /// Creates a colour from a UIKit colour.
+  @_disfavoredOverload public init(_ color: UIColor) {
+    self = color.color
+  }
+}
+
+/// The default type of a colour literal.
+public typealias _ColorLiteralType = UIColor

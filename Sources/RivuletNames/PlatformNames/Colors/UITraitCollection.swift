@@ -1,0 +1,151 @@
+public import Foundation
+import RivuletCore
+import RivuletFoundation
+import RivuletLooks
+import RivuletScreens
+
+/// The traits of a place in the interface, under their UIKit name. They may be read on any thread.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  /// The values of the traits.
+  struct Traits: Hashable, Sendable {
+    var style = UIUserInterfaceStyle.unspecified
+    var contrast = UIAccessibilityContrast.unspecified
+    /// The number of pixels per point, or zero if it is unspecified.
+    package var scale: CGFloat = 0
+    var horizontal = UIUserInterfaceSizeClass.unspecified
+    var vertical = UIUserInterfaceSizeClass.unspecified
+    var direction = UITraitEnvironmentLayoutDirection.unspecified
+    var idiom = UIUserInterfaceIdiom.unspecified
+  }
+
+  let traits: Traits
+
+  init(_ traits: Traits) { self.traits = traits }
+
+  /// Creates the traits of an environment.
+  convenience init(_ environment: EnvironmentValues) {
+    self.init(
+      Traits(
+        style: UIUserInterfaceStyle(environment.colorScheme), contrast: environment.colorSchemeContrast == .increased ? .high : .normal,
+        scale: environment.displayScale, horizontal: UIUserInterfaceSizeClass(environment.horizontalSizeClass),
+        vertical: UIUserInterfaceSizeClass(environment.verticalSizeClass),
+        direction: environment.layoutDirection == .leftToRight ? .leftToRight : .rightToLeft,
+        idiom: environment.looks.scenes.device == .computer ? .mac : .phone))
+  }
+
+  /// Creates traits without a value.
+  public override convenience init() { self.init(Traits()) }
+
+  /// Creates traits with one value.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(Traits(style: userInterfaceStyle)) }
+
+  /// Creates traits with one value.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init(Traits(contrast: accessibilityContrast)) }
+
+  /// Creates traits with one value.
+  public convenience init(displayScale: CGFloat) { self.init(Traits(scale: displayScale)) }
+
+  /// Creates traits with one value.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(Traits(horizontal: horizontalSizeClass)) }
+
+  /// Creates traits with one value.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(Traits(vertical: verticalSizeClass)) }
+
+  /// Creates traits with one value.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init(Traits(direction: layoutDirection)) }
+
+  /// Creates traits with one value.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) { self.init(Traits(idiom: userInterfaceIdiom)) }
+
+  /// Creates traits with the values of several others. A later one has precedence.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(Traits()) { $0.replaced(by: $1.traits) })
+  }
+
+  /// The light or dark style.
+  open var userInterfaceStyle: UIUserInterfaceStyle { traits.style }
+  /// The contrast between colours.
+  open var accessibilityContrast: UIAccessibilityContrast { traits.contrast }
+  /// The number of pixels per point, or zero if it is unspecified.
+  open var displayScale: CGFloat { traits.scale }
+  /// The amount of room from side to side.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal }
+  /// The amount of room from top to bottom.
+  open var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical }
+  /// The direction of the layout.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.direction }
+  /// The type of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom }
+
+  /// Returns true if dynamic colours may differ between two places.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle || accessibilityContrast != traitCollection?.accessibilityContrast
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.traits == traits }
+
+  open override var hash: Int { traits.hashValue }
+}
+
+extension UITraitCollection {
+  /// The traits of the colour that is being chosen, or of the closure of `performAsCurrent`.
+  @TaskLocal private static var chosen: UITraitCollection?
+
+  /// The traits of the place that a colour is chosen for, or else of the front window. A view that reads them is not updated with them; one
+  /// that reads its environment is.
+  public class var current: UITraitCollection { chosen ?? MainThread.run { UITraitCollection.ofFrontWindow } }
+
+  /// The traits of the front window, or of an environment without values if there is none.
+  @MainActor static var ofFrontWindow: UITraitCollection {
+    UITraitCollection(UIWindowScene.frontTree?.rootEnvironment ?? EnvironmentValues())
+  }
+
+  /// Runs a closure in which these are the current traits.
+  public func performAsCurrent(_ actions: () -> Void) { Self.$chosen.withValue(self) { actions() } }
+
+  /// Runs a closure in which these are the current traits, and returns its result.
+  func whileCurrent<Result>(_ body: () -> Result) -> Result { Self.$chosen.withValue(self) { body() } }
+
+  /// The environment for colours that no view draws.
+  var environment: EnvironmentValues {
+    var environment = DrawingHost.environment
+    environment.assets = AssetCatalogs.ofFrontWindow
+    if let scheme = ColorScheme(traits.style) { environment.colorScheme = scheme }
+    if traits.contrast != .unspecified { environment._colorSchemeContrast = traits.contrast == .high ? .increased : .standard }
+    if traits.scale > 0 { environment.displayScale = traits.scale }
+    if let sizeClass = UserInterfaceSizeClass(traits.horizontal) { environment.horizontalSizeClass = sizeClass }
+    if let sizeClass = UserInterfaceSizeClass(traits.vertical) { environment.verticalSizeClass = sizeClass }
+    if traits.direction != .unspecified {
+      environment.layoutDirection = traits.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    return environment
+  }
+}
+
+extension UITraitCollection.Traits {
+  /// Returns the traits with those of others that are specified.
+  fileprivate func replaced(by other: Self) -> Self {
+    Self(
+      style: other.style == .unspecified ? style : other.style, contrast: other.contrast == .unspecified ? contrast : other.contrast,
+      scale: other.scale > 0 ? other.scale : scale, horizontal: other.horizontal == .unspecified ? horizontal : other.horizontal,
+      vertical: other.vertical == .unspecified ? vertical : other.vertical,
+      direction: other.direction == .unspecified ? direction : other.direction, idiom: other.idiom == .unspecified ? idiom : other.idiom)
+  }
+}
+
+extension UIScreen {
+  /// The traits of the front window.
+  public var traitCollection: UITraitCollection { .ofFrontWindow }
+}
+
+extension UIWindowScene {
+  /// The traits of the window.
+  public var traitCollection: UITraitCollection {
+    UITraitCollection((appWindow?.tree ?? Self.frontTree)?.rootEnvironment ?? EnvironmentValues())
+  }
+}
+
+extension UIWindow {
+  /// The traits of the window.
+  public var traitCollection: UITraitCollection { windowScene?.traitCollection ?? .ofFrontWindow }
+}

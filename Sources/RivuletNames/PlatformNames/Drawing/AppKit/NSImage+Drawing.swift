@@ -1,0 +1,104 @@
+public import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletElements
+import RivuletGeometry
+
+extension NSImage {
+  /// Creates an image that a closure draws, in the appearance of the view that shows it.
+  ///
+  /// - Parameters:
+  ///   - drawingHandlerShouldBeCalledWithFlippedContext: True if y points down in the closure.
+  ///   - drawingHandler: A closure that draws into the current context. It returns false if it has not drawn, which shows nothing.
+  public convenience init(
+    size: CGSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool, drawingHandler: @escaping (CGRect) -> Bool
+  ) {
+    let (bounds, pointsDown) = (CGRect(origin: .zero, size: size), drawingHandlerShouldBeCalledWithFlippedContext)
+    // Images are drawn on the main actor only.
+    nonisolated(unsafe) let handler = drawingHandler
+    nonisolated(unsafe) let last = DrawnContext()
+    self.init(
+      PlatformPicture(
+        source: .drawing(
+          ImageDrawing(size: size) { environment, _ in
+            let context = CGContext(
+              recording: bounds, scale: environment.displayScale, isOpaque: false, pointsUp: !pointsDown, environment: environment)
+            let hasDrawn = ContextStack.current.draw(into: context, pointsDown: pointsDown) { handler(bounds) }
+            // The context keeps the files of images.
+            last.context = context
+            return PictureItem(commands: hasDrawn ? context.rootLayer.commands : [], bounds: bounds)
+          })))
+  }
+
+  /// Makes the image the one into which AppKit's names draw, with y pointing up. The drawing is added to the present content.
+  public func lockFocus() { lockFocusFlipped(false) }
+
+  /// Makes the image the one into which AppKit's names draw. The drawing is added to the present content.
+  ///
+  /// - Parameter flipped: True if y points down.
+  public func lockFocusFlipped(_ flipped: Bool) {
+    let bounds = CGRect(origin: .zero, size: size)
+    let context = CGContext(recording: bounds, scale: DrawingHost.screenScale, isOpaque: false, pointsUp: !flipped)
+    if isValid { context.draw(picture, in: bounds, pointsDown: flipped) }
+    ContextStack.current.push(.init(context: context, pointsDown: flipped))
+  }
+
+  /// Ends drawing into the image.
+  public func unlockFocus() {
+    guard let context = ContextStack.current.pop()?.context, case .picture(let scale) = context.target else { return }
+    picture = PlatformPicture(drawnBy: context, scale: scale)
+  }
+
+  /// Draws the image upright in the current context, stretched to fill a rectangle.
+  public func draw(in rect: CGRect) {
+    draw(in: rect, from: .zero, operation: .sourceOver, fraction: 1, respectFlipped: true, hints: nil)
+  }
+
+  /// Draws a part of the image in the current context, at a point.
+  ///
+  /// - Parameters:
+  ///   - fromRect: The part of the image, with y pointing up, or zero for all of it.
+  ///   - delta: The opacity.
+  public func draw(at point: CGPoint, from fromRect: CGRect, operation op: NSCompositingOperation, fraction delta: CGFloat) {
+    draw(in: CGRect(origin: point, size: fromRect == .zero ? size : fromRect.size), from: fromRect, operation: op, fraction: delta)
+  }
+
+  /// Draws a part of the image in the current context, stretched to fill a rectangle.
+  ///
+  /// - Parameters:
+  ///   - fromRect: The part of the image, with y pointing up, or zero for all of it.
+  ///   - delta: The opacity.
+  public func draw(in rect: CGRect, from fromRect: CGRect, operation op: NSCompositingOperation, fraction delta: CGFloat) {
+    draw(in: rect, from: fromRect, operation: op, fraction: delta, respectFlipped: false, hints: nil)
+  }
+
+  /// Draws a part of the image in the current context, stretched to fill a rectangle. The hints have no effect.
+  ///
+  /// - Parameters:
+  ///   - srcRect: The part of the image, with y pointing up, or zero for all of it.
+  ///   - requestedAlpha: The opacity.
+  ///   - respectContextIsFlipped: True to draw the image upright if y points down.
+  public func draw(
+    in dstSpacePortionRect: CGRect, from srcSpacePortionRect: CGRect, operation op: NSCompositingOperation,
+    fraction requestedAlpha: CGFloat,
+    respectFlipped respectContextIsFlipped: Bool, hints: [AnyHashable: Any]?
+  ) {
+    guard let entry = ContextStack.current.top else { return }
+    let (target, source) = (dstSpacePortionRect, srcSpacePortionRect == .zero ? CGRect(origin: .zero, size: size) : srcSpacePortionRect)
+    let pointsDown = entry.pointsDown && respectContextIsFlipped
+    guard source.width > 0, source.height > 0 else { return }
+    let (across, up) = (target.width / source.width, target.height / source.height)
+    let bottom = pointsDown ? size.height - source.maxY : source.minY
+    let whole = CGRect(
+      x: target.minX - source.minX * across, y: target.minY - bottom * up, width: size.width * across, height: size.height * up)
+    entry.context.with(op.blendMode, alpha: requestedAlpha) { context in
+      if whole != target { context.clip(to: target) }
+      context.draw(picture, in: whole, pointsDown: pointsDown)
+    }
+  }
+}
+
+/// A reference to the context of the last drawing.
+private final class DrawnContext {
+  var context: CGContext?
+}

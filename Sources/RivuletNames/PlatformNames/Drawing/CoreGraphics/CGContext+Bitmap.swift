@@ -1,0 +1,71 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+public import RivuletElements
+import RivuletGeometry
+
+extension CGContext {
+  /// Creates a context that draws pixels with 8 bits per component: red, green and blue with premultiplied or skipped opacity, or opaque greys.
+  /// The result is nil for other formats. Pixels are painted by the host of the app.
+  ///
+  /// - Parameters:
+  ///   - data: The memory of the pixels, from the top row to the bottom row, or nil to allocate it.
+  ///   - bytesPerRow: The number of bytes per row, or 0 for rows without gaps.
+  ///   - bitmapInfo: The raw value of a `CGImageAlphaInfo` and a byte order.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,
+    bitmapInfo: UInt32
+  ) {
+    let info = CGBitmapInfo(rawValue: bitmapInfo)
+    guard bitsPerComponent == 8,
+      let surface = BitmapSurface(data, width: width, height: height, bytesPerRow: bytesPerRow, space: space, info: info)
+    else { return nil }
+    let size = CGSize(width: width, height: height)
+    self.init(.offscreen(size, CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)), target: .bitmap(surface))
+  }
+
+  private var bitmap: BitmapSurface? { if case .bitmap(let bitmap) = target { bitmap } else { nil } }
+
+  /// The memory of the pixels, or nil if the context is not one of a bitmap.
+  public var data: UnsafeMutableRawPointer? {
+    flush()
+    return bitmap?.data
+  }
+
+  /// The number of pixels per row, or 0 without pixels.
+  public var width: Int { bitmap?.width ?? 0 }
+  /// The number of rows, or 0 without pixels.
+  public var height: Int { bitmap?.height ?? 0 }
+  /// The number of bits of each component, or 0 without pixels.
+  public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
+  /// The number of bits per pixel, or 0 without pixels.
+  public var bitsPerPixel: Int { bitmap?.bitsPerPixel ?? 0 }
+  /// The number of bytes per row, or 0 without pixels.
+  public var bytesPerRow: Int { bitmap?.bytesPerRow ?? 0 }
+  /// The colour space of the pixels, or nil without pixels.
+  public var colorSpace: CGColorSpace? { bitmap?.space }
+  /// The layout of a pixel.
+  public var bitmapInfo: CGBitmapInfo { bitmap?.info ?? [] }
+  /// The position of the opacity in a pixel.
+  public var alphaInfo: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: bitmapInfo.intersection(.alphaInfoMask).rawValue) ?? .none }
+
+  /// Paints all drawing so far.
+  public func flush() {
+    if let bitmap { bitmap.paint(rootLayer) }
+  }
+
+  /// Paints all drawing so far.
+  public func synchronize() { flush() }
+
+  /// Returns a copy of the pixels. The result is nil for contexts of canvases and PDF files, and without a host.
+  public func makeImage() -> CGImage? {
+    switch target {
+    case .bitmap(let bitmap):
+      flush()
+      return CGImage(bitmap.current)
+    case .picture(let scale):
+      return PlatformPicture(source: .drawing(recording), scale: scale).pixels
+    case .canvas, .document: return nil
+    }
+  }
+}

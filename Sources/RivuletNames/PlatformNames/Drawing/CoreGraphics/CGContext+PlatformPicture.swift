@@ -1,0 +1,59 @@
+import Foundation
+import RivuletControls
+import RivuletCore
+import RivuletDrawing
+import RivuletElements
+import RivuletGeometry
+
+extension CGContext {
+  /// Draws an image stretched to fill a rectangle.
+  ///
+  /// - Parameter pointsDown: True for an image with its top at the smallest y of the rectangle.
+  func draw(_ picture: PlatformPicture, in rect: CGRect, pointsDown: Bool) {
+    if let pixels = picture.plainPixels { return draw(commands(of: pixels, in: rect, pointsDown: pointsDown).commands) }
+    let map = upright(rect.standardized, pointsDown: pointsDown)
+    let area = CGRect(origin: .zero, size: rect.standardized.size)
+    let image = picture.image.interpolation(Image.Interpolation(interpolationQuality))
+    nonisolated(unsafe) let context = self
+    MainThread.run {
+      context.paint { graphics in
+        var graphics = graphics
+        graphics.transform = map
+        guard let pieces = picture.pieces(filling: area.size) else { return graphics.draw(image, in: area) }
+        for piece in pieces {
+          var part = graphics
+          part.clip(to: Path(piece.window))
+          part.draw(image, in: piece.image)
+        }
+      }
+    }
+  }
+}
+
+extension PlatformPicture {
+  /// The pixels of an image that shows nothing but them, upright and in their own colours; nil for any other image.
+  fileprivate var plainPixels: CGImage? {
+    guard case .pixels(let pixels) = source, orientation == .up, tint == nil, isTemplate != true, resizing == nil else { return nil }
+    return pixels
+  }
+
+  /// Returns the parts of an image with margins that keep their size, or nil if it is stretched as a whole.
+  fileprivate func pieces(filling area: CGSize) -> [ImagePieces.Piece]? {
+    resizing.map { resizing in
+      let caps = resizing.caps
+      return ImagePieces(
+        of: size, filling: area, caps: (left: caps.left, top: caps.top, right: caps.right, bottom: caps.bottom), tiles: resizing.tiles
+      ).pieces
+    }
+  }
+
+  /// The largest number of commands that an image keeps. One with more becomes pixels, so that a drawing that begins with the last one does not
+  /// grow forever.
+  private static let mostCommands = 1_000
+
+  /// Creates an image of the present drawing of a context.
+  init(drawnBy context: CGContext, scale: CGFloat) {
+    self.init(source: .drawing(context.recording), scale: scale)
+    if context.rootLayer.commands.count > Self.mostCommands, let pixels { source = .pixels(pixels) }
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+public import RivuletDrawing
+import RivuletElements
+
+extension CGContext {
+  /// Sets the colour of fills.
+  public func setFillColor(_ color: CGColor) { state.fill = Color(cgColor: color) }
+
+  /// Sets the colour of fills from components in sRGB.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Sets the colour of fills to a shade of grey.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+
+  /// Sets the colour of strokes.
+  public func setStrokeColor(_ color: CGColor) { state.stroke = Color(cgColor: color) }
+
+  /// Sets the colour of strokes from components in sRGB.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Sets the colour of strokes to a shade of grey.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+
+  /// Sets the width of lines.
+  public func setLineWidth(_ width: CGFloat) { state.line.lineWidth = width }
+
+  /// Sets the shape of the ends of lines.
+  public func setLineCap(_ cap: CGLineCap) { state.line.lineCap = cap }
+
+  /// Sets the shape of the corners of lines.
+  public func setLineJoin(_ join: CGLineJoin) { state.line.lineJoin = join }
+
+  /// Sets the largest length of a pointed corner, in multiples of the line width.
+  public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
+
+  /// Sets the dashes of lines. An empty list gives unbroken lines.
+  ///
+  /// - Parameters:
+  ///   - phase: The distance into the dash pattern at which a line begins.
+  ///   - lengths: The alternating lengths of dashes and gaps.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.line.dashPhase, state.line.dash) = (phase, lengths) }
+
+  /// Sets the opacity of later drawing, from 0 to 1.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+
+  /// Sets the blend mode of later drawing.
+  public func setBlendMode(_ mode: CGBlendMode) { state.graphics.blendMode = GraphicsContext.BlendMode(rawValue: mode.rawValue) }
+
+  /// Sets a shadow of later drawing in black, with a third of the full opacity. The transform does not affect the offset.
+  public func setShadow(offset: CGSize, blur: CGFloat) { setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3)) }
+
+  /// Sets a shadow of later drawing, or removes it if the colour is nil. The transform does not affect the offset.
+  ///
+  /// - Parameter blur: Twice the standard deviation of the blur.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map { color in
+      ShadowEffect(
+        color: color.resolved.paintColor, radius: max(blur, 0) / 2, x: offset.width, y: state.pointsUp ? -offset.height : offset.height)
+    }
+  }
+
+  /// Sets whether partly covered pixels are partly painted.
+  public func setShouldAntialias(_ shouldAntialias: Bool) { state.isAntialiased = shouldAntialias }
+
+  /// The quality of images that are drawn larger or smaller.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolation }
+    set { state.interpolation = newValue }
+  }
+}

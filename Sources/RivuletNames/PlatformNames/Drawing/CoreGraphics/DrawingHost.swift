@@ -1,0 +1,52 @@
+import Foundation
+import RivuletControls
+import RivuletCore
+import RivuletDrawing
+import RivuletElements
+import RivuletFoundation
+import RivuletText
+
+/// The host of Core Graphics contexts outside of canvases. It resolves texts and images with the host of the app, on the main thread. Without
+/// one, contexts draw no texts and no images of the app.
+final class DrawingHost: CanvasHost {
+  /// The files of drawn images.
+  private var files: [FetchedFile] = []
+
+  /// The environment of the pictures.
+  static var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    let surroundings = MainThread.run { IssueSink.currentServices.map { (idiom: $0.idiom, scale: $0.displayScale, locale: $0.locale) } }
+    if let surroundings {
+      (environment.idiom, environment.displayScale, environment.locale) = (surroundings.idiom, surroundings.scale, surroundings.locale)
+    }
+    return environment
+  }
+
+  /// The number of pixels per point of the screen, or 1 without a host.
+  static var screenScale: CGFloat { MainThread.run { IssueSink.currentServices?.displayScale ?? 1 } }
+
+  @MainActor private static var place: CanvasPlace? {
+    IssueSink.currentServices.map { CanvasPlace(services: $0, textSystem: TextSystem($0.textMeasurer)) }
+  }
+
+  var isOpen: Bool { true }
+
+  var textSystem: TextSystem? { MainThread.run { Self.place?.textSystem } }
+
+  func resolve(_ text: Text, in environment: EnvironmentValues) -> CanvasText? {
+    nonisolated(unsafe) let environment = environment
+    return MainThread.run { Self.place?.resolve(text, in: environment) }
+  }
+
+  func resolve(_ image: Image, in environment: EnvironmentValues) -> ResolvedImage? {
+    if let file = image.source.loaded?.file { keep(file) }
+    nonisolated(unsafe) let environment = environment
+    return MainThread.run { Self.place?.resolve(image, in: environment) }
+  }
+
+  func keep(_ file: FetchedFile) { files.append(file) }
+
+  func symbol<ID: Hashable>(id: ID) -> CanvasSymbol? { nil }
+
+  func reportMisuse() {}
+}

@@ -1,0 +1,29 @@
+public import Foundation
+import RivuletCore
+import RivuletElements
+import RivuletFoundation
+
+/// The name of a file of an asset catalog.
+public typealias NSDataAssetName = String
+
+/// A file of an asset catalog, under its name in UIKit and AppKit.
+open class NSDataAsset: NSObject, @unchecked Sendable {
+  /// The name of the file in the catalog.
+  public let name: NSDataAssetName
+  /// The content of the file.
+  public let data: Data
+  /// The type of the file, such as `public.json`.
+  public let typeIdentifier: String
+
+  /// Creates an asset of the app's asset catalogs. The result is nil if there is none with the name.
+  public convenience init?(name: NSDataAssetName) { self.init(name, nil) }
+
+  /// Creates an asset of a bundle's asset catalogs. The result is nil if there is none with the name.
+  public convenience init?(name: NSDataAssetName, bundle: Bundle) { self.init(name, bundle) }
+
+  private init?(_ name: NSDataAssetName, _ bundle: Bundle?) {
+    guard let file = AssetCatalogs.ofFrontWindow.file(named: name, bundle: bundle, in: UITraitCollection.current.environment.assetTraits)
+    else { return nil }
+    (self.name, data, typeIdentifier) = (name, file.data, file.type)
+  }
+}

@@ -1,0 +1,237 @@
+public import Foundation
+import RivuletControls
+import RivuletCore
+public import RivuletElements
+import RivuletScreens
+
+/// An image, under its UIKit name. It may be created and read on any thread.
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+  /// The orientation of an image's pixels.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// The rendering of an image with its own colours or as a template.
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  /// The way by which an image fills a rectangle between its margins.
+  public enum ResizingMode: Int, Sendable {
+    case tile, stretch
+  }
+
+  let picture: PlatformPicture
+
+  /// Creates an empty image.
+  public override convenience init() { self.init(PlatformPicture()) }
+
+  init(_ picture: PlatformPicture) { self.picture = picture }
+
+  /// Creates an image from the app's resources. The result is nil if there is none with the name.
+  public convenience init?(named name: String) { self.init(PlatformPicture.named(name)) }
+
+  /// Creates an image from a bundle's resources. The result is nil if there is none with the name.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(PlatformPicture.named(name, bundle: bundle))
+  }
+
+  /// Creates an image from a bundle's resources. The result is nil if there is none with the name. The traits have no effect, as each place
+  /// chooses its variant.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(PlatformPicture.named(name, bundle: bundle))
+  }
+
+  /// Creates an image from an asset catalog. It is empty if there is none.
+  @available(iOS 17.0, tvOS 17.0, watchOS 10.0, *)
+  public convenience init(resource: ImageResource) {
+    self.init(PlatformPicture.named(resource.name, bundle: resource.bundle) ?? PlatformPicture())
+  }
+
+  /// Creates a symbol of the system. The result is nil if there is none with the name.
+  public convenience init?(systemName name: String) { self.init(PlatformPicture.symbol(name)) }
+
+  /// Creates a symbol of the system. The result is nil if there is none with the name. The configuration has no effect.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) { self.init(systemName: name) }
+
+  /// Creates an image from the data of a file. The result is nil if it can't be drawn.
+  public convenience init?(data: Data) { self.init(PlatformPicture.encoded(data)) }
+
+  /// Creates an image from the data of a file. The result is nil if it can't be drawn.
+  ///
+  /// - Parameter scale: The number of pixels per point.
+  public convenience init?(data: Data, scale: CGFloat) { self.init(PlatformPicture.encoded(data, scale: scale)) }
+
+  /// Creates an image from a file. The result is nil if it can't be drawn.
+  public convenience init?(contentsOfFile path: String) { self.init(PlatformPicture.file(path)) }
+
+  /// Creates an image from pixels, at one pixel per point.
+  public convenience init(cgImage: CGImage) { self.init(PlatformPicture(source: .pixels(cgImage))) }
+
+  /// Creates an image from pixels.
+  ///
+  /// - Parameter scale: The number of pixels per point.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    self.init(PlatformPicture(source: .pixels(cgImage), scale: scale, orientation: orientation.image))
+  }
+
+  /// Creates an image from a literal. It is empty if there is none with the name.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(PlatformPicture.named(name) ?? PlatformPicture())
+  }
+
+  private convenience init?(_ picture: PlatformPicture?) {
+    guard let picture else { return nil }
+    self.init(picture)
+  }
+
+  /// A configuration of images. It has no effect here.
+  open class Configuration: NSObject, @unchecked Sendable {}
+
+  /// A configuration of symbols. It has no effect here.
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    public init(pointSize: CGFloat) {}
+    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {}
+    public init(scale: UIImage.SymbolScale) {}
+    public init(textStyle: UIFont.TextStyle) {}
+  }
+
+  /// The weight of a symbol.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// The scale of a symbol.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.picture == picture }
+
+  open override var hash: Int { ObjectIdentifier(UIImage.self).hashValue }
+}
+
+extension UIImage {
+  /// The size, in points.
+  public var size: CGSize { picture.size }
+  /// The number of pixels per point.
+  public var scale: CGFloat { picture.scale }
+  /// The orientation of the pixels.
+  public var imageOrientation: Orientation { Orientation(picture.orientation) }
+  /// The pixels, or nil if there are none. A symbol or an image of the app is painted for this.
+  public var cgImage: CGImage? { picture.pixels }
+  /// True for a symbol of the system.
+  public var isSymbolImage: Bool { if case .image(_, _, true) = picture.source { true } else { false } }
+
+  /// The rendering of the image with its own colours or as a template.
+  public var renderingMode: RenderingMode {
+    switch picture.isTemplate {
+    case nil: .automatic
+    case true?: .alwaysTemplate
+    case false?: .alwaysOriginal
+    }
+  }
+
+  /// Returns the image as a PNG file, or nil if it is empty.
+  public func pngData() -> Data? { picture.png }
+
+  /// Returns the image as a JPEG file, or nil if it is empty.
+  ///
+  /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best image.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { picture.jpeg(compressionQuality) }
+
+  /// Returns the image in its own colours or as a template.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.isTemplate = renderingMode == .automatic ? nil : renderingMode == .alwaysTemplate }
+  }
+
+  /// Returns the image as a template in a colour.
+  public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color.color } }
+
+  /// Returns the image as a template in a colour.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed { picture in
+      picture.tint = color.color
+      picture.isTemplate = renderingMode == .alwaysTemplate ? true : nil
+    }
+  }
+
+  /// Returns an image that is tiled between margins of their own size where it is drawn in a rectangle. Views take
+  /// `resizable(capInsets:resizingMode:)`.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// Returns an image that is tiled or stretched between margins of their own size where it is drawn in a rectangle. Views take
+  /// `resizable(capInsets:resizingMode:)`.
+  public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    changed { $0.resizing = PlatformPicture.Resizing(caps: capInsets, tiles: resizingMode == .tile) }
+  }
+
+  /// The margins that keep their size.
+  public var capInsets: UIEdgeInsets { picture.resizing?.caps ?? .zero }
+
+  /// The way by which the image fills a rectangle.
+  public var resizingMode: ResizingMode { picture.resizing?.tiles == false ? .stretch : .tile }
+
+  /// Returns the image itself, as symbols ignore configurations.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+
+  /// Returns the image in another size, in points, or nil if it is empty.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { picture.resized(to: size).map { UIImage($0) } }
+
+  /// Returns the image in another size, in points, or nil if it is empty.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
+  /// Returns the image itself.
+  public func preparingForDisplay() -> UIImage? { self }
+
+  /// Returns the image itself.
+  public func byPreparingForDisplay() async -> UIImage? { self }
+
+  private func changed(_ change: (inout PlatformPicture) -> Void) -> UIImage {
+    var copy = picture
+    change(&copy)
+    return UIImage(copy)
+  }
+}
+
+extension UIImage.Orientation {
+  init(_ orientation: Image.Orientation) {
+    self =
+      switch orientation {
+      case .up: .up
+      case .upMirrored: .upMirrored
+      case .down: .down
+      case .downMirrored: .downMirrored
+      case .left: .left
+      case .leftMirrored: .leftMirrored
+      case .right: .right
+      case .rightMirrored: .rightMirrored
+      }
+  }
+
+  /// The corresponding orientation of views.
+  var image: Image.Orientation {
+    switch self {
+    case .up: .up
+    case .upMirrored: .upMirrored
+    case .down: .down
+    case .downMirrored: .downMirrored
+    case .left: .left
+    case .leftMirrored: .leftMirrored
+    case .right: .right
+    case .rightMirrored: .rightMirrored
+    }
+  }
+}
+
+extension Image {
+  /// Creates an image from a UIKit image. Screen readers ignore it.
+  public init(uiImage: UIImage) { self = uiImage.picture.image }
+}
+
+/// The default type of an image literal.
+public typealias _ImageLiteralType = UIImage

@@ -1,0 +1,21 @@
+import RivuletControls
+import RivuletCore
+import RivuletElements
+
+/// The button that hides and shows the leading columns (B18.52).
+struct SplitToggle {
+  let split: any SidebarSource
+
+  nonisolated init(split: any SidebarSource) { self.split = split }
+}
+
+extension SplitToggle: View {
+  var body: some View {
+    Button {
+      split.toggleSidebar()
+    } label: {
+      Image(systemName: "sidebar.leading").accessibilityLabel(Text(split.showsSidebar ? "Hide Sidebar" : "Show Sidebar"))
+    }
+    .buttonStyle(.borderless)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import RivuletControls
+import RivuletCore
+import RivuletElements
+import RivuletFoundation
+
+/// The button at the end of a bar that opens the menu of items without room: secondary ones on phones (B20.16), and the last ones in a
+/// narrow window.
+struct ToolbarOverflowButton {
+  let host: ToolbarHost
+  @State private var isOpen = false
+  @State private var anchor = PopoverAnchor()
+
+  init(host: ToolbarHost) { self.host = host }
+}
+
+extension ToolbarOverflowButton: View {
+  var body: some View {
+    let (flag, host) = ($isOpen, host)
+    Button {
+      flag.wrappedValue = true
+    } label: {
+      Image(systemName: host.look == .window ? "chevron.right.2" : "ellipsis.circle").accessibilityLabel(Text(.more))
+    }
+    .environment(\.buttonActsAtPress, true)
+    .modifier(SemanticsRoleModifier(role: .menuButton))
+    .modifier(PopoverAnchorModifier(anchor: anchor))
+    .modifier(
+      PresentationModifier(
+        key: isOpen ? AnyHashable(true) : nil, style: .menu(anchor.menuPlace),
+        content: {
+          MenuPanel(content: ToolbarOverflowItems(host: host) { flag.wrappedValue = false }) { flag.wrappedValue = false }
+        }, onDismiss: nil, reset: { flag.wrappedValue = false }))
+  }
+}
+
+/// The items in the open menu. They are built where they are declared, and learn here which menu they are in.
+private struct ToolbarOverflowItems {
+  let host: ToolbarHost
+  let close: () -> Void
+  @Environment(\.presentationLevel) private var level
+
+  nonisolated init(host: ToolbarHost, close: @escaping () -> Void) {
+    self.host = host
+    self.close = close
+  }
+}
+
+extension ToolbarOverflowItems: View {
+  var body: some View {
+    let (host, level, close) = (host, level, close)
+    ToolbarSlotView(host: host, slot: .overflow, spacing: 0, axis: .vertical)
+      .onAppear { host.setOverflow(ToolbarOverflow(level: level, context: MenuContext(close: close))) }
+      .onDisappear { host.setOverflow(nil) }
+  }
+}

@@ -1,0 +1,65 @@
+import RivuletControls
+public import RivuletCore
+import RivuletElements
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Adds a menu that opens from the title of the screen.
+  nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    modifier(TitleMenuModifier(items: content()))
+  }
+}
+
+/// A modifier that presents a menu from the title of the screen. Its items have the environment of the view (B20.24).
+struct TitleMenuModifier<Items: View> {
+  let items: Items
+  @State private var menu = TitleMenu()
+  @State private var isOpen = false
+
+  nonisolated init(items: Items) { self.items = items }
+}
+
+extension TitleMenuModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let (items, menu) = (items, menu)
+    let _ = menu.open = { isOpen = !items.isKnownEmpty }
+    content
+      .transformPreference(NavigationBarKey.self) { $0.titleMenu = menu }
+      .modifier(
+        PresentationModifier(
+          key: isOpen ? AnyHashable(true) : nil, style: .menu(menu.anchor.menuPlace),
+          content: { MenuPanel(content: items, of: menu.anchor) { isOpen = false } }, onDismiss: nil, reset: { isOpen = false }))
+  }
+}
+
+/// A menu for the title of the screen, as a toolbar item. It is a separate button among the others.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct ToolbarTitleMenu<Content: View> {
+  let content: Content
+
+  /// Creates a menu with content.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension ToolbarTitleMenu where Content == EmptyView {
+  /// Creates the menu of the system, which is empty here.
+  public nonisolated init() {
+    self.init { EmptyView() }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension ToolbarTitleMenu: ToolbarContent {
+  public var body: some ToolbarContent {
+    ToolbarItem {
+      Menu {
+        content
+      } label: {
+        Image(systemName: "chevron.down.circle")
+      }
+    }
+  }
+}

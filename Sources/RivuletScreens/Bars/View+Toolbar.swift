@@ -1,0 +1,189 @@
+import RivuletControls
+public import RivuletCore
+public import RivuletElements
+import RivuletGraph
+import RivuletLooks
+
+/// Adds items to the toolbar of the enclosing screen (B20.15).
+struct ToolbarModifier<Items: View> {
+  let items: Items
+}
+
+extension ToolbarModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    // Items of inner modifiers come before those of outer ones.
+    let outputs = body(&inputs)
+    var inner = inputs
+    (inner.stackAxis, inner.rowKind, inner.preferenceKeys) = (.horizontal, .none, PreferenceKeys())
+    let list = _ViewListBody(modifier.first(as: Items.self))
+    let items = ToolbarStyles.styles(in: inner).map { list(&inner, in: $0) } ?? list(&inner)
+    let set = ToolbarSet(items.elements, in: inputs.scope)
+    inputs.scope.add(set)
+    inputs.makeSink(ToolbarSetRule(environment: inputs.environmentReader(of: ToolbarSet.self), set: set, tree: inputs.tree))
+    return outputs
+  }
+}
+
+@MainActor
+private struct ToolbarSetRule: @MainActor Rule {
+  let environment: EnvironmentReader
+  let set: ToolbarSet
+  unowned let tree: ViewTree
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    let values = environment.values
+    set.move(to: values.toolbarHost ?? (values.showsInWindowBar ? WindowBar.of(tree).toolbar : toolbarAboveKeyboard(values)))
+    if !output.hasValue { output.set(()) }
+  }
+
+  /// Returns the toolbar above the keyboard. Where screens have bars it is shown outside navigation (B20.22).
+  private func toolbarAboveKeyboard(_ values: EnvironmentValues) -> ToolbarHost? {
+    values.looks.navigation.hasBars && values.presentationLevel == nil ? KeyboardToolbar.of(tree).toolbar : nil
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+extension View {
+  /// Adds views to the toolbar of the enclosing screen (B20.15).
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(ToolbarModifier(items: ToolbarItemView(content: content(), place: .automatic)))
+  }
+
+  /// Adds items to the toolbar of the enclosing screen (B20.15).
+  nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    modifier(ToolbarModifier(items: _ToolbarViews(content())))
+  }
+
+  /// Adds items to the toolbar of the enclosing screen. People can customize them if the platform allows it (B20.15).
+  nonisolated public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(ToolbarModifier(items: _ToolbarViews(content())))
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Sets the visibility of bars of the enclosing screen (B20.23).
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    barVisibility(visibility, bars)
+  }
+
+  /// Sets the visibility of bars of the enclosing screen (B20.23).
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    barVisibility(visibility, bars)
+  }
+
+  nonisolated private func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    let bars = Set((bars.isEmpty ? [.automatic] : bars).map(\.bar))
+    return transformPreference(NavigationBarKey.self) { values in
+      if bars.contains(.navigationBar) || bars.contains(.automatic) { values.visibility = visibility }
+      if bars.contains(.bottomBar) { values.bottomBar = visibility }
+      for bar in bars { if case .accessory(let id) = bar { values.accessoryBars[id] = visibility } }
+    }
+    .transformPreference(TabBarWishesKey.self) { if bars.contains(.tabBar) { $0.visibility = visibility } }
+  }
+
+  /// Shows the background of bars of the enclosing screen in a style (B20.23).
+  nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    barLook(bars) { look in
+      look.style = AnyShapeStyle(style)
+      look.visibility = look.visibility ?? .visible
+    }
+  }
+
+  /// Sets the visibility of the background of bars of the enclosing screen (B20.23).
+  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    barLook(bars) { $0.visibility = visibility }
+  }
+
+  /// Sets the visibility of the background of bars of the enclosing screen (B20.23).
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    barLook(bars) { $0.visibility = visibility }
+  }
+
+  /// Sets the color scheme of bars of the enclosing screen. Nil uses the scheme of the environment (B20.23).
+  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    barLook(bars) { $0.colorScheme = colorScheme }
+  }
+
+  /// Changes the look of the given bars, or of the top bar if there are none. An outer modifier takes precedence.
+  nonisolated private func barLook(_ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void) -> some View {
+    let bars = Set((bars.isEmpty ? [.automatic] : bars).map(\.bar))
+    return transformPreference(NavigationBarKey.self) { values in
+      if bars.contains(.navigationBar) || bars.contains(.automatic) { change(&values.look) }
+      if bars.contains(.bottomBar) { change(&values.bottomLook) }
+    }
+    .transformPreference(TabBarWishesKey.self) { if bars.contains(.tabBar) { change(&$0.look) } }
+  }
+}
+
+/// The visible screen's settings for the enclosing tab bar.
+struct TabBarWishes {
+  /// The visibility of the bar.
+  var visibility = Visibility.automatic
+  var look = BarLook()
+}
+
+struct TabBarWishesKey: PreferenceKey {
+  static var defaultValue: TabBarWishes { TabBarWishes() }
+
+  static func reduce(value: inout TabBarWishes, nextValue: () -> TabBarWishes) {
+    let next = nextValue()
+    if value.visibility == .automatic { value.visibility = next.visibility }
+    value.look = value.look.completed(by: next.look)
+  }
+}
+
+@available(iOS 13.0, tvOS 13.0, watchOS 6.0, *)
+@available(macOS, unavailable)
+extension View {
+  /// Adds items to the bar, with the name of 2019 (B18.47).
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement"
+  )
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    toolbar {
+      ToolbarItem(placement: .besideBack) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
+  }
+
+  /// Adds items to the bar, with the name of 2019 (B18.47).
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading placement")
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+    toolbar { ToolbarItem(placement: .besideBack) { leading } }
+  }
+
+  /// Adds items to the bar, with the name of 2019 (B18.47).
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarTrailing placement")
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Sets the display mode of the screen's title (B20.23).
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    transformPreference(NavigationBarKey.self) { ($0.displayMode, $0.titleIsLeading) = (mode.mode, mode.isLeading) }
+  }
+
+  /// Sets the role of the toolbar. An editor has a back button without a title (B20.23).
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+    transformPreference(NavigationBarKey.self) { $0.role = role.kind }
+  }
+}

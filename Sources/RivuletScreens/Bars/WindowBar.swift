@@ -1,0 +1,451 @@
+import Foundation
+import RivuletControls
+package import RivuletCore
+import RivuletElements
+import RivuletFoundation
+import RivuletGeometry
+import RivuletGraph
+import RivuletLooks
+import RivuletTree
+
+/// The bar of a window: the title and the back button of its navigation stacks, and toolbar items (B18.62, B20.17).
+@MainActor
+package final class WindowBar {
+  let toolbar: ToolbarHost
+  private unowned let tree: ViewTree
+  private var sources: [WeakSource] = []
+  private weak var sidebar: (any SidebarSource)?
+  private var titles: [ViewTitle] = []
+  /// The view at the end of the bar, from which the menus of the app open.
+  private var offeredMenus: AnyView?
+  /// The rule that the bar depends on. Its value counts the changes.
+  private var rule: Attribute<Int>!
+  fileprivate var version = 0
+  private var isShown = false
+
+  private struct WeakSource {
+    weak var source: (any BarSource)?
+  }
+
+  private init(_ tree: ViewTree) {
+    self.tree = tree
+    toolbar = ToolbarHost(.window, in: tree.rootScope)
+    rule = tree.rootScope.makeRule(WindowBarVersionRule(bar: self))
+    toolbar.onChange = { [unowned self] in show() }
+  }
+
+  /// Returns the bar of a window. The first call creates it.
+  package static func of(_ tree: ViewTree) -> WindowBar {
+    if let known = tree.chrome.owner as? WindowBar { return known }
+    let made = WindowBar(tree)
+    tree.chrome.owner = made
+    tree.chrome.goBack = { [unowned made] in made.goBack() }
+    return made
+  }
+
+  /// Shows the bar. Runs inside a rule.
+  private func show() {
+    guard !isShown else { return }
+    isShown = true
+    tree.chrome.show(height: tree.rootEnvironment.looks.windowBars.height) { inputs in
+      let view = inputs.graph.makeInput(WindowBarView(bar: self), in: inputs.scope, name: "bar", areEqual: { _, _ in true })
+      return WindowBarView._makeViewList(view: _GraphValue(view), inputs: &inputs)
+    }
+  }
+
+  /// Sets the height of the bar with the bars below it. Runs inside a rule.
+  fileprivate func setHeight(_ height: CGFloat) { tree.chrome.resize(to: height) }
+
+  func add(_ source: any BarSource) {
+    sources.removeAll { $0.source == nil }
+    sources.append(WeakSource(source: source))
+    source.scope.add(StackWatch(bar: self))
+    show()
+    changed()
+  }
+
+  func add(_ split: any SidebarSource) {
+    sidebar = split
+    show()
+    changed()
+  }
+
+  /// The split view with a first column that can be hidden and shown. The running rule depends on it.
+  var split: (any SidebarSource)? {
+    _ = rule.value
+    return sidebar.flatMap { $0.scope.isLive ? $0 : nil }
+  }
+
+  /// Sets the view at the end of the bar, from which the menus of the app open.
+  package func offer(menus: some View) {
+    guard offeredMenus == nil else { return }
+    offeredMenus = AnyView(menus)
+    show()
+    changed()
+  }
+
+  /// True if the scene shows the title. The running rule depends on it.
+  package var showsTitle: Bool {
+    guard let settings = tree.rootEnvironment.appWindow?.scene.currentSettings else { return true }
+    return settings.showsTitle && settings.frame == .titleBar
+  }
+
+  /// The view from which the menus of the app open; nil if they do not open from the bar. The running rule depends on it.
+  var menus: AnyView? {
+    _ = rule.value
+    return offeredMenus
+  }
+
+  fileprivate func add(_ title: ViewTitle) {
+    titles.append(title)
+    titleChanged()
+  }
+
+  fileprivate func remove(_ title: ViewTitle) {
+    titles.removeAll { $0 === title }
+    changed()
+  }
+
+  fileprivate func titleChanged() {
+    show()
+    changed()
+  }
+
+  /// Responds to another screen of a stack or to another title.
+  func changed() {
+    version += 1
+    if rule.id.isLive { tree.graph.invalidate(rule.id) }
+  }
+
+  private var liveSources: [any BarSource] { sources.compactMap(\.source).filter { $0.scope.isLive } }
+
+  /// The stack that the back button acts on. The running rule depends on it.
+  var leader: (any BarSource)? {
+    _ = rule.value
+    return leaderNow
+  }
+
+  /// The stack that the back button acts on, for use in events. It adds no dependency.
+  var leaderNow: (any BarSource)? { liveSources.last { $0.canGoBack } }
+
+  /// The title settings of the visible screens. The running rule depends on it.
+  var values: NavigationBarValues {
+    _ = rule.value
+    var values = NavigationBarValues()
+    for source in liveSources.reversed() {
+      guard let own = source.barValues else { continue }
+      if values.title == nil, own.title != nil { (values.title, values.subtitle) = (own.title, own.subtitle) }
+      if own.visibility == .hidden { values.visibility = .hidden }
+      values.accessoryBars.merge(own.accessoryBars) { _, own in own }
+      values.removesTitle = values.removesTitle ?? own.removesTitle
+      values.removesSearch = values.removesSearch ?? own.removesSearch
+    }
+    if values.title == nil { values.title = titles.last { $0.isShown }?.title }
+    return values
+  }
+
+  private func goBack() -> Bool {
+    guard let leader = liveSources.last(where: { $0.canGoBackNow }) else { return false }
+    leader.goBack()
+    return true
+  }
+}
+
+@MainActor
+private struct WindowBarVersionRule: @MainActor Rule {
+  unowned let bar: WindowBar
+
+  mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(bar.version) }
+}
+
+extension EnvironmentValues {
+  /// True if titles and toolbars here are those of the bar of the window.
+  var showsInWindowBar: Bool { looks.windowBars.isShown && presentationLevel == nil }
+}
+
+/// Notifies the bar of a window when a stack appears or disappears.
+@MainActor
+private final class StackWatch: LifecycleObserver {
+  private weak var bar: WindowBar?
+
+  init(bar: WindowBar) { self.bar = bar }
+
+  func scopeWillDisappear() {}
+  func scopeWillHide() { bar?.changed() }
+  func scopeDidReturn() { bar?.changed() }
+}
+
+/// The title that one view sets for its window.
+@MainActor
+private final class ViewTitle: LifecycleObserver {
+  private let scope: Scope
+  private unowned let tree: ViewTree
+  private var bar: WindowBar?
+  private(set) var title: Text?
+
+  init(in scope: Scope) {
+    self.scope = scope
+    tree = scope.tree
+  }
+
+  var isShown: Bool { scope.isLive }
+
+  /// Sets the title, or nil if it belongs to a screen or if nothing shows it.
+  func set(_ title: Text?) {
+    self.title = title
+    if title != nil, bar == nil {
+      bar = WindowBar.of(tree)
+      bar?.add(self)
+    } else {
+      bar?.titleChanged()
+    }
+  }
+
+  func scopeWillDisappear() { if scope.isInOpenTree { bar?.remove(self) } }
+  func scopeWillHide() { bar?.titleChanged() }
+  func scopeDidReturn() { bar?.titleChanged() }
+}
+
+/// Sets the title of the window outside navigation stacks (B18.40).
+struct WindowTitleModifier {
+  let title: Text
+}
+
+extension WindowTitleModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    let outputs = body(&inputs)
+    if inputs.tree.rootEnvironment.looks.windowBars.isShown {
+      let title = ViewTitle(in: inputs.scope)
+      inputs.scope.add(title)
+      inputs.makeSink(
+        ViewTitleRule(modifier: modifier.attribute, environment: inputs.environmentReader(of: ViewTitle.self), title: title))
+    }
+    return outputs
+  }
+}
+
+@MainActor
+private struct ViewTitleRule: @MainActor Rule {
+  let modifier: Attribute<WindowTitleModifier>
+  let environment: EnvironmentReader
+  let title: ViewTitle
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    let values = environment.values
+    title.set(values.showsInWindowBar && values.navigationPlace == nil ? modifier.value.title : nil)
+    if !output.hasValue { output.set(()) }
+  }
+}
+
+/// The bar of a window.
+private struct WindowBarView {
+  let bar: WindowBar
+  @Environment(\.looks.windowBars) private var look
+
+  nonisolated init(bar: WindowBar) { self.bar = bar }
+}
+
+extension WindowBarView: View {
+  var body: some View {
+    let (host, look, values) = (bar.toolbar, look, bar.values)
+    let accessories = host.accessoryBars.filter { values.accessoryBars[$0] != .hidden }
+    let _ = bar.setHeight(look.height + CGFloat(accessories.count) * look.accessoryHeight)
+    VStack(spacing: 0) {
+      BarRoom(host: host, hasMenu: host.hasItems(.overflow), look: look) { WindowBarRow(bar: bar) }
+      ForEach(accessories, id: \.self) { id in
+        ToolbarSlotView(host: host, slot: .accessory(id), spacing: look.itemSpacing)
+          .padding(.horizontal, 16)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .frame(height: look.accessoryHeight)
+          .overlay(alignment: .top) { Divider() }
+      }
+    }
+    .modifier(ContentTitleModifier(title: values.title))
+    .background { Rectangle().fill(.bar).overlay(alignment: .bottom) { Divider() } }
+  }
+}
+
+/// The row of a bar's content.
+private struct WindowBarRow {
+  let bar: WindowBar
+  @Environment(\.looks.windowBars) private var look
+
+  init(bar: WindowBar) { self.bar = bar }
+}
+
+extension WindowBarRow: View {
+  var body: some View {
+    let values = bar.values
+    WindowBarLayout {
+      HStack(spacing: WindowBarLayout.spacing) {
+        if let split = bar.split, !split.removesToggle, !bar.toolbar.moves(.sidebarToggle) { SplitToggle(split: split) }
+        if let leader = bar.leader, let below = leader.barValuesBelow {
+          Button {
+            // Another tab may have become visible since the bar was drawn.
+            bar.leaderNow?.goBack()
+          } label: {
+            Image(systemName: "chevron.backward").fontWeight(.semibold)
+              .accessibilityLabel(below.title ?? Text(.back))
+          }
+          .buttonStyle(.borderless)
+          .accessibilityIdentifier("BackButton")
+        }
+        WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .leading, spacing: look.itemSpacing) }
+        if bar.showsTitle { WindowTitle(bar: bar, values: values) }
+      }
+      WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .middle, spacing: look.itemSpacing) }
+      HStack(spacing: WindowBarLayout.spacing) {
+        WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: look.itemSpacing) }
+        if bar.toolbar.hasItems(.overflow) { ToolbarOverflowButton(host: bar.toolbar).frame(width: look.menuWidth) }
+        // The field gets its width before the title, which can be truncated.
+        if values.removesSearch != true {
+          ToolbarSlotView(host: bar.toolbar, slot: .search, spacing: look.itemSpacing).layoutPriority(1)
+        }
+        if let menus = bar.menus { menus }
+      }
+    }
+    .padding(.horizontal, 16)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .frame(height: look.height)
+  }
+}
+
+/// The parts of a window's bar: one at each end, and one in the middle. The trailing part gets its width first, the leading part what is left.
+/// Without enough room at its side the middle part moves away from the middle. A flexible middle part, such as a field, fills the room
+/// around the middle.
+private struct WindowBarLayout: BarLayout {
+  /// The distance of parts from each other, in points.
+  static let spacing: CGFloat = 12
+
+  private func width(_ part: LayoutSubview, _ width: CGFloat?, _ height: CGFloat?) -> CGFloat {
+    part.sizeThatFits(ProposedViewSize(width: width, height: height)).width
+  }
+
+  /// The distances between the parts that have a width.
+  private func gaps(_ middle: CGFloat) -> CGFloat { middle > 0 ? 2 * Self.spacing : Self.spacing }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    func sum(_ proposed: CGFloat?) -> CGFloat {
+      subviews.reduce(gaps(width(subviews[1], proposed, proposal.height))) { $0 + width($1, proposed, proposal.height) }
+    }
+    let height = subviews.map { $0.sizeThatFits(proposal).height }.max() ?? 0
+    return CGSize(width: proposal.width.map { max($0, sum(0)) } ?? sum(nil), height: proposal.height ?? height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let ideal = width(subviews[1], nil, bounds.height)
+    let room = bounds.width - gaps(ideal) - ideal
+    let trailing = width(subviews[2], max(room - width(subviews[0], 0, bounds.height), 0), bounds.height)
+    let leading = width(subviews[0], max(room - trailing, 0), bounds.height)
+    let middle = width(subviews[1], max(bounds.width - 2 * (max(leading, trailing) + Self.spacing), 0), bounds.height)
+    func place(_ part: Int, _ x: CGFloat, _ anchor: UnitPoint, _ width: CGFloat) {
+      subviews[part].place(
+        at: CGPoint(x: x, y: bounds.midY), anchor: anchor, proposal: ProposedViewSize(width: width, height: bounds.height))
+    }
+    let (start, end) = (bounds.minX + leading + Self.spacing, bounds.maxX - trailing - Self.spacing)
+    place(0, bounds.minX, .leading, leading)
+    place(1, max(min(bounds.midX, end - middle / 2), start + middle / 2), .center, middle)
+    place(2, bounds.maxX, .trailing, trailing)
+  }
+}
+
+/// The title in the bar of a window with the subtitle below it, or the items in their places (B20.17).
+private struct WindowTitle {
+  let bar: WindowBar
+  let values: NavigationBarValues
+  @Environment(\.looks.windowBars) private var look
+
+  init(bar: WindowBar, values: NavigationBarValues) {
+    self.bar = bar
+    self.values = values
+  }
+}
+
+extension WindowTitle: View {
+  /// True if the title stands in its usual place.
+  @MainActor private var hasTitle: Bool { values.title != nil && values.removesTitle != true && !bar.toolbar.moves(.title) }
+
+  var body: some View {
+    let host = bar.toolbar
+    if hasTitle || host.hasItems(.title) || host.hasItems(.subtitle) {
+      ReadableTitle(least: look.leastTitleWidth) {
+        VStack(alignment: .leading, spacing: 0) {
+          if host.hasItems(.title) {
+            ToolbarSlotView(host: host, slot: .title, spacing: look.itemSpacing)
+          } else if hasTitle, let title = values.title {
+            title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+          }
+          NavigationSubtitle(slots: [.subtitle], host: host, subtitle: values.subtitle)
+        }
+      }
+    }
+  }
+}
+
+/// A title that keeps at least a few letters.
+private struct ReadableTitle: Layout {
+  /// The width up to which the title is not truncated, in points.
+  let least: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    guard let title = subviews.first else { return .zero }
+    let least = min(title.sizeThatFits(.unspecified).width, least)
+    return title.sizeThatFits(ProposedViewSize(width: proposal.width.map { max($0, least) }, height: proposal.height))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+  }
+}
+
+/// Items of a bar in their ideal width or more. Fields and sliders are flexible.
+private struct WholeItems: Layout {
+  /// Returns a proposal without a width unless it is greater than the ideal one. The sum of widths is inexact, and the last item would be
+  /// slightly too narrow.
+  private func whole(_ proposal: ProposedViewSize, _ items: LayoutSubview) -> ProposedViewSize {
+    let ideal = items.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)).width
+    return ProposedViewSize(width: proposal.width.flatMap { $0 > ideal + 0.01 ? $0 : nil }, height: proposal.height)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first.map { $0.sizeThatFits(whole(proposal, $0)) } ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    if let items = subviews.first { items.place(at: bounds.origin, proposal: whole(ProposedViewSize(bounds.size), items)) }
+  }
+}
+
+/// Sets the title of the window's content (B18.41).
+private struct ContentTitleModifier {
+  let title: Text?
+}
+
+extension ContentTitleModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    let environment = inputs.environmentReader(of: ContentTitleModifier.self)
+    inputs.makeSink(ContentTitleRule(modifier: modifier.attribute, environment: environment, tree: inputs.tree))
+    return body(&inputs)
+  }
+}
+
+@MainActor
+private struct ContentTitleRule: @MainActor Rule {
+  let modifier: Attribute<ContentTitleModifier>
+  let environment: EnvironmentReader
+  unowned let tree: ViewTree
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    let (title, values) = (modifier.value.title, environment.values)
+    values.appWindow?.contentTitle = title?.string(in: values, tree.services)
+    if !output.hasValue { output.set(()) }
+  }
+}

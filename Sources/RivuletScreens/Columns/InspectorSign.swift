@@ -1,0 +1,23 @@
+import RivuletCore
+import RivuletElements
+
+/// An attachment that lets a command show and hide the inspector of a view.
+@MainActor
+package final class InspectorSign {
+  package var toggle: () -> Void = {}
+}
+
+/// Attaches an `InspectorSign` to a view.
+struct InspectorSignModifier: NodeModifier {
+  let isPresented: Binding<Bool>
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) {
+    let known = node.attachment(InspectorSign.self)
+    let sign = known ?? InspectorSign()
+    if known == nil { node.attach(sign) }
+    let isPresented = isPresented
+    sign.toggle = { isPresented.wrappedValue.toggle() }
+  }
+}

@@ -1,0 +1,67 @@
+public import RivuletCore
+public import RivuletElements
+
+/// A type that determines the look of navigation views.
+@available(
+  iOS, introduced: 13.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@available(
+  macOS, introduced: 10.15, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@available(
+  tvOS, introduced: 13.0, deprecated: 100000.0, message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@available(
+  watchOS, introduced: 7.0, deprecated: 100000.0,
+  message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+)
+@MainActor @preconcurrency public protocol NavigationViewStyle {
+  /// The look of the library that the style stands for.
+  nonisolated var _look: _NavigationViewLook { get }
+}
+
+/// The looks of navigation views.
+public struct _NavigationViewLook: Equatable, Sendable {
+  /// True if navigation views show one screen at a time in any width.
+  var isStack = false
+
+  package init() {}
+
+  init(isStack: Bool) {
+    self.isStack = isStack
+  }
+}
+
+extension _NavigationViewLook: StyleLook {}
+
+extension EnvironmentValues {
+  /// The look of navigation views in this view.
+  var navigationViewLook: _NavigationViewLook {
+    get { self[_NavigationViewLook.self] }
+    set { self[_NavigationViewLook.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style of navigation views in this view (B18.49).
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 100000.0,
+    message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 100000.0,
+    message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+  )
+  @available(
+    watchOS, introduced: 7.0, deprecated: 100000.0,
+    message: "replace styled NavigationView with NavigationStack or NavigationSplitView instead"
+  )
+  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    environment(\.navigationViewLook, style._look)
+  }
+}

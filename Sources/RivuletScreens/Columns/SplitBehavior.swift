@@ -1,0 +1,109 @@
+import Foundation
+import RivuletControls
+import RivuletCore
+import RivuletElements
+import RivuletGeometry
+import RivuletLayout
+import RivuletLooks
+import RivuletTree
+
+/// The layout of a split view: columns side by side with dividers between them, or one child that fills the view.
+struct SplitBehavior: NodeBehavior {
+  /// The widths of all columns but the last, in points, or nil for one stack.
+  package var widths: [CGFloat]?
+  /// True if the leading columns lie over the last one, which is then the first element (B18.59).
+  var liesOver = false
+  /// The minimum width of the last column, in points.
+  var leastDetailWidth: CGFloat = 0
+  /// The number of changes.
+  var version = 0
+
+  static var traits: NodeTraits { .draws }
+
+  func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    var size = CGSize.zero
+    for (index, child) in columns(of: node).enumerated() {
+      let width = widths.flatMap { index < $0.count ? $0[index] : nil }
+      let own = child.size(ProposedViewSize(width: width ?? proposal.width, height: proposal.height))
+      // Without room for the detail the first column is hidden.
+      let least = widths != nil && width == nil ? leastDetailWidth : 0
+      size.width = liesOver ? max(size.width, own.width) : size.width + (width ?? max(own.width, least))
+      size.height = max(size.height, own.height)
+    }
+    return proposal.replacingUnspecifiedDimensions(by: size)
+  }
+
+  /// Returns the columns, leading ones first.
+  private func columns(of node: ViewNode) -> [ViewNode] {
+    let columns = node.elements.prefix((widths?.count ?? 0) + 1)
+    return liesOver ? Array(columns.dropFirst()) + columns.prefix(1) : Array(columns)
+  }
+
+  func placeChildren(of node: ViewNode) {
+    node.attachment(SplitModel.self)?.noteWidth(node.size.width)
+    let columns = columns(of: node)
+    let dividers = Array(node.elements.dropFirst(columns.count))
+    var x: CGFloat = 0
+    for (index, child) in columns.enumerated() {
+      let isLast = index == columns.count - 1
+      if isLast, liesOver { x = 0 }
+      let width = isLast ? max(node.size.width - x, 0) : min(widths?[index] ?? 0, node.size.width)
+      place(child, x: x, width: width, in: node)
+      x += width
+      if !isLast, index < dividers.count {
+        place(dividers[index], x: x - ColumnDivider.reach, width: ColumnDivider.reach * 2 + 1, in: node)
+        x += 1
+      }
+    }
+  }
+
+  private func place(_ child: ViewNode, x: CGFloat, width: CGFloat, in node: ViewNode) {
+    node.place(child, at: CGPoint(x: x, y: 0), proposal: ProposedViewSize(width: width, height: node.size.height))
+  }
+
+  func layoutPriority(of node: ViewNode) -> Double { 0 }
+  func spacing(of node: ViewNode) -> ViewSpacing { ViewSpacing() }
+  func zIndex(of node: ViewNode) -> Double { 0 }
+
+  func change(from old: SplitBehavior, in node: ViewNode) -> NodeChange {
+    widths == old.widths && liesOver == old.liesOver && leastDetailWidth == old.leastDetailWidth && version == old.version
+      ? .nothing : .layout
+  }
+}
+
+/// The line between two columns. People drag it if the looks allow it.
+struct ColumnDivider {
+  /// The distance beside the line at which it can still be grabbed, in points.
+  static let reach: CGFloat = 4
+
+  let column: SplitColumn
+  @Environment(\.looks.splits) private var look
+  @Environment(\.layoutDirection) private var direction
+  /// The width of the column when a drag began, in points.
+  @State private var start: CGFloat?
+
+  init(column: SplitColumn) { self.column = column }
+}
+
+extension ColumnDivider: View {
+  var body: some View {
+    let column = column
+    Rectangle().fill(Color.primary.opacity(0.12)).frame(width: 1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .global)
+          .onChanged { value in
+            guard let split = column.split else { return }
+            let from = start ?? split.presentWidth(of: column)
+            start = from
+            split.drag(column, to: from + (direction == .rightToLeft ? -value.translation.width : value.translation.width))
+          }
+          .onEnded { _ in start = nil }, isEnabled: look.movesDividers
+      )
+      .pointerStyle(look.movesDividers ? .columnResize : nil)
+      .ignoresSafeArea()
+      .accessibilityHidden(true)
+  }
+}

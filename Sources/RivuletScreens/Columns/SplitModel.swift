@@ -1,0 +1,260 @@
+import Foundation
+import RivuletControls
+import RivuletCore
+import RivuletElements
+import RivuletGraph
+import RivuletLooks
+import RivuletTree
+
+/// The columns of a split view: side by side, or one stack where there is no room (B18.51–B18.60).
+///
+/// Each column is a screen that is built once. Hidden columns are covered and keep their state (B18.53).
+@MainActor
+package final class SplitModel: ColumnContainer {
+  let inputs: _ViewListInputs
+  private let stack: ScreenStack
+  let node: BehaviorNode<SplitBehavior>
+  let list: ColumnList
+  /// The rule that updates the columns.
+  var rule: AttributeID?
+  private(set) var columns: [SplitColumn] = []
+  private var dividers: [Screen] = []
+  private(set) var isCollapsed = false
+  /// The index of the column on top while the columns are one stack.
+  private var top = 0
+  private var visibility: Binding<NavigationSplitViewVisibility>?
+  private var preferred: Binding<NavigationSplitViewColumn>?
+  /// The last column on top that the app asked for.
+  private var knownPreferred: NavigationSplitViewColumn?
+  /// True if there is no room for the first column beside the others.
+  private var isNarrow = false
+  /// True if the leading columns lie over the last one (B18.59).
+  private var liesOver = false
+  /// True once the view was shown, so that changes are visible.
+  private var isShown = false
+  private weak var bar: WindowBar?
+  /// The number of changes, for rules that depend on the columns.
+  private var versionRule: Attribute<Int>!
+  fileprivate var version = 0
+
+  init(_ inputs: _ViewListInputs) {
+    self.inputs = inputs
+    stack = ScreenStack(inputs)
+    node = BehaviorNode(SplitBehavior(), scope: inputs.scope)
+    list = ColumnList(stack.node)
+    inputs.makeSink(MirroringRule(node: node, inputs: inputs))
+    node.setContents(.list(list))
+    versionRule = inputs.scope.makeRule(SplitVersionRule(model: self))
+    node.attach(self)
+    inputs.tree.roomTakers.add(node, .splits)
+    stack.node.responder = SwipeBackResponder(self)
+  }
+
+  var scope: Scope { inputs.scope }
+
+  func depend() { _ = versionRule.value }
+
+  func changed() {
+    if let rule, rule.isLive { inputs.graph.invalidate(rule) }
+  }
+
+  private var look: SplitLook { inputs.tree.rootEnvironment.looks.splits }
+  private var navigation: NavigationLook { inputs.tree.rootEnvironment.looks.navigation }
+
+  // MARK: Actions of people and lists
+
+  package func toggleSidebar() {
+    guard let visibility else { return }
+    visibility.wrappedValue = isVisible(0) ? (columns.count > 2 ? .doubleColumn : .detailOnly) : .all
+  }
+
+  func isVisible(_ index: Int) -> Bool { list.visible.contains { $0 === columns[index].screen } }
+
+  var showsSidebar: Bool {
+    depend()
+    return !columns.isEmpty && isVisible(0)
+  }
+
+  var removesToggle: Bool {
+    depend()
+    return columns.contains { column in
+      [column.ownModel, column.innerModel].contains { $0?.entries.last?.barValues.removesSidebarToggle == true }
+    }
+  }
+
+  func selectionChanged(in column: SplitColumn, isEmpty: Bool) {
+    if isEmpty, top <= column.index { return }
+    // The app's value counts while columns are side by side, and before they are shown.
+    if preferred != nil, !isCollapsed || !isShown { return }
+    showOnTop(isEmpty ? column.index : column.index + 1)
+  }
+
+  func goOn(from column: SplitColumn) {
+    guard isCollapsed, column.next != nil else { return }
+    inputs.tree.queue.append(
+      Mutation { [weak self] in
+        guard let self, column.hasSelection, top == column.index else { return }
+        showOnTop(column.index + 1)
+      }, transaction: Transaction())
+  }
+
+  func showOnTop(_ index: Int) {
+    guard index != top, columns.indices.contains(index) else { return }
+    top = index
+    let column: NavigationSplitViewColumn = index == 0 ? .sidebar : index == columns.count - 1 ? .detail : .content
+    if let preferred, isCollapsed { inputs.tree.actions.append { if preferred.wrappedValue != column { preferred.wrappedValue = column } } }
+    changed()
+  }
+
+  func goBack(from column: SplitColumn) {
+    guard isCollapsed, column.index > 0 else { return }
+    inputs.tree.queue.append(
+      Mutation { [weak self] in
+        guard let self else { return }
+        columns[column.index - 1].clearSelection()
+        column.ownModel?.popToRoot()
+        showOnTop(column.index - 1)
+      }, transaction: Transaction())
+  }
+
+  func drag(_ column: SplitColumn, to width: CGFloat) {
+    let limits = self.width(of: column)
+    if width < limits.min / 2 {
+      column.draggedWidth = nil
+      if column.index == 0 { visibility?.wrappedValue = columns.count > 2 ? .doubleColumn : .detailOnly }
+    } else {
+      column.draggedWidth = min(max(width, limits.min), limits.max)
+    }
+    changed()
+  }
+
+  /// Returns the limits of a leading column's width.
+  func width(of column: SplitColumn) -> SplitColumnWidth {
+    column.width ?? (column.index == 0 ? look.firstWidth : look.otherWidth)
+  }
+
+  func presentWidth(of column: SplitColumn) -> CGFloat { column.draggedWidth ?? width(of: column).ideal }
+
+  /// Responds to a new width of the view. Without enough room the first column is hidden (B18.57).
+  func noteWidth(_ width: CGFloat) {
+    var needed = liesOver ? 0 : look.leastDetailWidth
+    for column in columns.dropLast() { needed += self.width(of: column).min }
+    let isNarrow = width < needed
+    guard isNarrow != self.isNarrow, !columns.isEmpty else { return }
+    self.isNarrow = isNarrow
+    inputs.tree.queue.append(Mutation { [weak self] in self?.changed() }, transaction: Transaction())
+  }
+
+  // MARK: Updates of columns
+
+  /// Updates the columns from the app's bindings. Runs inside the rule.
+  func update(
+    _ visibility: Binding<NavigationSplitViewVisibility>, _ preferred: Binding<NavigationSplitViewColumn>?, _ values: EnvironmentValues,
+    count: Int, build: (SplitColumn, inout _ViewListInputs) -> _ViewListOutputs
+  ) {
+    (self.visibility, self.preferred) = (visibility, preferred)
+    let wanted = visibility.wrappedValue
+    let isCollapsed = values.looks.splits.collapses && values.horizontalSizeClass == .compact
+    let isFirst = columns.isEmpty
+    if isFirst { columns = (0..<count).map { SplitColumn($0, in: self) } }
+    if let preferred, preferred.wrappedValue != knownPreferred {
+      let column = preferred.wrappedValue
+      knownPreferred = column
+      top = column == .sidebar ? 0 : column == .detail ? count - 1 : min(1, count - 1)
+    }
+    self.isCollapsed = isCollapsed
+    liesOver = values.detailIsProminent
+    if isFirst {
+      if values.showsInWindowBar {
+        bar = WindowBar.of(inputs.tree)
+        bar?.add(self)
+      }
+      for column in columns {
+        column.screen = stack.makeScreen(AnyHashable(column.index), isCovered: true) { build(column, &$0) }
+        column.screen.node.attach(column.rowChoice)
+      }
+      for column in columns.dropLast() {
+        dividers.append(
+          stack.makeScreen(AnyHashable("divider \(column.index)"), isCovered: false) { inputs in
+            let view = inputs.graph.makeInput(ColumnDivider(column: column), in: inputs.scope, name: "divider", areEqual: { _, _ in true })
+            return ColumnDivider._makeViewList(view: _GraphValue(view), inputs: &inputs)
+          })
+      }
+      inputs.tree.actions.append { [weak self] in self?.isShown = true }
+    }
+    if isCollapsed { showStack() } else { showColumns(wanted.kind) }
+    node.update(
+      SplitBehavior(widths: isCollapsed ? nil : widths, liesOver: liesOver, leastDetailWidth: look.leastDetailWidth, version: version))
+    version += 1
+    if versionRule.id.isLive { inputs.graph.invalidate(versionRule.id) }
+    bar?.changed()
+  }
+
+  private var widths: [CGFloat] {
+    columns.dropLast().filter { isVisible($0.index) }.map { presentWidth(of: $0) }
+  }
+
+  private func showStack() {
+    if stack.top == nil {
+      for column in columns where column.index != top { if isVisible(column.index) { column.screen.cover() } }
+      stack.show(columns[top].screen, by: .exchange)
+    } else if stack.top !== columns[top].screen {
+      let isPush = (columns.firstIndex { $0.screen === stack.top } ?? 0) < top
+      let isAtOnce = !isShown || inputs.transaction.untrackedValue.transaction.disablesAnimations
+      stack.show(columns[top].screen, by: isPush ? .push : .pop, duration: isAtOnce ? 0 : navigation.slideDuration)
+    }
+    list.showStack(top: columns[top].screen)
+  }
+
+  private func showColumns(_ wanted: NavigationSplitViewVisibility.Kind) {
+    stack.clear()
+    var first = 0
+    switch wanted {
+    case .all: first = 0
+    case .automatic: first = columns.count > 2 && inputs.tree.size.width < look.roomForThree ?? 0 ? 1 : 0
+    case .doubleColumn: first = columns.count - 2
+    case .detailOnly: first = columns.count - 1
+    }
+    if isNarrow, look.hidesFirstWithoutRoom { first = max(first, 1) }
+    for column in columns { if column.index < first { column.screen.cover() } else { column.screen.uncover() } }
+    let shown = columns[first...].map { $0.screen! }
+    // A column that lies over the last one comes after it in drawing order.
+    let ordered = liesOver ? shown.suffix(1) + shown.dropLast() : shown
+    list.showColumns(ordered, Array(dividers[min(first, dividers.count)...]), top: columns[columns.count - 1].screen)
+  }
+}
+
+// MARK: - Swiping back
+
+extension SplitModel: SwipedScreens {
+  /// True while the root of a column can be swiped away. In one stack it behaves like a screen (B18.54, B18.62).
+  var canSwipeBack: Bool {
+    guard isCollapsed, top > 0, navigation.swipeEdge != nil else { return false }
+    let stacks = [columns[top].ownModel, columns[top].innerModel].compactMap(\.self)
+    return stacks.allSatisfy { $0.entries.count < 2 && $0.entries.last?.lastBarValues.hidesBackButton != true }
+  }
+
+  func beginSwipeBack() {
+    guard top > 0 else { return }
+    let lower = columns[top - 1].screen!
+    change { $0.stack.beginSwipe(to: lower) }
+  }
+
+  func swipeBack(to share: Double) { change { $0.stack.swipe(to: share) } }
+
+  func endSwipeBack(goesBack: Bool) {
+    if goesBack, top > 0 { goBack(from: columns[top]) }
+    change { $0.stack.cancelSwipe(duration: $0.navigation.slideDuration) }
+  }
+
+  private func change(_ body: @escaping (SplitModel) -> Void) {
+    inputs.tree.queue.append(Mutation { [weak self] in if let self { body(self) } }, transaction: Transaction())
+  }
+}
+
+@MainActor
+private struct SplitVersionRule: @MainActor Rule {
+  unowned let model: SplitModel
+
+  mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(model.version) }
+}

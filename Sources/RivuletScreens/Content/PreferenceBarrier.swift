@@ -1,0 +1,24 @@
+import RivuletControls
+import RivuletCore
+import RivuletElements
+
+/// Hides the preferences of its content, a view of the library such as a bar, from the app's views around it.
+struct PreferenceBarrier<Content: View> {
+  let content: Content
+
+  nonisolated init(content: Content) { self.content = content }
+}
+
+extension PreferenceBarrier: View {
+  typealias Body = Never
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    var inner = inputs
+    inner.preferenceKeys = PreferenceKeys()
+    var outputs = Content._makeViewList(view: view.field(0), inputs: &inner)
+    outputs.preferences = PreferenceOutputs()
+    return outputs
+  }
+
+  static func _viewListCount(inputs: _ViewListCountInputs) -> Int? { Content._viewListCount(inputs: inputs) }
+}

@@ -1,0 +1,23 @@
+import RivuletControls
+public import RivuletCore
+import RivuletElements
+
+/// A style with a button with a border.
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct BorderedButtonMenuStyle: MenuStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration).buttonStyle(.bordered) }
+}
+
+@available(macOS 11.0, *)
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+  /// A style with a button with a border.
+  public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
+}

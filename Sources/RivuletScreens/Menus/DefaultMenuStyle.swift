@@ -1,0 +1,19 @@
+import RivuletControls
+public import RivuletCore
+import RivuletElements
+
+/// A style that depends on the context.
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+public struct DefaultMenuStyle: MenuStyle, Sendable {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
+@available(watchOS, unavailable)
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// A style that depends on the context.
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}

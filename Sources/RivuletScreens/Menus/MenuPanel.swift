@@ -1,0 +1,65 @@
+import Foundation
+import RivuletControls
+import RivuletCore
+import RivuletElements
+import RivuletGeometry
+import RivuletLooks
+
+/// The panel of an open menu with its items (B20.25).
+struct MenuPanel<Content: View> {
+  let content: Content
+  /// The button of a menu whose first item may lie next to the button; nil for a menu with its first item at the top (B20.30).
+  let button: PopoverAnchor?
+  let close: () -> Void
+  @Environment(\.looks.menus) private var look
+  @Environment(\.menuContext) private var outer
+  @Environment(\.menuDismissBehavior) private var behavior
+  @Environment(\.menuOrder) private var order
+
+  init(content: Content, of button: PopoverAnchor? = nil, close: @escaping () -> Void) {
+    self.content = content
+    self.button = button
+    self.close = close
+  }
+
+  /// The button if the first item should lie next to it; nil otherwise.
+  @MainActor private var turningButton: PopoverAnchor? {
+    guard look.turnsAtButton, outer == nil, let button else { return nil }
+    let isFixed = order == .fixed || order != .priority && button.node?.enclosingScrollController != nil
+    return isFixed ? nil : button
+  }
+
+  @MainActor private var items: some View {
+    content
+      .modifier(StructuralMark(MenuContentMark.self))
+      // A label style around a menu applies to the menu's button only.
+      .labelStyle(.automatic)
+      .buttonStyle(MenuItemStyle())
+      .toggleStyle(MenuToggleStyle())
+  }
+}
+
+extension MenuPanel: View {
+  var body: some View {
+    let context = MenuContext { [close, outer] in
+      close()
+      outer?.close()
+    }
+    let wrapper = ButtonActionWrapper { [behavior] action, _ in
+      if behavior != .disabled { context.close() }
+      action()
+    }
+    FittingScroll {
+      MenuOrderLayout(anchor: turningButton, look: look) { items }
+        .layoutValue(key: MenuPart.self, value: .list)
+    }
+    .modifier(LabelForeground(foreground: nil))
+    .padding(.vertical, look.padding)
+    .frame(width: look.width)
+    .clipShape(RoundedRectangle(cornerRadius: look.cornerRadius))
+    .background(.ultraThickMaterial, in: RoundedRectangle(cornerRadius: look.cornerRadius))
+    .shadow(color: .black.opacity(0.25), radius: 10, y: 4)
+    .environment(\.menuContext, context)
+    .environment(\.buttonActionWrapper, wrapper)
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import RivuletCore
+import RivuletElements
+import RivuletLooks
+
+/// The bars at the bottom of a screen: the field of a search, and the toolbar below it.
+struct BottomBars {
+  let host: ToolbarHost
+  let place: NavigationPlace
+}
+
+extension BottomBars: View {
+  var body: some View {
+    if host.hasItems(.bottomSearch) || host.hasBottomItems {
+      VStack(spacing: 0) {
+        BottomSearchBar(host: host, place: place)
+        BottomToolbar(host: host, place: place)
+      }
+    }
+  }
+}
+
+/// The bar with the field of a search, which is visible while the screen has such a field (B17.70).
+private struct BottomSearchBar {
+  let host: ToolbarHost
+  let place: NavigationPlace
+}
+
+extension BottomSearchBar: View {
+  var body: some View {
+    if host.hasItems(.bottomSearch), place.entry?.barValues.removesSearch != true {
+      ToolbarSlotView(host: host, slot: .bottomSearch, spacing: 0)
+        .padding(.horizontal, 16)
+        .padding(.vertical, 8)
+        .background { BarGround(look: place.entry?.barValues.bottomLook ?? BarLook(), isShown: true, lineEdge: .top, hasLine: false) }
+        .modifier(BarScheme(look: place.entry?.barValues.bottomLook ?? BarLook()))
+    }
+  }
+}
+
+/// The toolbar at the bottom of a screen with bars, which is visible while it has items (B20.21).
+private struct BottomToolbar {
+  let host: ToolbarHost
+  let place: NavigationPlace
+  @Environment(\.looks.navigation) private var look
+
+  nonisolated init(host: ToolbarHost, place: NavigationPlace) {
+    self.host = host
+    self.place = place
+  }
+}
+
+extension BottomToolbar: View {
+  var body: some View {
+    if host.hasBottomItems, place.entry?.barValues.bottomBar != .hidden {
+      BottomBarLayout(spacing: look.itemSpacing) {
+        ToolbarSlotView(host: host, slot: .bottom, spacing: look.itemSpacing)
+        ToolbarSlotView(host: host, slot: .status, spacing: look.itemSpacing)
+        ToolbarSlotView(host: host, slot: .bottomEnd, spacing: look.itemSpacing)
+      }
+      .frame(height: look.bottomBarHeight)
+      .padding(.horizontal, 16)
+      .background { BarGround(look: place.entry?.barValues.bottomLook ?? BarLook(), isShown: true, lineEdge: .top, hasLine: false) }
+      .modifier(BarScheme(look: place.entry?.barValues.bottomLook ?? BarLook()))
+    }
+  }
+}
+
+extension ToolbarHost {
+  /// True if the bar at the bottom has items. The running rule depends on them.
+  fileprivate var hasBottomItems: Bool { hasItems(.bottom) || hasItems(.status) || hasItems(.bottomEnd) }
+}
+
+/// A layout with the status in the middle, and the items before and behind it at the ends (B20.16). Without a status the items are in the
+/// middle.
+private struct BottomBarLayout: Layout {
+  let spacing: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let width = sizes.reduce(0) { $0 + $1.width }
+    return proposal.replacingUnspecifiedDimensions(by: CGSize(width: width, height: sizes.map(\.height).max() ?? 0))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let (start, status, end) = (subviews[0], subviews[1], subviews[2])
+    func width(_ part: LayoutSubview, _ room: CGFloat?) -> CGFloat {
+      part.sizeThatFits(ProposedViewSize(width: room, height: bounds.height)).width
+    }
+    func place(_ part: LayoutSubview, at x: CGFloat, _ anchor: UnitPoint, room: CGFloat) {
+      part.place(at: CGPoint(x: x, y: bounds.midY), anchor: anchor, proposal: ProposedViewSize(width: room, height: bounds.height))
+    }
+    let statusWidth = min(width(status, nil), bounds.width)
+    guard statusWidth > 0 else {
+      place(end, at: bounds.maxX, .trailing, room: 0)
+      place(status, at: bounds.midX, .center, room: 0)
+      return place(start, at: bounds.midX, .center, room: bounds.width)
+    }
+    let endWidth = width(end, nil)
+    let side = max((bounds.width - statusWidth) / 2 - spacing, 0)
+    // Flexible items with nothing behind the status surround it.
+    let startRoom = endWidth > 0 ? side : bounds.width
+    let leading = min(width(start, nil), startRoom)
+    let isClear = leading <= side && endWidth <= side
+    let room = isClear ? statusWidth : max(bounds.width - leading - endWidth - 2 * spacing, 0)
+    place(start, at: bounds.minX, .leading, room: startRoom)
+    place(status, at: isClear ? bounds.midX : bounds.minX + leading + spacing + room / 2, .center, room: room)
+    place(end, at: bounds.maxX, .trailing, room: endWidth > 0 ? min(endWidth, side) : 0)
+  }
+}

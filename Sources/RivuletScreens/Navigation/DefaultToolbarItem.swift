@@ -1,0 +1,63 @@
+import Foundation
+import RivuletControls
+import RivuletCore
+import RivuletElements
+import RivuletLooks
+
+/// An item that the platform adds to toolbars, at a place that the app chooses: the field of a search, the button of a sidebar, or the
+/// title. It is not shown in its usual place then.
+@available(iOS 26.0, macOS 26.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct DefaultToolbarItem {
+  private let kind: ToolbarDefaultItemKind
+  private let placement: ToolbarItemPlacement
+
+  /// Creates an item of the platform.
+  nonisolated public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
+    self.kind = kind
+    self.placement = placement
+  }
+}
+
+@available(iOS 26.0, macOS 26.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+extension DefaultToolbarItem: CustomizableToolbarContent {
+  public var body: some CustomizableToolbarContent {
+    _ToolbarViewContent(DefaultItemView(kind: kind.kind, place: placement.place))
+  }
+}
+
+/// An item of the platform in a toolbar.
+private struct DefaultItemView {
+  let kind: ToolbarDefaultItemKind.Kind
+  let place: ToolbarItemPlacement.Place
+  @Environment(\.splitColumn) private var column
+  @Environment(\.navigationPlace) private var screen
+
+  nonisolated init(kind: ToolbarDefaultItemKind.Kind, place: ToolbarItemPlacement.Place) {
+    self.kind = kind
+    self.place = place
+  }
+}
+
+extension DefaultItemView: View {
+  var body: some View {
+    let kind = kind
+    Group {
+      switch kind {
+      case .search:
+        // A mark at the place of the field.
+        Color.clear.frame(width: 0, height: 0).containerValue(\.toolbarPlace, place)
+      case .sidebarToggle:
+        if let split = column?.split, !split.isCollapsed { ToolbarItemView(content: SplitToggle(split: split), place: place) }
+      case .title:
+        if let title = screen?.entry?.barValues.title {
+          ToolbarItemView(content: title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader), place: place)
+        }
+      }
+    }
+    .containerValue(\.defaultItem, kind)
+  }
+}

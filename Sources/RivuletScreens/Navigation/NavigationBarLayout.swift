@@ -1,0 +1,185 @@
+import Foundation
+import RivuletControls
+import RivuletCore
+import RivuletElements
+import RivuletFoundation
+import RivuletGeometry
+import RivuletLooks
+
+/// The kind of a part of a navigation bar.
+enum NavigationBarPart: LayoutValueKey {
+  case back, leading, trailing, title
+  /// Items in place of the title.
+  case middle
+
+  static let defaultValue = NavigationBarPart.leading
+}
+
+/// A layout with the back button, the title in the middle, and items at both ends. The title gets the space between them. If there is not
+/// enough, it moves away from the middle and is truncated. The back button gets the space beside the title (B18.45). Trailing items without
+/// space go into the menu of the bar, the last ones first (B20.19).
+struct NavigationBarLayout: BarLayout {
+  /// The distance of the bar's parts from its ends and from each other, in points.
+  private static let spacing: CGFloat = 16
+  /// The space that a title leaves free at each end, in points.
+  private static let titleMargin: CGFloat = 80
+  /// The minimum distance of the title from its neighbours, in points.
+  private static let titleGap: CGFloat = 8
+
+  let host: ToolbarHost?
+  let look: NavigationLook
+  /// True if the items for navigation stand beside the trailing ones.
+  let movesNavigationItems: Bool
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let width = sizes.reduce(Self.spacing) { $0 + $1.width + Self.spacing }
+    return proposal.replacingUnspecifiedDimensions(by: CGSize(width: width, height: sizes.map(\.height).max() ?? 0))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let parts = Parts(subviews)
+    let leading = parts.leading.map { $0.sizeThatFits(.unspecified).width } ?? 0
+    let end = bounds.maxX - Self.spacing
+    func start(behind back: CGFloat) -> CGFloat {
+      let widths = [back, leading].filter { $0 > 0 }
+      return widths.reduce(bounds.minX + Self.spacing) { $0 + $1 + Self.spacing } - (widths.isEmpty ? 0 : Self.spacing - Self.titleGap)
+    }
+    let title = leastTitle(parts, in: bounds)
+    let itemRoom = end - start(behind: parts.chevron(bounds)) - title - Self.titleGap
+    let kept = MainActor.assumeIsolated { moveItems(room: itemRoom) }
+    let trailing = parts.trailing.map { min($0.sizeThatFits(.unspecified).width, kept ?? .infinity) } ?? 0
+    let titleEnd = end - (trailing > 0 ? trailing + Self.titleGap : 0)
+    let word = parts.word(bounds)
+    let least = titleEnd - start(behind: word) < title ? parts.chevron(bounds) : word
+    let titleStart = place(parts, from: start(behind: least), to: titleEnd, in: bounds)
+    var x = bounds.minX + Self.spacing
+    if let back = parts.back {
+      let room = max(titleStart - Self.titleGap - x - (leading > 0 ? leading + Self.spacing : 0), least)
+      let proposal = ProposedViewSize(width: room, height: bounds.height)
+      back.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: proposal)
+      x += back.sizeThatFits(proposal).width + Self.spacing
+    }
+    let room = max(end - x, 0)
+    parts.leading?.place(
+      at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: min(leading, room), height: bounds.height))
+    parts.trailing?.place(
+      at: CGPoint(x: end, y: bounds.midY), anchor: .trailing,
+      proposal: ProposedViewSize(width: trailing > room || kept != nil ? min(trailing, room) : nil, height: bounds.height))
+  }
+
+  /// Returns the width that a title or the items in its place need at least.
+  private func leastTitle(_ parts: Parts, in bounds: CGRect) -> CGFloat {
+    if let title = parts.title { return min(title.sizeThatFits(.unspecified).width, look.leastTitleWidth) }
+    return parts.middle.map { $0.sizeThatFits(ProposedViewSize(width: 0, height: bounds.height)).width } ?? 0
+  }
+
+  /// Moves trailing items without room into the menu, and returns the width of the others with the button of the menu; nil if nothing moves.
+  @MainActor private func moveItems(room: CGFloat) -> CGFloat? {
+    guard let host else { return nil }
+    let spacing = look.itemSpacing
+    let items = host.barItems(.trailing, spacing: spacing, height: look.barHeight)
+    guard !items.isEmpty else { return nil }
+    let slots: [ToolbarSlot] = movesNavigationItems ? [.trailing, .navigation] : [.trailing]
+    let pinned = slots.reduce(0) { $0 + host.pinnedWidth($1, spacing: spacing, height: look.barHeight) }
+    let hasMenu = host.hasSecondaryItems
+    func width(showing count: Int) -> CGFloat {
+      let menu = hasMenu || count < items.count ? look.menuWidth + spacing : 0
+      return items.prefix(count).reduce(pinned + menu) { $0 + $1.width + spacing } - spacing
+    }
+    let shown = (0...items.count).last { width(showing: $0) <= room + 0.01 } ?? 0
+    host.setMenu(items) { item in items.firstIndex { $0 === item }.map { $0 >= shown } ?? false }
+    return shown < items.count ? max(width(showing: shown), 0) : nil
+  }
+
+  /// Places the title and returns its leading edge, or the end of its room without a title.
+  private func place(_ parts: Parts, from start: CGFloat, to end: CGFloat, in bounds: CGRect) -> CGFloat {
+    guard let title = parts.title ?? parts.middle else { return end }
+    var room = max(end - start, 0)
+    if parts.title != nil { room = min(room, max(bounds.width - 2 * Self.titleMargin, 0)) }
+    let proposal = ProposedViewSize(width: room, height: bounds.height)
+    let half = title.sizeThatFits(proposal).width / 2
+    let middle = max(min(bounds.midX, end - half), start + half)
+    title.place(at: CGPoint(x: middle, y: bounds.midY), anchor: .center, proposal: proposal)
+    return middle - half
+  }
+
+  /// The parts of a bar by their kind.
+  private struct Parts {
+    var back, leading, trailing, title, middle: LayoutSubview?
+
+    /// Returns the width of the back button with nothing but its chevron.
+    func chevron(_ bounds: CGRect) -> CGFloat {
+      back.map { $0.sizeThatFits(ProposedViewSize(width: 0, height: bounds.height)).width } ?? 0
+    }
+
+    /// Returns the width of the back button with the word for going back, or with a shorter title.
+    func word(_ bounds: CGRect) -> CGFloat {
+      guard let back else { return 0 }
+      let whole = back.sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width
+      let next = back.sizeThatFits(ProposedViewSize(width: whole - 0.5, height: bounds.height)).width
+      return next > chevron(bounds) + 0.01 ? next : whole
+    }
+
+    init(_ subviews: Subviews) {
+      for part in subviews {
+        switch part[NavigationBarPart.self] {
+        case .back: back = part
+        case .leading: leading = part
+        case .trailing: trailing = part
+        case .title: title = part
+        case .middle: middle = part
+        }
+      }
+    }
+  }
+}
+
+/// The label of a back button: the title of the screen below, or "Back" if there is none or not enough space, or else the chevron alone
+/// (B18.45).
+struct BackLabel {
+  let title: Text?
+  /// True if the role of the bar wants no title.
+  let isBare: Bool
+  /// The navigation stack, whose window provides the services that look up the title.
+  private weak var model: NavigationModel?
+  @Environment(\.self) private var environment
+
+  nonisolated init(title: Text?, isBare: Bool = false, model: NavigationModel?) {
+    self.title = title
+    self.isBare = isBare
+    self.model = model
+  }
+}
+
+extension BackLabel: View {
+  /// The title, if its text is not blank.
+  @MainActor private var legibleTitle: Text? {
+    guard let title, let services = model?.inputs.tree.services else { return title }
+    let string = title.resolvedString(in: environment, services: services)
+    return string.allSatisfy(\.isWhitespace) ? nil : title
+  }
+
+  var body: some View {
+    let title = legibleTitle
+    let bare = chevron.accessibilityLabel(title ?? Text(.back))
+    if isBare {
+      bare
+    } else {
+      ViewThatFits(in: .horizontal) {
+        if let title { row(title.lineLimit(1)) }
+        row(Text(.back))
+        bare
+      }
+    }
+  }
+
+  private var chevron: some View { Image(systemName: "chevron.backward").fontWeight(.semibold) }
+
+  private func row(_ title: some View) -> some View {
+    HStack(spacing: 4) {
+      chevron.accessibilityHidden(true)
+      title.fixedSize()
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import RivuletControls
+public import RivuletCore
+public import RivuletElements
+import RivuletLooks
+
+/// A control that navigates to another screen (B18.23, B18.29).
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct NavigationLink<Label: View, Destination: View> {
+  /// The target of a link.
+  package enum Target {
+    /// The destination of a value, or nil for no target.
+    case value(NavigationElement?)
+    /// A view that is shown while the link's own state is true.
+    case view(Destination)
+    /// A view that is shown while a binding of the app is true.
+    case bound(Binding<Bool>, Destination)
+  }
+
+  let target: Target
+  let label: Label
+  private var isDetail = true
+  @State private var isShown = false
+  @Environment(\.navigationPlace) private var place
+  @Environment(\.isInList) private var isInList
+  @Environment(\.looks.navigation) private var look
+  @Environment(\.navigationLinkIndicator) private var indicator
+
+  nonisolated init(_target target: Target, label: Label) {
+    self.target = target
+    self.label = label
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+extension NavigationLink: View {
+  public var body: some View {
+    let flag = flag
+    let isOutside = place == nil
+    let _ = isOutside ? NavigationIssues.reportOutside("NavigationLink") : ()
+    let leadsOn = isInList && showsIndicator
+    Button {
+      follow()
+    } label: {
+      if isInList {
+        LinkRowLabel(label: HStack { label }.modifier(LinkRowForeground()), hasMark: leadsOn)
+      } else {
+        label
+      }
+    }
+    .modifier(NavigationRowLook(isPlain: isInList && look.linkForm == .plain))
+    .modifier(LinkRowTarget(isPlain: isInList && look.linkForm == .plain, follow: { follow() }))
+    .modifier(
+      ContainerValueModifier { [linked = isInList ? linkedValue : nil] in
+        if leadsOn { $0.listRow.leadsOn = true }
+        if let linked, $0.listRow.link == nil { $0.listRow.link = linked }
+      }
+    )
+    .disabled(isOutside || leadsNowhere)
+    .modifier(
+      NavigationPushModifier(
+        key: flag.wrappedValue ? AnyHashable(true) : nil, destination: destination, name: "NavigationLink", isDetailLink: isDetail,
+        onPop: { withAnimation { flag.wrappedValue = false } }))
+  }
+
+  /// Controls whether a link in a leading column shows its view in the next column rather than in its own (B18.50).
+  @available(iOS 13.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  nonisolated public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    var link = self
+    link.isDetail = isDetailLink
+    return link
+  }
+
+  private var showsIndicator: Bool { indicator == .visible || indicator != .hidden && look.linksHaveChevron }
+
+  private var linkedValue: AnyHashable? { if case .value(let element) = target { element?.value } else { nil } }
+
+  private var leadsNowhere: Bool { if case .value(nil) = target { true } else { false } }
+
+  private var flag: Binding<Bool> { if case .bound(let flag, _) = target { flag } else { $isShown } }
+
+  private var destination: Destination? {
+    switch target {
+    case .value: nil
+    case .view(let destination), .bound(_, let destination): destination
+    }
+  }
+
+  @MainActor private func follow() {
+    if case .value(let element) = target {
+      if let element { place?.model?.push(element) }
+    } else {
+      withAnimation { flag.wrappedValue = true }
+    }
+  }
+}
+
+/// The label of a link in a row, with the mark of a link. A button fills the row, and so does a link with a mark. Other links are as wide as their
+/// labels.
+private struct LinkRowLabel<Label: View>: CompositeView {
+  let label: Label
+  let hasMark: Bool
+  @Environment(\.looks.navigation) private var look
+
+  init(label: Label, hasMark: Bool) {
+    self.label = label
+    self.hasMark = hasMark
+  }
+
+  var body: some View {
+    if hasMark || look.linkForm == .button {
+      HStack(spacing: 0) {
+        label
+        Spacer(minLength: hasMark ? ListRowExtrasBehavior.distance : 0)
+        if hasMark { ListRowMark() }
+      }
+    } else {
+      label
+    }
+  }
+}
+
+/// A modifier that follows a link that is a plain row at a press anywhere in the row.
+private struct LinkRowTarget: ViewModifier {
+  let isPlain: Bool
+  let follow: @MainActor () -> Void
+
+  nonisolated init(isPlain: Bool, follow: @escaping @MainActor () -> Void) {
+    self.isPlain = isPlain
+    self.follow = follow
+  }
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if isPlain { content.modifier(RowPressModifier(action: follow)) } else { content }
+  }
+}
+
+/// A modifier that gives the label of a link in a row the primary colour if it is a button rather than the tint colour.
+private struct LinkRowForeground: ViewModifier {
+  @Environment(\.looks.navigation) private var look
+
+  nonisolated init() {}
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if look.linkForm == .button { content.labelForeground(Color.primary) } else { content }
+  }
+}
+
+/// A modifier that gives a link in a row the look of any other row (B17.51).
+struct NavigationRowLook {
+  let isPlain: Bool
+}
+
+extension NavigationRowLook: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    if isPlain { content.buttonStyle(.plain) } else { content }
+  }
+}
+
+private struct LinkIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  var navigationLinkIndicator: Visibility {
+    get { self[LinkIndicatorKey.self] }
+    set { self[LinkIndicatorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the visibility of the chevron of links in the rows of lists (B18.34).
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.navigationLinkIndicator, visibility)
+  }
+}

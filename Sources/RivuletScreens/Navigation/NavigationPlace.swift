@@ -1,0 +1,69 @@
+import Foundation
+import RivuletCore
+import RivuletElements
+import RivuletLooks
+
+/// The place of a view in a navigation container, through which links and destinations reach their stack.
+@MainActor
+final class NavigationPlace {
+  private(set) weak var model: NavigationModel?
+  /// The screen that contains the view, or nil once it is removed.
+  weak var entry: NavigationEntry?
+  /// The toolbar items of the screen.
+  var toolbar: ToolbarHost?
+  /// The scroll view that the bar of the screen follows, or nil for none.
+  private weak var followed: ScrollController?
+  /// The height by which the bar has shrunk, in points.
+  private var collapsedHeight: CGFloat = 0
+
+  init(_ model: NavigationModel) { self.model = model }
+
+  /// Returns true if the bar follows a scroll view. The first visible one is followed until it is gone or out of sight.
+  func follows(_ controller: ScrollController) -> Bool {
+    if followed === controller { return true }
+    if let followed, followed.isVisible || !controller.isVisible { return false }
+    followed?.give(barRoom: 0)
+    followed = controller
+    controller.give(barRoom: collapsedHeight)
+    return true
+  }
+
+  /// Stops following a scroll view that is gone. Returns false if it was not followed.
+  func leave(_ controller: ScrollController) -> Bool {
+    guard followed === controller else { return false }
+    followed = nil
+    return true
+  }
+
+  /// Notes the height by which the bar has shrunk, and gives it to the scroll view that the bar follows.
+  func collapse(by height: CGFloat) {
+    guard height != collapsedHeight else { return }
+    collapsedHeight = height
+    followed?.give(barRoom: height)
+  }
+}
+
+extension ScrollController {
+  /// True if the views around show the scroll view.
+  fileprivate var isVisible: Bool { node.map { !$0.scope.isRemoved && $0.scope.isLive } ?? false }
+}
+
+extension NavigationPlace: CollapsingBar {
+  /// The height by which the bar shrinks: the height of a large title, or 0 without one.
+  var collapsibleHeight: CGFloat {
+    guard let entry, let look = model?.inputs.tree.rootEnvironment.looks.navigation else { return 0 }
+    let (values, items) = (entry.lastBarValues, toolbar)
+    let hasTitle = values.title != nil && values.removesTitle != true || items?.hasItemsNow(.largeTitle) == true
+    guard hasTitle, entry.lastTitleIsLarge else { return 0 }
+    let hasSubtitle = values.subtitle != nil || items?.hasItemsNow(.largeSubtitle) == true || items?.hasItemsNow(.subtitle) == true
+    return look.largeTitleHeight + (hasSubtitle ? look.subtitleHeight : 0)
+  }
+}
+
+extension EnvironmentValues {
+  /// The place in the navigation container, or nil outside of one.
+  var navigationPlace: NavigationPlace? {
+    get { surroundings.navigationPlace.object() }
+    set { surroundings.navigationPlace = ObjectSlot(newValue) }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import RivuletControls
+import RivuletCore
+import RivuletElements
+
+/// The title in a bar, which opens the screen's title menu if there is one. Items in its place come first (B20.16).
+struct NavigationTitle {
+  let title: Text?
+  let host: ToolbarHost?
+  let menu: TitleMenu?
+
+  nonisolated init(title: Text?, host: ToolbarHost?, menu: TitleMenu?) {
+    self.title = title
+    self.host = host
+    self.menu = menu
+  }
+}
+
+extension NavigationTitle: View {
+  var body: some View {
+    if let menu {
+      Button {
+        menu.open()
+      } label: {
+        HStack(spacing: 4) {
+          shown
+          Image(systemName: "chevron.down").font(.caption.bold()).accessibilityHidden(true)
+        }
+      }
+      .environment(\.buttonActsAtPress, true)
+      .modifier(SemanticsRoleModifier(role: .menuButton))
+      .modifier(PopoverAnchorModifier(anchor: menu.anchor))
+      .foregroundStyle(.primary)
+    } else {
+      shown
+    }
+  }
+
+  @ViewBuilder @MainActor private var shown: some View {
+    if let host, host.hasItems(.title) {
+      ToolbarSlotView(host: host, slot: .title, spacing: 8)
+    } else if let title {
+      title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+    }
+  }
+}
+
+/// The title below a bar, with the subtitle below it.
+struct LargeTitle {
+  let title: Text?
+  let host: ToolbarHost?
+  let subtitle: Text?
+
+  nonisolated init(title: Text?, host: ToolbarHost?, subtitle: Text?) {
+    self.title = title
+    self.host = host
+    self.subtitle = subtitle
+  }
+}
+
+extension LargeTitle: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let host, host.hasItems(.largeTitle) {
+        ToolbarSlotView(host: host, slot: .largeTitle, spacing: 8)
+      } else if let title {
+        title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
+      }
+      NavigationSubtitle(slots: [.largeSubtitle, .subtitle], host: host, subtitle: subtitle)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.horizontal, 16)
+  }
+}

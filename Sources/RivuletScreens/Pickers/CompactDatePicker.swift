@@ -1,0 +1,54 @@
+import Foundation
+import RivuletControls
+import RivuletCore
+import RivuletElements
+import RivuletLooks
+
+/// A button for the day and a button for the time. They open a calendar and wheels in popovers (B21.42).
+struct CompactDatePicker: CompositeView {
+  let configuration: DatePickerStyleConfiguration
+  @State private var open: DatePickerComponents = []
+  @Environment(\.localCalendar) private var calendar
+  @Environment(\.looks.pickerForms) private var form
+  @Environment(\.controlMetrics) private var metrics
+
+  init(configuration: DatePickerStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    LabeledRow(
+      form.separatesLabels ? .apart : .beside, hasOneLine: true, label: configuration.label,
+      control: HStack {
+        if configuration.displayedComponents.contains(.date) { button(.date) }
+        if configuration.displayedComponents.contains(.hourAndMinute) { button(.hourAndMinute) }
+      }
+    )
+    .modifier(ControlSemanticsModifier(role: .datePicker, value: configuration.spokenValue(calendar), containsElements: true))
+  }
+
+  private func button(_ component: DatePickerComponents) -> some View {
+    Button {
+      open = open.contains(component) ? [] : component
+    } label: {
+      Text(verbatim: configuration.showing(component).spokenValue(calendar)).lineLimit(1).fixedSize()
+        .foregroundStyle(ControlPaint(open.contains(component) ? .label : .dayLabel))
+        .padding(metrics.dateButtonInsets)
+        .background(ControlPaint(.segmentGround), in: RoundedRectangle(cornerRadius: metrics.looks.dates.buttonRadius))
+    }
+    .buttonStyle(.plain)
+    .popover(
+      isPresented: Binding(get: { open.contains(component) }, set: { if !$0 { open.remove(component) } }), arrowEdge: .bottom
+    ) {
+      ZStack {
+        if component == .date {
+          GraphicalDatePicker(configuration: configuration.showing(.date))
+        } else {
+          DateWheels(configuration: configuration.showing(.hourAndMinute))
+        }
+      }
+      .padding(12)
+      .presentationCompactAdaptation(.popover)
+    }
+  }
+}

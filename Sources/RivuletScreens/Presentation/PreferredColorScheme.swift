@@ -1,0 +1,51 @@
+import RivuletControls
+public import RivuletCore
+import RivuletElements
+import RivuletGraph
+
+extension View {
+  /// Sets the preferred color scheme of the presentation that contains this view, otherwise of the window (B19.48). Nil is no preference.
+  @available(iOS 13.0, macOS 11.0, tvOS 13.0, watchOS 6.0, *)
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    modifier(PreferredColorSchemeModifier(colorScheme: colorScheme))
+      .transformPreference(PresentationOptionsKey.self) { if let colorScheme { $0.colorScheme = colorScheme } }
+  }
+
+  /// Sets the color scheme of this view. It was renamed to `preferredColorScheme(_:)`.
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+}
+
+/// A modifier that tells the window the preferred color scheme of its content.
+private struct PreferredColorSchemeModifier {
+  let colorScheme: ColorScheme?
+}
+
+extension PreferredColorSchemeModifier: ViewModifier {
+  typealias Body = Never
+
+  static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    let wish = ColorSchemeWish(in: inputs.scope)
+    let rule = PreferredColorSchemeRule(
+      modifier: modifier.attribute, environment: inputs.environmentReader(of: Self.self), wish: wish)
+    _ = inputs.scope.makeSink(rule, lane: .preferences)
+    return body(&inputs)
+  }
+}
+
+@MainActor
+private struct PreferredColorSchemeRule: @MainActor Rule {
+  let modifier: Attribute<PreferredColorSchemeModifier>
+  let environment: EnvironmentReader
+  let wish: ColorSchemeWish
+
+  mutating func update(_ output: borrowing RuleOutput<Void>) {
+    wish.change(to: environment.values.presentationLevel == nil ? modifier.value.colorScheme : nil)
+    if !output.hasValue { output.set(()) }
+  }
+}

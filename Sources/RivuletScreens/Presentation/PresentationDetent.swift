@@ -1,0 +1,253 @@
+public import Foundation
+import RivuletControls
+public import RivuletCore
+public import RivuletElements
+import RivuletGeometry
+import RivuletLooks
+
+/// A height at which a sheet rests on the phone (B19.26).
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable {
+    case window
+    case large
+    case medium
+    case fraction(CGFloat)
+    case height(CGFloat)
+    case custom(ObjectIdentifier)
+  }
+
+  private let kind: Kind
+  nonisolated(unsafe) private let custom: (any CustomPresentationDetent.Type)?
+
+  private init(_ kind: Kind, custom: (any CustomPresentationDetent.Type)? = nil) {
+    self.kind = kind
+    self.custom = custom
+  }
+
+  /// The height of the whole window.
+  static let window = PresentationDetent(.window)
+  /// A height of nearly the whole window.
+  public static let large = PresentationDetent(.large)
+  /// A height of half the window.
+  public static let medium = PresentationDetent(.medium)
+
+  /// Returns a height as a fraction of the window, from 0 to 1.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
+
+  /// Returns a height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
+
+  /// Returns a height that a type of the app computes.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(.custom(ObjectIdentifier(type)), custom: type)
+  }
+
+  /// The information available to a custom detent.
+  @dynamicMemberLookup public struct Context {
+    /// The largest possible height, in points.
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+  }
+
+  public static func == (lhs: PresentationDetent, rhs: PresentationDetent) -> Bool { lhs.kind == rhs.kind }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+
+  /// Returns the height in points in a window of a height. It is at most the height of the largest detent.
+  func height(inWindowOf height: CGFloat, _ environment: EnvironmentValues) -> CGFloat {
+    let most = kind == .window ? height : max(height - environment.looks.sheets.gap, 0)
+    let wanted: CGFloat =
+      switch kind {
+      case .window, .large: most
+      case .medium: height / 2
+      case .fraction(let share): height * FiniteNumber.length(share, of: "PresentationDetent.fraction", "the share")
+      case .height(let length): FiniteNumber.length(length, of: "PresentationDetent.height", "the height")
+      case .custom:
+        custom?.height(in: Context(maxDetentValue: most, environment: environment)).map {
+          FiniteNumber.length($0, of: "CustomPresentationDetent", "the height")
+        } ?? most
+      }
+    return min(max(wanted, 0), most)
+  }
+}
+
+/// A type that computes the height of a sheet (B19.26).
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public protocol CustomPresentationDetent {
+  /// Returns the height in points, or nil if the detent is not available.
+  static func height(in context: Context) -> CGFloat?
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension CustomPresentationDetent {
+  public typealias Context = PresentationDetent.Context
+}
+
+/// The interaction with views behind a presentation (B19.28).
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+public struct PresentationBackgroundInteraction: Sendable {
+  package enum Kind: Sendable {
+    case automatic, disabled, enabled
+    case upThrough(PresentationDetent)
+  }
+
+  package let kind: Kind
+
+  /// The default of the platform.
+  public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .automatic) }
+  /// People can use the views behind.
+  public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled) }
+  /// Returns an interaction that lets people use the views behind while the sheet is no higher than a detent.
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(kind: .upThrough(detent))
+  }
+  /// People cannot use the views behind.
+  public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .disabled) }
+}
+
+/// The first effect of a drag in the content of a sheet (B19.28).
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+public struct PresentationContentInteraction: Equatable, Sendable {
+  package enum Kind { case automatic, resizes, scrolls }
+
+  package let kind: Kind
+
+  /// The default of the platform.
+  public static var automatic: PresentationContentInteraction { PresentationContentInteraction(kind: .automatic) }
+  /// The sheet grows before its content scrolls.
+  public static var resizes: PresentationContentInteraction { PresentationContentInteraction(kind: .resizes) }
+  /// The content scrolls.
+  public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(kind: .scrolls) }
+}
+
+/// The form of a presentation in compact windows (B19.43).
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+public struct PresentationAdaptation: Sendable {
+  package enum Kind { case automatic, none, popover, sheet, fullScreenCover }
+
+  package let kind: Kind
+
+  /// The default of the presentation.
+  public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
+  /// No adaptation: the form stays the one of larger windows.
+  public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
+  /// A popover.
+  public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
+  /// A sheet.
+  public static var sheet: PresentationAdaptation { PresentationAdaptation(kind: .sheet) }
+  /// A cover over the whole window.
+  public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(kind: .fullScreenCover) }
+}
+
+extension View {
+  nonisolated func presentationOption(_ change: @escaping (inout PresentationOptions) -> Void) -> some View {
+    transformPreference(PresentationOptionsKey.self, change)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Sets the detents of the sheet that contains this view (B19.27).
+  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    presentationOption { $0.detents = detents }
+  }
+
+  /// Sets the detents of the sheet that contains this view, and the binding to the current one (B19.27).
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    modifier(SelectedDetentModifier(detents: detents, selection: selection))
+  }
+
+  /// Sets the visibility of the drag indicator at the top of the sheet that contains this view (B19.28).
+  nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    presentationOption { $0.dragIndicator = visibility }
+  }
+
+  /// Sets the corner radius of the presentation that contains this view. Nil uses the platform's radius (B19.49).
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+  nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    presentationOption { $0.cornerRadius = cornerRadius }
+  }
+
+  /// Sets the background of the presentation that contains this view (B19.49).
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(PresentationGroundModifier(ground: Rectangle().fill(style)))
+  }
+
+  /// Sets the background of the presentation that contains this view (B19.49).
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+  nonisolated public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    modifier(PresentationGroundModifier(ground: content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)))
+  }
+
+  /// Controls whether people can use the views behind the presentation that contains this view (B19.28).
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+  nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+    presentationOption { $0.backgroundInteraction = interaction }
+  }
+
+  /// Sets the first effect of a drag in the content of the sheet that contains this view (B19.28).
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+  nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+    presentationOption { $0.contentInteraction = behavior }
+  }
+
+  /// Sets the form of the presentation that contains this view in compact windows (B19.43).
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+  nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    presentationOption { $0.adaptation = (adaptation, adaptation) }
+  }
+
+  /// Sets the form of the presentation that contains this view in windows that are compact along either axis (B19.43).
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+  nonisolated public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    presentationOption { $0.adaptation = (horizontalAdaptation, verticalAdaptation) }
+  }
+
+  /// Prevents people from dismissing the presentation that contains this view by a swipe, Escape or a press outside it (B19.24).
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    presentationOption { if isDisabled { $0.isInteractiveDismissDisabled = true } }
+  }
+}
+
+/// A modifier that gives the sheet its detents and its selection, and updates with the selection.
+private struct SelectedDetentModifier {
+  let detents: Set<PresentationDetent>
+  @Binding var selection: PresentationDetent
+
+  nonisolated init(detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) {
+    self.detents = detents
+    _selection = selection
+  }
+}
+
+extension SelectedDetentModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let (detents, selection) = (detents, $selection)
+    let chosen = self.selection
+    content.presentationOption { options in
+      options.detents = detents
+      options.selection = Binding(get: { chosen }, set: { selection.wrappedValue = $0 })
+    }
+  }
+}
+
+/// A modifier that gives the presentation its background.
+private struct PresentationGroundModifier<Ground: View> {
+  let ground: Ground
+}
+
+extension PresentationGroundModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let ground = AnyView(ground)
+    content.presentationOption { $0.background = ground }
+  }
+}

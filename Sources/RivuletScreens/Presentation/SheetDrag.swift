@@ -1,0 +1,269 @@
+import Foundation
+import RivuletCore
+import RivuletElements
+import RivuletGeometry
+import RivuletLooks
+import RivuletTree
+
+/// The height that people give a sheet that people drag.
+struct SheetHeight {
+  /// The detent that people chose last; nil before they do, and if the app binds a selection.
+  package var chosen: PresentationDetent?
+  /// The height in points during a drag and on the way to the next detent; nil at rest.
+  var dragged: CGFloat?
+  var motion: ScreenMotion?
+}
+
+/// A responder that moves a sheet that people drag with presses that no view in its panel takes.
+final class PanelResponder: EventResponder {
+  private weak var presenter: Presenter?
+
+  init(_ presenter: Presenter) { self.presenter = presenter }
+
+  var isControl: Bool { false }
+
+  func join(_ arena: GestureArena, in node: ViewNode) {
+    guard let presenter, presenter.shownKind.isDragged, let ground = node.children.first else { return }
+    let point = HitTest.local(arena.start.point, in: node)
+    if CGRect(origin: ground.origin, size: ground.size).contains(point) { arena.add(SheetDragRecognizer(presenter), of: node) }
+  }
+}
+
+/// A recognizer that moves a sheet by drags that no scroll view in it takes (B19.25).
+private final class SheetDragRecognizer: GestureRecognizer {
+  let standing = GestureStanding()
+  private let mover: SheetMover
+  private let movement: Movement
+  private var start: ContactSample?
+  private var last: ContactSample?
+  private var tracker = VelocityTracker()
+  /// The vertical movement up to the end of the slop, which is not applied.
+  private var slop: CGFloat = 0
+
+  init(_ presenter: Presenter) {
+    mover = SheetMover(presenter)
+    movement = Movement(of: mover, along: .vertical)
+  }
+
+  private var way: CGSize {
+    guard let start, let last else { return .zero }
+    return CGSize(width: last.point.x - start.point.x, height: last.point.y - start.point.y)
+  }
+
+  var isSatisfied: Bool { abs(way.height) > GestureConstants.tapSlop && abs(way.height) >= abs(way.width) }
+
+  var scrolls: Bool { true }
+  var taker: (any MovementTaker)? { mover }
+  func blocks(_ other: any GestureRecognizer) -> Bool { false }
+
+  func began(_ sample: ContactSample) {
+    guard start == nil else { return fail() }
+    (start, last) = (sample, sample)
+    tracker.add(sample.point, at: sample.time)
+  }
+
+  func moved(_ sample: ContactSample) {
+    guard sample.id == start?.id else { return }
+    last = sample
+    tracker.add(sample.point, at: sample.time)
+    if state == .active { follow() }
+  }
+
+  func recognized() {
+    slop = way.height < 0 ? -GestureConstants.tapSlop : GestureConstants.tapSlop
+    mover.begin()
+    follow()
+  }
+
+  private func follow() { movement.follow(to: CGSize(width: 0, height: slop - way.height)) }
+
+  func ended(_ sample: ContactSample) {
+    guard sample.id == start?.id else { return }
+    guard state == .active else { return fail() }
+    end()
+    movement.end(velocity: CGSize(width: 0, height: -tracker.velocity(at: sample.time).dy))
+  }
+
+  func stopped() { movement.cancel() }
+}
+
+/// The part of a sheet in the movement of a contact. The sheet grows before its content scrolls, and is pulled down by content at its top
+/// (B19.28).
+@MainActor
+final class SheetMover: MovementTaker {
+  private let presenter: Presenter
+  /// The lowest and the highest height at which the sheet rests, in points.
+  private var heights: ClosedRange<CGFloat> = 0...0
+  /// The height at the beginning of the movement, in points. It is below the lowest one if the sheet was on its way.
+  private var start: CGFloat = 0
+  /// The present height, in points.
+  private(set) var height: CGFloat = 0
+  private var hasMoved = false
+  private var growsBeforeScrolling = true
+  /// The change of the presentation that shows the height.
+  private var showing: Mutation?
+
+  init(_ presenter: Presenter) { self.presenter = presenter }
+
+  /// Begins to move the sheet from its present height.
+  func begin() {
+    heights = presenter.heightsOfRest
+    growsBeforeScrolling = presenter.currentOptions.growsBeforeScrolling
+    start = presenter.presentHeight
+    height = start
+  }
+
+  /// Returns true if the content is at its start, so that the sheet moves with it, or cannot move where the sheet can grow.
+  func joins(_ beginning: Movement.Beginning) -> Bool {
+    guard beginning.axis == .vertical, presenter.isUp else { return false }
+    begin()
+    return !beginning.isScrolled || beginning.isLeftOver && beginning.distance > 0 && canGrow
+  }
+
+  private var canGrow: Bool { start < heights.upperBound - 0.5 }
+
+  func part(of distance: CGFloat, _ offer: MovementOffer, along axis: Axis, moved: CGFloat) -> CGFloat {
+    let height = start + moved
+    switch offer {
+    case .pulled: return distance < 0 && height > heights.upperBound ? max(distance, heights.upperBound - height) : 0
+    case .before:
+      let highest = growsBeforeScrolling ? heights.upperBound : max(start, heights.lowerBound)
+      return distance > 0 ? min(distance, max(highest - height, 0)) : 0
+    case .back: return distance < 0 ? max(distance, min(start - height, 0)) : 0
+    case .after: return distance < 0 ? distance : min(distance, max(heights.upperBound - height, 0))
+    case .bounce: return distance
+    case .content, .refresh: return 0
+    }
+  }
+
+  func move(by way: CGSize) {
+    hasMoved = true
+    height = start + way.height
+    let showing = showing ?? Mutation { [weak self] in self?.show() }
+    self.showing = showing
+    presenter.tree.queue.append(showing, transaction: Transaction())
+  }
+
+  private func show() { presenter.pullSheet(to: height, between: heights) }
+
+  func endMovement(velocity: CGSize) {
+    if hasMoved { presenter.releaseSheet(at: height, velocity: -velocity.height) }
+  }
+
+  func cancelMovement() { if hasMoved { presenter.change { $0.settleBack() } } }
+}
+
+extension Presenter {
+  /// True for a sheet in a window of compact height, which it fills unless the content prefers otherwise (documentation).
+  var fillsWindow: Bool { shownKind.isDragged && sizeClasses.vertical == .compact && compactAdaptation == .automatic }
+
+  /// Returns the detents at which the sheet can rest.
+  func detents(of options: PresentationOptions) -> Set<PresentationDetent> { fillsWindow ? [.window] : options.detents ?? [.large] }
+
+  /// The heights of the sheet's detents in points, from the lowest to the highest.
+  private var restingHeights: [(detent: PresentationDetent, height: CGFloat)] {
+    let (height, environment) = (tree.size.height, tree.rootEnvironment)
+    return detents(of: currentOptions).map { (detent: $0, height: $0.height(inWindowOf: height, environment)) }
+      .sorted { $0.height < $1.height }
+  }
+
+  /// The lowest and the highest height at which the sheet rests, in points.
+  fileprivate var heightsOfRest: ClosedRange<CGFloat> {
+    let heights = restingHeights
+    guard let lowest = heights.first?.height, let highest = heights.last?.height else { return 0...0 }
+    return lowest...highest
+  }
+
+  /// The height of the part of the sheet in the window, in points.
+  fileprivate var presentHeight: CGFloat {
+    let progress = shown?.progress ?? 1
+    return (sheet.dragged ?? restingHeight ?? 0) - (1 - progress) * tree.size.height
+  }
+
+  /// Moves the sheet to the height of a drag. Between its detents it has that height; below the lowest it slides down.
+  fileprivate func pullSheet(to height: CGFloat, between heights: ClosedRange<CGFloat>) {
+    guard isUp else { return }
+    stopSheet()
+    setSheet(min(max(height, heights.lowerBound), heights.upperBound))
+    drag(to: 1 - min(max(heights.lowerBound - height, 0) / max(tree.size.height, 1), 1))
+  }
+
+  /// Ends a drag: dismisses the sheet or moves it to the nearest detent.
+  fileprivate func releaseSheet(at height: CGFloat, velocity: CGFloat) {
+    let heights = restingHeights
+    let lowest = heights.first?.height ?? height
+    let end = height - velocity * ScrollConstants.coastingTime
+    if velocity > tree.rootEnvironment.looks.sheets.dismissingVelocity && height < lowest || height < lowest / 2 {
+      return dismissInteractively()
+    }
+    if let nearest = heights.min(by: { abs($0.height - end) < abs($1.height - end) }), nearest.height != restingHeight {
+      if let selection = currentOptions.selection { selection.wrappedValue = nearest.detent } else { sheet.chosen = nearest.detent }
+    }
+    // The app may reject the choice.
+    change { presenter in presenter.tree.actions.append { [weak presenter] in if presenter?.isUp == true { presenter?.settleBack() } } }
+  }
+
+  /// True while the presentation is shown and not leaving.
+  fileprivate var isUp: Bool { shown?.isLeaving == false }
+
+  /// The height at which the sheet rests in points, or nil if this is not a sheet that people drag.
+  private var restingHeight: CGFloat? {
+    guard let node = panelNode, case .sheet(let detents) = node.behavior.shape else { return nil }
+    return detents.restingHeight(in: tree.size)
+  }
+
+  /// Animates the sheet to the height of its detent.
+  func settleSheet() {
+    guard let from = sheet.dragged else { return }
+    setSheet(from)
+    stopSheet()
+    guard let to = restingHeight, to != from else { return setSheet(nil) }
+    sheet.motion = ScreenMotion(
+      in: tree, from: from, to: to, duration: look.sheet.duration,
+      show: { [weak self] height in self?.change { if $0.sheet.dragged != nil { $0.setSheet(height) } } },
+      onEnd: { [weak self] in
+        self?.sheet.motion = nil
+        self?.setSheet(nil)
+      })
+  }
+
+  private func stopSheet() {
+    sheet.motion?.stop()
+    sheet.motion = nil
+  }
+
+  /// Begins to move the sheet from the detents that it had to its new ones (B19.27). A drag goes on.
+  ///
+  /// - Returns: The height that the sheet has first, in points, or nil if it is at rest.
+  func startOfChange(from old: PanelBehavior.Detents, to new: PanelBehavior.Detents) -> CGFloat? {
+    let isSettling = sheet.motion != nil
+    guard sheet.dragged == nil || isSettling, isUp, shown?.progress == 1 else { return sheet.dragged }
+    let height = old.restingHeight(in: tree.size)
+    guard height != new.restingHeight(in: tree.size) else { return sheet.dragged }
+    if !isSettling { sheet.dragged = height }
+    change { $0.settleSheet() }
+    return sheet.dragged
+  }
+
+  /// Sets the height of the sheet. Nil is the height of its detent.
+  private func setSheet(_ height: CGFloat?) {
+    sheet.dragged = height
+    guard let node = panelNode, case .sheet(var detents) = node.behavior.shape else { return }
+    detents.dragged = height
+    if currentOptions.selection == nil, let chosen = sheet.chosen, detents.all.contains(chosen) { detents.selected = chosen }
+    let shape = PanelBehavior.Shape.sheet(detents)
+    node.update(PanelBehavior(shape: shape))
+    letThrough(letsThrough(shape, currentOptions.backgroundInteraction))
+  }
+
+  /// Returns true if people can use the views behind a sheet at its current height (B19.28).
+  func letsThrough(_ shape: PanelBehavior.Shape, _ interaction: PresentationBackgroundInteraction?) -> Bool {
+    guard case .sheet(let detents) = shape else { return false }
+    switch interaction?.kind {
+    case .enabled: return true
+    case .upThrough(let detent):
+      return detents.height(in: tree.size) <= detent.height(inWindowOf: tree.size.height, detents.environment) + 0.5
+    case .automatic, .disabled, nil: return false
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import RivuletControls
+import RivuletCore
+import RivuletElements
+import RivuletFoundation
+import RivuletLooks
+import RivuletTree
+
+/// The state of one searchable view.
+struct SearchState {
+  package let text: Binding<String>
+  let isSearching: Binding<Bool>
+  let prompt: Text
+  let tokens: SearchTokens?
+  /// The place of the field in the bars of a screen.
+  let place: ToolbarItemPlacement.Place
+  let anchor: SearchAnchor
+
+  /// Ends the search (B17.73).
+  @MainActor func dismiss() {
+    text.wrappedValue = ""
+    isSearching.wrappedValue = false
+  }
+}
+
+/// The tokens of a search field.
+struct SearchTokens {
+  let views: AnyView
+  let count: Int
+  let removeLast: () -> Void
+}
+
+/// The position of the searchable view among the views: submissions of its field go up from there.
+@MainActor
+final class SearchAnchor {
+  nonisolated init() {}
+
+  weak var node: ViewNode?
+
+  func submit() { if let node { SubmitResponder.submit(.search, from: node) } }
+}
+
+/// Adds a search field to a view (B17.70).
+struct SearchModifier {
+  @Binding package var text: String
+  let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+  let tokens: SearchTokens?
+  @State private var ownIsSearching = false
+  @State private var anchor: SearchAnchor
+  @Environment(\.navigationPlace) private var place
+  @Environment(\.toolbarHost) private var host
+  @Environment(\.showsInWindowBar) private var hasWindowBar
+  @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.looks.search) private var look
+
+  nonisolated init(
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement, prompt: Text?, tokens: SearchTokens? = nil
+  ) {
+    _text = text
+    self.isPresented = isPresented
+    self.placement = placement
+    self.prompt = prompt
+    self.tokens = tokens
+    _anchor = State(wrappedValue: SearchAnchor())
+  }
+}
+
+extension SearchModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    let isSearching = isPresented ?? $ownIsSearching
+    let state = SearchState(
+      text: $text, isSearching: isSearching, prompt: prompt ?? Text(.search), tokens: tokens,
+      place: look.isAtBottom && !placement.isBelowTitle ? .bottomSearch : .search, anchor: anchor)
+    let hasBar = host.map { $0.look == .phone || $0.look == .window } ?? hasWindowBar
+    content
+      .safeAreaInset(edge: .top, spacing: 0) {
+        if let scopes, isSearching.wrappedValue, look.showsScopesAtOnce || !text.isEmpty {
+          scopes.padding(.horizontal, 16).padding(.vertical, 8)
+        }
+      }
+      .frame(
+        maxWidth: suggestions != nil && isSearching.wrappedValue ? .infinity : nil,
+        maxHeight: suggestions != nil && isSearching.wrappedValue ? .infinity : nil
+      )
+      .overlay { if let suggestions, isSearching.wrappedValue { SearchSuggestionPanel(suggestions: suggestions, state: state) } }
+      .environment(\.isSearching, isSearching.wrappedValue)
+      .environment(\.dismissSearch, DismissSearchAction { state.dismiss() })
+      .environment(\.searchedText, text)
+      .modifier(SearchAnchorModifier(anchor: anchor))
+      .modifier(SearchFieldPlace(state: state, hasBar: hasBar))
+  }
+}
+
+private struct SearchAnchorModifier {
+  let anchor: SearchAnchor
+}
+
+extension SearchAnchorModifier: NodeModifier {
+  typealias Body = Never
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }
+
+  func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) { anchor.node = node }
+}
+
+/// Shows the field in the bars of the enclosing screen if there are any, then in the bar of a stack inside, and otherwise above the view (B17.70).
+private struct SearchFieldPlace {
+  let state: SearchState
+  let hasBar: Bool
+}
+
+extension SearchFieldPlace: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    if hasBar {
+      content.environment(\.unplacedSearch, nil)
+        .modifier(ToolbarModifier(items: SearchField(state: state).containerValue(\.toolbarPlace, state.place)))
+    } else {
+      content.environment(\.unplacedSearch, state).modifier(SearchInset(state: state))
+    }
+  }
+}
+
+/// Shows the field above the view, unless a bar inside shows it.
+private struct SearchInset {
+  let state: SearchState
+}
+
+extension SearchInset: PreferenceReaderModifier {
+  typealias Body = Never
+  typealias Key = SearchIsPlacedKey
+
+  static var isInFront: Bool { true }
+
+  static func makeBehavior(_ inputs: _ViewListInputs) -> SafeAreaInsetBehavior {
+    SafeAreaInsetBehavior(edge: .top, spacing: 0, alignment: .center)
+  }
+
+  func update(_ node: BehaviorNode<SafeAreaInsetBehavior>, environment: EnvironmentReader) {
+    node.update(SafeAreaInsetBehavior(edge: .top, spacing: 0, alignment: .center))
+  }
+
+  var transform: (Bool) -> SearchInsetField? { { isPlaced in isPlaced ? nil : SearchInsetField(state: state) } }
+}
+
+private struct SearchInsetField: View {
+  let state: SearchState
+
+  var body: some View { SearchField(state: state).padding(.horizontal, 16).padding(.vertical, 8) }
+}
+
+/// True if a bar inside shows the search field.
+struct SearchIsPlacedKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+/// Shows the field of an outer searchable view in the toolbar of a stack's root.
+struct SearchAdoption {
+  let isRoot: Bool
+  @Environment(\.unplacedSearch) private var search
+
+  nonisolated init(isRoot: Bool) { self.isRoot = isRoot }
+}
+
+extension SearchAdoption: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    if isRoot, let search {
+      content.environment(\.unplacedSearch, nil)
+        .modifier(ToolbarModifier(items: SearchField(state: search).containerValue(\.toolbarPlace, search.place)))
+        .preference(key: SearchIsPlacedKey.self, value: true)
+    } else {
+      content
+    }
+  }
+}
+
+/// Tells an outer searchable view that a bar of the container shows its field, whatever screen is on top.
+struct SearchPlaced {
+  @Environment(\.unplacedSearch) private var search
+  @Environment(\.looks.navigation) private var look
+
+  nonisolated init() {}
+}
+
+extension SearchPlaced: ViewModifier {
+  func body(content: Content) -> some View {
+    content.transformPreference(SearchIsPlacedKey.self) { [isPlaced = search != nil && look.hasBars] in $0 = $0 || isPlaced }
+  }
+}
+
+/// The suggestions during a search (B17.74).
+private struct SearchSuggestionPanel {
+  let suggestions: AnyView
+  let state: SearchState
+}
+
+extension SearchSuggestionPanel: View {
+  var body: some View {
+    Group(subviews: suggestions) { subviews in
+      if !subviews.isEmpty {
+        List {
+          ForEach(subviews) { subview in
+            if let completion = subview.containerValues.searchCompletion {
+              Button {
+                state.text.wrappedValue = completion
+              } label: {
+                subview.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
+              }
+              .foregroundStyle(.primary)
+            } else {
+              subview
+            }
+          }
+        }
+        .listStyle(.plain)
+      }
+    }
+  }
+}

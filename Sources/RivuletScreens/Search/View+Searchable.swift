@@ -1,0 +1,431 @@
+import RivuletControls
+public import RivuletCore
+public import RivuletElements
+import RivuletFoundation
+
+/// The placement of a search field (B17.70).
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public struct SearchFieldPlacement: Sendable {
+  /// The visibility of a bar's search field while its content is scrolled.
+  @available(iOS 15.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// The field may be hidden.
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    /// The field is always visible.
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+
+  /// In the enclosing bar, or at the bottom of the screen on phones.
+  public static let automatic = SearchFieldPlacement()
+  /// In the toolbar.
+  public static let toolbar = SearchFieldPlacement()
+  /// In the principal position of the toolbar.
+  @available(iOS 17.1, macOS 14.1, *)
+  public static let toolbarPrincipal = SearchFieldPlacement()
+  /// In the first column.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let sidebar = SearchFieldPlacement()
+  /// Below the title of the bar.
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  public static let navigationBarDrawer = SearchFieldPlacement(isBelowTitle: true)
+
+  /// True if the field is below the title of the bar on any device.
+  let isBelowTitle: Bool
+
+  private init(isBelowTitle: Bool = false) { self.isBelowTitle = isBelowTitle }
+
+  /// Returns a placement below the title of the bar.
+  @available(iOS 15.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    SearchFieldPlacement(isBelowTitle: true)
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension View {
+  /// Adds a search field to this view (B17.70).
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, placement: placement, prompt: prompt))
+  }
+
+  /// Adds a search field to this view (B17.70).
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(SearchModifier(text: text, placement: placement, prompt: Text(prompt)))
+  }
+
+  /// Adds a search field to this view (B17.70).
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(SearchModifier(text: text, placement: placement, prompt: Text(prompt)))
+  }
+
+  /// Adds a search field to this view (B17.70).
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
+  }
+
+  /// Adds a search field to this view (B17.70).
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)))
+  }
+
+  /// Adds a search field to this view (B17.70).
+  @_disfavoredOverload
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)))
+  }
+
+  /// Adds a search field with suggestions to this view.
+  @available(iOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(tvOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(watchOS, introduced: 8.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    modifier(SearchModifier(text: text, placement: placement, prompt: prompt)).searchSuggestions(suggestions)
+  }
+
+  /// Adds a search field with suggestions to this view.
+  @available(iOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(tvOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(watchOS, introduced: 8.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    modifier(SearchModifier(text: text, placement: placement, prompt: Text(prompt))).searchSuggestions(suggestions)
+  }
+
+  /// Adds a search field with suggestions to this view.
+  @available(iOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(macOS, introduced: 12.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(tvOS, introduced: 15.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @available(watchOS, introduced: 8.0, deprecated: 100000.0, message: "Use the searchable modifier with the searchSuggestions modifier")
+  @_disfavoredOverload
+  nonisolated public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    modifier(SearchModifier(text: text, placement: placement, prompt: Text(prompt))).searchSuggestions(suggestions)
+  }
+
+  /// Adds a search field with tokens to this view.
+  @available(iOS 16.0, macOS 13.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, placement: placement, prompt: prompt,
+        tokens: SearchTokens(
+          views: AnyView(ForEach(tokens.wrappedValue) { token($0) }), count: tokens.wrappedValue.count,
+          removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Adds a search field with tokens to this view.
+  @available(iOS 16.0, macOS 13.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, placement: placement, prompt: Text(prompt),
+        tokens: SearchTokens(
+          views: AnyView(ForEach(tokens.wrappedValue) { token($0) }), count: tokens.wrappedValue.count,
+          removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Adds a search field with tokens to this view.
+  @_disfavoredOverload
+  @available(iOS 16.0, macOS 13.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, placement: placement, prompt: Text(prompt),
+        tokens: SearchTokens(
+          views: AnyView(ForEach(tokens.wrappedValue) { token($0) }), count: tokens.wrappedValue.count,
+          removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Adds a search field with tokens to this view.
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, placement: placement, prompt: prompt,
+        tokens: SearchTokens(
+          views: AnyView(ForEach(tokens.wrappedValue) { token($0) }), count: tokens.wrappedValue.count,
+          removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Adds a search field with tokens to this view.
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
+        tokens: SearchTokens(
+          views: AnyView(ForEach(tokens.wrappedValue) { token($0) }), count: tokens.wrappedValue.count,
+          removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Adds a search field with tokens to this view.
+  @_disfavoredOverload
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
+        tokens: SearchTokens(
+          views: AnyView(ForEach(tokens.wrappedValue) { token($0) }), count: tokens.wrappedValue.count,
+          removeLast: { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Adds a search field with tokens to this view.
+  @available(iOS 16.0, macOS 13.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, placement: placement, prompt: prompt,
+        tokens: SearchTokens(
+          views: AnyView(ForEach(editableTokens) { token($0) }), count: editableTokens.wrappedValue.count,
+          removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Adds a search field with tokens to this view.
+  @available(iOS 16.0, macOS 13.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, placement: placement, prompt: Text(prompt),
+        tokens: SearchTokens(
+          views: AnyView(ForEach(editableTokens) { token($0) }), count: editableTokens.wrappedValue.count,
+          removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Adds a search field with tokens to this view.
+  @_disfavoredOverload
+  @available(iOS 16.0, macOS 13.0, *)
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol
+  >(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, placement: placement, prompt: Text(prompt),
+        tokens: SearchTokens(
+          views: AnyView(ForEach(editableTokens) { token($0) }), count: editableTokens.wrappedValue.count,
+          removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Adds a search field with tokens to this view.
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, placement: placement, prompt: prompt,
+        tokens: SearchTokens(
+          views: AnyView(ForEach(editableTokens) { token($0) }), count: editableTokens.wrappedValue.count,
+          removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Adds a search field with tokens to this view.
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
+        tokens: SearchTokens(
+          views: AnyView(ForEach(editableTokens) { token($0) }), count: editableTokens.wrappedValue.count,
+          removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
+  }
+
+  /// Adds a search field with tokens to this view.
+  @_disfavoredOverload
+  @available(iOS 17.0, macOS 14.0, *)
+  nonisolated public func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View, S: StringProtocol
+  >(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    modifier(
+      SearchModifier(
+        text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt),
+        tokens: SearchTokens(
+          views: AnyView(ForEach(editableTokens) { token($0) }), count: editableTokens.wrappedValue.count,
+          removeLast: { editableTokens.wrappedValue = C(editableTokens.wrappedValue.dropLast()) })))
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension View {
+  /// Sets the suggestions for the search field of this view (B17.74).
+  nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    environment(\.searchSuggestions, AnyView(suggestions()))
+  }
+
+  /// Shows or hides suggestions at some placements. Suggestions have one place here, so any of the placements affects them.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View {
+    transformEnvironment(\.searchSuggestions) {
+      if visibility == .hidden, placements.contains(.content) || placements.contains(.menu) { $0 = nil }
+    }
+  }
+
+  /// Sets the text that choosing this suggestion puts into the search field (B17.74).
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  nonisolated public func searchCompletion(_ completion: String) -> some View { containerValue(\.searchCompletion, completion) }
+
+  /// Sets the scopes of the search, which are parts of the app (B17.74).
+  @available(tvOS 16.4, *)
+  @available(watchOS, unavailable)
+  nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
+    environment(
+      \.searchScopes,
+      AnyView(SegmentedPicker(selection: PickerSelection(scope), label: Text(.scope), content: scopes()).labelsHidden()))
+  }
+
+  /// Sets the scopes of the search and the time to offer them. The activation has no effect here.
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, *)
+  @available(watchOS, unavailable)
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    searchScopes(scope, scopes: scopes)
+  }
+
+  /// Binds the focus of the search field to a focus state.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    environment(\.searchFocus, FocusBinding(binding, equals: true))
+  }
+
+  /// Binds the focus of the search field to a value of a focus state.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)
+  nonisolated public func searchFocused<V: Hashable>(_ binding: FocusState<V?>.Binding, equals value: V) -> some View {
+    environment(\.searchFocus, FocusBinding(binding, equals: value))
+  }
+
+  /// Sets the behaviour of the bar during a search. It has no effect here: the bar stays.
+  @available(iOS 17.1, macOS 14.1, *)
+  nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
+
+  /// Sets the behaviour of the search field in a toolbar. It has no effect here: the field is always visible.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+  nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+}
+
+/// The placement of search suggestions.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+  /// A set of placements.
+  public struct Set: OptionSet, Equatable, Sendable {
+    public var rawValue: Int
+
+    /// Creates a set of placements from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// In a menu below the field.
+    public static let menu = Set(rawValue: 1)
+    /// In the content.
+    public static let content = Set(rawValue: 2)
+  }
+
+  private let number: Int
+
+  /// The platform's default.
+  public static let automatic = SearchSuggestionsPlacement(number: 0)
+  /// In a menu below the field.
+  public static let menu = SearchSuggestionsPlacement(number: 1)
+  /// In the content.
+  public static let content = SearchSuggestionsPlacement(number: 2)
+}
+
+/// The condition for offering the scopes of a search.
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, *)
+@available(watchOS, unavailable)
+public struct SearchScopeActivation: Sendable {
+  /// The platform's default.
+  public static let automatic = SearchScopeActivation()
+  /// While there is text.
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  public static let onTextEntry = SearchScopeActivation()
+  /// During a search.
+  public static let onSearchPresentation = SearchScopeActivation()
+}
+
+/// The behaviour of the bar during a search.
+@available(iOS 17.1, macOS 14.1, *)
+public struct SearchPresentationToolbarBehavior: Sendable {
+  /// The platform's default.
+  public static let automatic = SearchPresentationToolbarBehavior()
+  /// The title stays visible.
+  @available(iOS 17.1, *)
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+}
+
+/// The behaviour of a search field in a toolbar.
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+public struct SearchToolbarBehavior: Sendable {
+  /// The platform's default.
+  public static let automatic = SearchToolbarBehavior()
+  /// The field may become a button.
+  public static let minimize = SearchToolbarBehavior()
+}

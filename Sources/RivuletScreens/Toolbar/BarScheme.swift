@@ -1,0 +1,12 @@
+import RivuletControls
+import RivuletCore
+
+/// A modifier that gives a bar its color scheme.
+struct BarScheme: ViewModifier {
+  let look: BarLook
+  @Environment(\.colorScheme) private var scheme
+
+  nonisolated init(look: BarLook) { self.look = look }
+
+  func body(content: Content) -> some View { content.environment(\.colorScheme, look.colorScheme ?? scheme) }
+}

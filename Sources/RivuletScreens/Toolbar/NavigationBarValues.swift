@@ -1,0 +1,78 @@
+import RivuletControls
+import RivuletCore
+import RivuletElements
+import RivuletLooks
+
+/// The settings of a screen for its bars, collected from all its views. An outer modifier takes precedence over an inner one, and the first
+/// sibling over the others (B18.40).
+struct NavigationBarValues {
+  var title: Text?
+  var subtitle: Text?
+  var displayMode: NavigationBarItem.TitleDisplayMode?
+  /// True if the title is a large one at the leading end of the bar.
+  var titleIsLeading: Bool?
+  var hidesBackButton: Bool?
+  /// The visibility of the bar.
+  var visibility: Visibility?
+  /// The visibility of the bar at the bottom.
+  var bottomBar: Visibility?
+  /// The look of the bar.
+  var look = BarLook()
+  /// The look of the bar at the bottom.
+  var bottomLook = BarLook()
+  /// The menu that opens from the title.
+  var titleMenu: TitleMenu?
+  /// The role of the bar.
+  var role: ToolbarRole.Kind?
+  /// True if the button that toggles the first column is removed.
+  var removesSidebarToggle: Bool?
+  /// The visibility of bars below the bar of the window, by their identity.
+  var accessoryBars: [AccessoryBarID: Visibility] = [:]
+  /// True if the bar does not show the title.
+  var removesTitle: Bool?
+  /// True if the bars do not show the field of a search.
+  var removesSearch: Bool?
+  /// The view from which the screen zooms.
+  var transitionSource: MatchedGeometryKey?
+}
+
+struct NavigationBarKey: PreferenceKey {
+  static var defaultValue: NavigationBarValues { NavigationBarValues() }
+
+  static func reduce(value: inout NavigationBarValues, nextValue: () -> NavigationBarValues) {
+    let next = nextValue()
+    value.title = value.title ?? next.title
+    value.subtitle = value.subtitle ?? next.subtitle
+    value.displayMode = value.displayMode ?? next.displayMode
+    value.titleIsLeading = value.titleIsLeading ?? next.titleIsLeading
+    value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
+    value.visibility = value.visibility ?? next.visibility
+    value.bottomBar = value.bottomBar ?? next.bottomBar
+    value.look = value.look.completed(by: next.look)
+    value.bottomLook = value.bottomLook.completed(by: next.bottomLook)
+    value.titleMenu = value.titleMenu ?? next.titleMenu
+    value.accessoryBars.merge(next.accessoryBars) { own, _ in own }
+    value.role = value.role ?? next.role
+    value.removesTitle = value.removesTitle ?? next.removesTitle
+    value.removesSearch = value.removesSearch ?? next.removesSearch
+    value.removesSidebarToggle = value.removesSidebarToggle ?? next.removesSidebarToggle
+    value.transitionSource = value.transitionSource ?? next.transitionSource
+  }
+}
+
+/// The bar of a navigation container, as the namespace of title display modes.
+@available(iOS 13.0, tvOS 13.0, watchOS 6.0, *)
+@available(macOS, unavailable)
+public struct NavigationBarItem: Sendable {
+  /// The display mode of the title (B18.42).
+  @available(tvOS, unavailable)
+  public enum TitleDisplayMode: Sendable, Hashable {
+    /// The mode of the screen below; large in the root.
+    case automatic
+    /// The title is in the bar.
+    case inline
+    /// The title is below the bar until the content scrolls.
+    @available(watchOS, unavailable)
+    case large
+  }
+}

@@ -1,0 +1,402 @@
+import Foundation
+import RivuletControls
+import RivuletCore
+import RivuletElements
+import RivuletGeometry
+import RivuletGraph
+import RivuletLooks
+import RivuletTree
+
+/// A position for items in a bar.
+enum ToolbarSlot: Hashable {
+  case leading, middle, trailing, bottom, destructive, search, bottomSearch
+  /// Beside the leading items, or at the trailing end of a narrow bar with a back button.
+  case navigation
+  /// In place of the title, and below it.
+  case title, subtitle
+  /// In place of the large title, and below it.
+  case largeTitle, largeSubtitle
+  /// In the middle of the bar at the bottom, and behind that.
+  case status, bottomEnd
+  /// In the menu at the end of the bar.
+  case overflow
+  /// Above the keyboard.
+  case keyboard
+  /// In a bar below the bar of a window.
+  case accessory(AccessoryBarID)
+}
+
+/// The toolbar items of one screen, and the bars that show them (B20.15).
+@MainActor
+final class ToolbarHost {
+  /// The arrangement of the items.
+  enum Look {
+    case phone
+    /// A row of buttons at the bottom of a sheet on the desktop.
+    case sheet
+    /// The bar of a window.
+    case window
+    /// Content of a phone without a bar, which has only items above the keyboard.
+    case plain
+  }
+
+  let look: Look
+  private unowned let tree: ViewTree
+  private var sets: [ToolbarSet] = []
+  private var slots: [WeakNode] = []
+  /// The rule that bars depend on. Its value counts the changes.
+  private var rule: Attribute<Int>!
+  fileprivate var version = 0
+  /// Called after items were added.
+  var onChange: () -> Void = {}
+  /// The content whose focused text shows the items above the keyboard, or nil for the content of the window.
+  weak var container: ViewNode?
+  private var isAboveKeyboard = false
+  /// The open menu with the items that have no room, or nil while it is closed.
+  private(set) var overflow: ToolbarOverflow?
+
+  private struct WeakNode {
+    weak var node: ViewNode?
+  }
+
+  init(_ look: Look, in scope: Scope) {
+    self.look = look
+    tree = scope.tree
+    rule = scope.makeRule(ToolbarVersionRule(host: self))
+  }
+
+  func add(_ set: ToolbarSet) {
+    sets.append(set)
+    onChange()
+    changed()
+    noteKeyboardItems()
+  }
+
+  /// Responds to items that were added to a set or removed from it.
+  fileprivate func itemsChanged() {
+    changed()
+    noteKeyboardItems()
+  }
+
+  /// Adds the host to the keyboard's toolbar when its first item for the keyboard appears.
+  private func noteKeyboardItems() {
+    guard look == .phone || look == .plain, !isAboveKeyboard, hasItemsNow(.keyboard) else { return }
+    isAboveKeyboard = true
+    KeyboardToolbar.of(tree).add(self)
+  }
+
+  /// True while the host has a place in the views.
+  var isLive: Bool { rule.id.isLive }
+
+  /// Notes that the menu with the items that have no room was opened, or closed if `overflow` is nil.
+  func setOverflow(_ overflow: ToolbarOverflow?) {
+    self.overflow = overflow
+    version += 1
+    if rule.id.isLive { tree.graph.invalidate(rule.id) }
+  }
+
+  /// The open menu with the items that have no room. The running rule depends on it.
+  var overflowNow: ToolbarOverflow? {
+    _ = rule.value
+    return overflow
+  }
+
+  func remove(_ set: ToolbarSet) {
+    sets.removeAll { $0 === set }
+    changed()
+  }
+
+  func addSlot(_ node: ViewNode) {
+    slots.removeAll { $0.node == nil }
+    slots.append(WeakNode(node: node))
+  }
+
+  /// Responds to items that were added, removed or shown again.
+  func changed() {
+    version += 1
+    if rule.id.isLive { tree.graph.invalidate(rule.id) }
+    for slot in slots { if let node = slot.node, !node.scope.isRemoved { tree.collectsContents(of: node) } }
+  }
+
+  /// Returns the slot for the place of an item.
+  private func slot(_ place: ToolbarItemPlacement.Place) -> ToolbarSlot? {
+    switch look {
+    case .phone:
+      switch place {
+      case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .trailing, .pinnedTrailing: .trailing
+      case .secondaryAction: .overflow
+      case .navigation: .navigation
+      case .cancellationAction, .leading, .besideBack: .leading
+      case .principal: .middle
+      case .title: .title
+      case .subtitle: .subtitle
+      case .largeTitle: .largeTitle
+      case .largeSubtitle: .largeSubtitle
+      case .bottomBar: .bottom
+      case .status: .status
+      case .accessory: .trailing
+      case .search: .search
+      case .bottomSearch: .bottomSearch
+      case .keyboard: .keyboard
+      }
+    case .plain: place == .keyboard ? .keyboard : nil
+    case .sheet:
+      switch place {
+      case .destructiveAction: .destructive
+      case .cancellationAction: .leading
+      case .confirmationAction, .primaryAction: .trailing
+      case .keyboard, .search, .bottomSearch, .title, .subtitle, .largeTitle, .largeSubtitle: nil
+      default: .middle
+      }
+    case .window:
+      switch place {
+      case .navigation, .leading, .besideBack: .leading
+      case .principal, .status: .middle
+      case .title: .title
+      case .subtitle: .subtitle
+      case .largeTitle, .largeSubtitle: nil
+      case .accessory(let id): .accessory(id)
+      case .search, .bottomSearch: .search
+      case .keyboard: nil
+      default: .trailing
+      }
+    }
+  }
+
+  /// Appends the nodes of the items in a slot. Items of covered views are skipped.
+  fileprivate func append(_ slot: ToolbarSlot, to nodes: inout NodeReferences) {
+    let all = shownNodes
+    var ranked = Array(repeating: NodeReferences(), count: Rank.allCases.count)
+    let fields = fieldPlace(in: all)
+    var isBehindStatus = false
+    for index in 0..<all.count {
+      let values = all[index].containerValues()
+      let place = values.toolbarPlace
+      isBehindStatus = isBehindStatus || place == .status
+      if values.defaultItem == .search {
+        if index == fields, self.slot(place) == slot { appendFields(of: all, to: &ranked[Rank.first.rawValue]) }
+        continue
+      }
+      if fields != nil, isField(place) { continue }
+      var own = isInMenu(values) ? .overflow : self.slot(place)
+      if own == .bottom, isBehindStatus { own = .bottomEnd }
+      guard own == slot else { continue }
+      ranked[rank(place).rawValue].append(all[index])
+    }
+    for list in ranked { for index in 0..<list.count { nodes.append(list[index]) } }
+  }
+
+  private var shownNodes: NodeReferences {
+    var all = NodeReferences()
+    for set in sets where set.isShown { set.elements.appendNodes(to: &all) }
+    return all
+  }
+
+  private func isField(_ place: ToolbarItemPlacement.Place) -> Bool { place == .search || place == .bottomSearch }
+
+  /// Returns the index of the mark at which the app wants the field of a search; nil if the field has its usual place.
+  private func fieldPlace(in all: NodeReferences) -> Int? {
+    guard look == .phone || look == .window else { return nil }
+    return (0..<all.count).first {
+      let values = all[$0].containerValues()
+      return values.defaultItem == .search && values.toolbarPlace != .automatic
+    }
+  }
+
+  private func appendFields(of all: NodeReferences, to nodes: inout NodeReferences) {
+    for index in 0..<all.count where isField(all[index].containerValues().toolbarPlace) { nodes.append(all[index]) }
+  }
+
+  /// The order of items in one slot.
+  private enum Rank: Int, CaseIterable {
+    case first, primary, secondary
+  }
+
+  private func rank(_ place: ToolbarItemPlacement.Place) -> Rank {
+    switch place {
+    case .pinnedTrailing: .primary
+    case .primaryAction where look == .window: .primary
+    case .secondaryAction where look == .window: .secondary
+    default: .first
+    }
+  }
+
+  private func isInMenu(_ values: ContainerValues) -> Bool {
+    (look == .window || look == .phone) && values.barItem?.isInMenu == true
+  }
+
+  /// True if an item in a place goes into the menu of the bar when there is no room for it (B20.19).
+  func mayMove(_ place: ToolbarItemPlacement.Place) -> Bool {
+    switch look {
+    case .phone: slot(place) == .trailing && place != .confirmationAction && place != .pinnedTrailing
+    case .window: if case .accessory = slot(place) { false } else { true }
+    case .sheet, .plain: false
+    }
+  }
+
+  /// Returns true if the app gives an item of the platform a place of its own. The running rule depends on it.
+  func moves(_ kind: ToolbarDefaultItemKind.Kind) -> Bool {
+    _ = rule.value
+    let all = shownNodes
+    return (0..<all.count).contains { all[$0].containerValues().defaultItem == kind }
+  }
+
+  /// The bars below the bar of a window, in the order of their first items. The running rule depends on them.
+  var accessoryBars: [AccessoryBarID] {
+    _ = rule.value
+    let all = shownNodes
+    var bars: [AccessoryBarID] = []
+    for index in 0..<all.count {
+      if case .accessory(let id) = slot(all[index].containerValues().toolbarPlace), !bars.contains(id) { bars.append(id) }
+    }
+    return bars
+  }
+
+  /// Returns the items of a slot in a window's bar, in order.
+  func windowItems(_ slot: ToolbarSlot, _ look: WindowBarLook) -> [BarItem] {
+    barItems(slot, spacing: look.itemSpacing, height: look.height)
+  }
+
+  /// Returns the items of a slot that may go into the menu of the bar, in order, including those in the menu. Items in the bar are measured.
+  func barItems(_ slot: ToolbarSlot, spacing: CGFloat, height: CGFloat) -> [BarItem] {
+    var ranked: [[BarItem]] = Array(repeating: [], count: Rank.allCases.count)
+    let all = shownNodes
+    for index in 0..<all.count {
+      let values = all[index].containerValues()
+      guard self.slot(values.toolbarPlace) == slot, let item = values.barItem else { continue }
+      let isFirst = !ranked.joined().contains { $0 === item }
+      if !item.isInMenu {
+        let width = all[index].measure(ProposedViewSize(width: nil, height: height)).width
+        item.width = isFirst ? width : item.width + spacing + width
+      }
+      if !isFirst { continue }
+      ranked[rank(values.toolbarPlace).rawValue].append(item)
+    }
+    return Array(ranked.joined())
+  }
+
+  /// Returns the width of the items in a slot that never go into the menu, each with the space behind it.
+  func pinnedWidth(_ slot: ToolbarSlot, spacing: CGFloat, height: CGFloat) -> CGFloat {
+    let all = shownNodes
+    return (0..<all.count).reduce(0) { width, index in
+      let values = all[index].containerValues()
+      guard self.slot(values.toolbarPlace) == slot, values.barItem == nil else { return width }
+      return width + all[index].measure(ProposedViewSize(width: nil, height: height)).width + spacing
+    }
+  }
+
+  /// True if some items are in the menu of the bar in any width.
+  var hasSecondaryItems: Bool {
+    let all = shownNodes
+    return (0..<all.count).contains { slot(all[$0].containerValues().toolbarPlace) == .overflow }
+  }
+
+  /// Moves some of the items of a bar into its menu, and the others out of it.
+  func setMenu(_ items: [BarItem], _ isInMenu: @escaping (BarItem) -> Bool) {
+    guard items.contains(where: { isInMenu($0) != $0.isInMenu }) else { return }
+    tree.queue.append(
+      Mutation { [weak self] in
+        guard let self else { return }
+        for item in items where item.isInMenu != isInMenu(item) { item.move(toMenu: isInMenu(item), of: self) }
+      }, transaction: Transaction())
+  }
+
+  /// Returns true if a slot has items. The running rule depends on it.
+  func hasItems(_ slot: ToolbarSlot) -> Bool {
+    _ = rule.value
+    return hasItemsNow(slot)
+  }
+
+  /// The value of `hasItems`, read without a dependency.
+  func hasItemsNow(_ slot: ToolbarSlot) -> Bool {
+    var nodes = NodeReferences()
+    append(slot, to: &nodes)
+    return nodes.count > 0
+  }
+}
+
+@MainActor
+private struct ToolbarVersionRule: @MainActor Rule {
+  unowned let host: ToolbarHost
+
+  mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(host.version) }
+}
+
+/// The items that one modifier adds to the enclosing toolbar.
+@MainActor
+final class ToolbarSet: LifecycleObserver {
+  let elements: DetachedElements
+  private let scope: Scope
+  private weak var host: ToolbarHost?
+  private var isGone = false
+
+  init(_ elements: ViewElements, in scope: Scope) {
+    self.elements = DetachedElements(elements)
+    self.scope = scope
+    self.elements.onChange = { [weak self] in self?.host?.itemsChanged() }
+  }
+
+  var isShown: Bool { scope.isLive }
+
+  func move(to host: ToolbarHost?) {
+    guard host !== self.host, !isGone else { return }
+    self.host?.remove(self)
+    self.host = host
+    host?.add(self)
+  }
+
+  func scopeWillDisappear() {
+    isGone = true
+    if scope.isInOpenTree { host?.remove(self) }
+  }
+
+  func scopeWillHide() { host?.changed() }
+  func scopeDidReturn() { host?.changed() }
+}
+
+extension EnvironmentValues {
+  /// The host of toolbar items, or nil if there is none.
+  var toolbarHost: ToolbarHost? {
+    get { surroundings.toolbarHost.object() }
+    set { surroundings.toolbarHost = ObjectSlot(newValue) }
+  }
+}
+
+/// Shows the items of one slot in a bar.
+struct ToolbarSlotView {
+  let host: ToolbarHost
+  let slot: ToolbarSlot
+  let spacing: CGFloat
+  var axis = Axis.horizontal
+}
+
+extension ToolbarSlotView: View {
+  typealias Body = Never
+
+  static func _makeViewList(view: _GraphValue<Self>, inputs: inout _ViewListInputs) -> _ViewListOutputs {
+    let this = view.attribute.untrackedValue
+    let stack: StackBehavior =
+      this.axis == .vertical
+      ? StackBehavior(.vertical(.leading, spacing: this.spacing)) : StackBehavior(.horizontal(.center, spacing: this.spacing))
+    let node = BehaviorNode(stack, scope: inputs.scope)
+    inputs.makeSink(MirroringRule(node: node, inputs: inputs))
+    let contents = ToolbarSlotContents(this.host, this.slot)
+    node.attach(contents)
+    node.setChangingContents(contents)
+    this.host.addSlot(node)
+    inputs.tree.collectsContents(of: node)
+    return _ViewListOutputs(node: node)
+  }
+}
+
+private final class ToolbarSlotContents: NodeContents {
+  private weak var host: ToolbarHost?
+  private let slot: ToolbarSlot
+
+  init(_ host: ToolbarHost, _ slot: ToolbarSlot) {
+    self.host = host
+    self.slot = slot
+  }
+
+  func appendNodes(to nodes: inout NodeReferences) { host?.append(slot, to: &nodes) }
+}

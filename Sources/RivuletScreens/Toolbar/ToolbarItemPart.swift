@@ -1,0 +1,104 @@
+import RivuletControls
+import RivuletCore
+import RivuletElements
+import RivuletGraph
+import RivuletLooks
+
+/// A modifier that makes a view an item of a toolbar, with its preferred place.
+struct ToolbarItemPart: ViewModifier {
+  let place: ToolbarItemPlacement.Place
+
+  nonisolated init(place: ToolbarItemPlacement.Place) { self.place = place }
+
+  func body(content: Content) -> some View {
+    content.modifier(ToolbarItemRole(place: place)).containerValue(\.toolbarPlace, place)
+  }
+}
+
+/// Makes an item of each view in a toolbar content. Each can go into a menu without the others (B20.19).
+@MainActor
+enum ToolbarItemSpread {
+  static func make(
+    _ body: _ViewListBody, _ type: any View.Type, as part: _GraphValue<ToolbarItemPart>, _ inputs: inout _ViewListInputs
+  ) -> _ViewListOutputs {
+    if let parts = body.parts {
+      let outputs = parts.map { make($0.body, $0.type, as: part, &inputs) }
+      return _ViewListOutputs(joining: outputs, inputs)
+    }
+    if let rows = (type as? any ToolbarItemRows.Type)?.makeItems(body, as: part, &inputs) { return rows }
+    return ToolbarItemPart._makeViewList(modifier: part, inputs: &inputs, body: body)
+  }
+}
+
+/// A view with a row for each element of a collection.
+@MainActor
+private protocol ToolbarItemRows {
+  /// Makes an item of each row; nil for a content of another type.
+  static func makeItems(
+    _ body: _ViewListBody, as part: _GraphValue<ToolbarItemPart>, _ inputs: inout _ViewListInputs
+  ) -> _ViewListOutputs?
+}
+
+extension ForEach: @MainActor ToolbarItemRows where Content: View {
+  fileprivate static func makeItems(
+    _ body: _ViewListBody, as part: _GraphValue<ToolbarItemPart>, _ inputs: inout _ViewListInputs
+  ) -> _ViewListOutputs? {
+    guard let view = body.view(as: Self.self) else { return nil }
+    let items = inputs.makeRule(ToolbarRowsRule(rows: view.attribute, part: part.attribute))
+    return ForEach<Data, ID, ToolbarItemView<Content>>._makeViewList(view: _GraphValue(items), inputs: &inputs)
+  }
+}
+
+@MainActor
+private struct ToolbarRowsRule<Data: RandomAccessCollection, ID: Hashable, Content: View>: @MainActor ViewValueRule {
+  let rows: Attribute<ForEach<Data, ID, Content>>
+  let part: Attribute<ToolbarItemPart>
+
+  mutating func update(_ output: borrowing RuleOutput<ForEach<Data, ID, ToolbarItemView<Content>>>) {
+    let (rows, place) = (rows.value, part.value.place)
+    output.set(
+      ForEach(_data: rows.data, idOf: rows.idOf, isConstantRange: rows.isConstantRange) {
+        ToolbarItemView(content: rows.content($0), place: place)
+      })
+  }
+}
+
+/// A modifier with the role of an item: keys and a prominent look in the row of a desktop sheet (B20.18), an item of a menu for secondary
+/// actions of phones (B20.16), and a place in the menu for items without room (B20.19).
+private struct ToolbarItemRole {
+  let place: ToolbarItemPlacement.Place
+  @Environment(\.toolbarHost) private var host
+
+  nonisolated init(place: ToolbarItemPlacement.Place) { self.place = place }
+}
+
+extension ToolbarItemRole: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    if let host, host.look == .phone, place == .secondaryAction {
+      content.modifier(ToolbarOverflowItem(host: host))
+    } else if host == nil || host?.mayMove(place) == true {
+      content.modifier(BarItemModifier()).modifier(BarPlace())
+    } else if host?.look == .phone, place == .confirmationAction {
+      content.modifier(BarPlace()).buttonStyle(.borderedProminent)
+    } else if host?.look != .sheet {
+      content.modifier(BarPlace())
+    } else if place == .confirmationAction {
+      content.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
+    } else if place == .cancellationAction {
+      content.keyboardShortcut(.cancelAction)
+    } else {
+      content
+    }
+  }
+}
+
+/// A modifier for controls in a bar. The looks decide whether they show labels.
+private struct BarPlace: EnvironmentModifier {
+  typealias Body = Never
+
+  nonisolated init() {}
+
+  func change(_ environment: inout EnvironmentValues) {
+    if environment.looks.windowBars.hidesControlLabels { environment.givenControlPlace = .bar }
+  }
+}

@@ -1,0 +1,179 @@
+import RivuletControls
+import RivuletCore
+import RivuletElements
+import RivuletLooks
+
+/// The placement of a toolbar item (B20.16, B20.17).
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+public struct ToolbarItemPlacement: Sendable {
+  enum Place: Hashable, Sendable {
+    case automatic, principal, navigation, primaryAction, secondaryAction, status
+    case confirmationAction, cancellationAction, destructiveAction
+    case keyboard, leading, trailing, bottomBar, title, subtitle, largeTitle, largeSubtitle
+    /// At the trailing end, where it never goes into the menu.
+    case pinnedTrailing
+    /// In a bar of its own below the bar of the window.
+    case accessory(AccessoryBarID)
+    /// The leading item of 2019, next to the back button.
+    case besideBack
+    /// The search field in a bar, and at the bottom of a screen.
+    case search, bottomSearch
+  }
+
+  let place: Place
+
+  /// The platform's default placement.
+  public static let automatic = ToolbarItemPlacement(place: .automatic)
+  /// In the middle, in place of the title.
+  public static let principal = ToolbarItemPlacement(place: .principal)
+  /// Next to the navigation buttons.
+  public static let navigation = ToolbarItemPlacement(place: .navigation)
+  /// The placement of a screen's main action.
+  public static let primaryAction = ToolbarItemPlacement(place: .primaryAction)
+  /// After the other items.
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  public static let secondaryAction = ToolbarItemPlacement(place: .secondaryAction)
+  /// The placement of a status.
+  @available(watchOS, unavailable)
+  public static let status = ToolbarItemPlacement(place: .status)
+  /// The action that confirms and closes a sheet.
+  public static let confirmationAction = ToolbarItemPlacement(place: .confirmationAction)
+  /// The action that closes a sheet without a change.
+  public static let cancellationAction = ToolbarItemPlacement(place: .cancellationAction)
+  /// The action that deletes and closes a sheet.
+  @available(tvOS, unavailable)
+  public static let destructiveAction = ToolbarItemPlacement(place: .destructiveAction)
+  /// Above the keyboard.
+  @available(iOS 15.0, macOS 12.0, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let keyboard = ToolbarItemPlacement(place: .keyboard)
+  /// At the leading end of the top bar.
+  @available(macOS, unavailable)
+  public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+  /// At the trailing end of the top bar.
+  @available(macOS, unavailable)
+  public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// At the trailing end of the top bar. The item does not go into the menu of items without room.
+  @available(iOS 27.0, *)
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(place: .pinnedTrailing)
+  /// In the bar at the bottom.
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  public static let bottomBar = ToolbarItemPlacement(place: .bottomBar)
+  /// At the leading end of the top bar, with its older name.
+  @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarLeading instead")
+  @available(macOS, unavailable)
+  @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarLeading instead")
+  @available(watchOS, unavailable)
+  public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+  /// At the trailing end of the top bar, with its older name.
+  @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarTrailing instead")
+  @available(macOS, unavailable)
+  @available(tvOS, introduced: 14.0, deprecated: 100000.0, message: "use topBarTrailing instead")
+  @available(watchOS, unavailable)
+  public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// In place of the title.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+  public static let title = ToolbarItemPlacement(place: .title)
+  /// Below the title.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+  public static let subtitle = ToolbarItemPlacement(place: .subtitle)
+  /// In place of the large title.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+  public static let largeTitle = ToolbarItemPlacement(place: .largeTitle)
+
+  /// Below the large title.
+  @available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, *)
+  public static let largeSubtitle = ToolbarItemPlacement(place: .largeSubtitle)
+
+  /// In a bar of its own below the bar of a window. Items with equal identifiers share the bar.
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+    ToolbarItemPlacement(place: .accessory(AccessoryBarID(id)))
+  }
+
+  /// Creates the placement in a bar of its own below the bar of a window.
+  @available(iOS, unavailable)
+  @available(macOS, introduced: 11.0, deprecated: 100000.0, message: "Use accessoryBar(id:)")
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public init<ID: Hashable>(id: ID) {
+    self.init(place: .accessory(AccessoryBarID(id)))
+  }
+
+  init(place: Place) { self.place = place }
+
+  static let besideBack = ToolbarItemPlacement(place: .besideBack)
+}
+
+/// A kind of bar (B20.23).
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct ToolbarPlacement: Hashable, Sendable {
+  enum Bar: Hashable, Sendable {
+    case automatic, bottomBar, navigationBar, tabBar, window
+    case accessory(AccessoryBarID)
+  }
+
+  let bar: Bar
+
+  /// The primary bar.
+  public static var automatic: ToolbarPlacement { ToolbarPlacement(bar: .automatic) }
+  /// The bar at the bottom.
+  @available(macOS, unavailable)
+  @available(tvOS, unavailable)
+  public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .bottomBar) }
+  /// The bar with the title.
+  @available(macOS, unavailable)
+  public static var navigationBar: ToolbarPlacement { ToolbarPlacement(bar: .navigationBar) }
+  /// The bar with the tabs.
+  @available(macOS, unavailable)
+  public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tabBar) }
+  /// The bar of the window.
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(bar: .window) }
+}
+
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+extension ToolbarPlacement {
+  /// A bar below the bar of a window.
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement(bar: .accessory(AccessoryBarID(id))) }
+
+  /// Creates the placement of a bar below the bar of a window.
+  @available(iOS, unavailable)
+  @available(macOS, introduced: 13.0, deprecated: 100000.0, message: "Use accessoryBar(id:)")
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public init<ID: Hashable>(id: ID) {
+    self.init(bar: .accessory(AccessoryBarID(id)))
+  }
+}
+
+/// The identity of a bar below the bar of a window.
+struct AccessoryBarID: Hashable, @unchecked Sendable {
+  private let id: AnyHashable
+
+  init(_ id: some Hashable) { self.id = AnyHashable(id) }
+}
+
+private struct ToolbarPlaceKey: ContainerValueKey {
+  static var defaultValue: ToolbarItemPlacement.Place { .automatic }
+}
+
+extension ContainerValues {
+  /// The preferred place of a toolbar item.
+  var toolbarPlace: ToolbarItemPlacement.Place {
+    get { self[ToolbarPlaceKey.self] }
+    set { self[ToolbarPlaceKey.self] = newValue }
+  }
+}

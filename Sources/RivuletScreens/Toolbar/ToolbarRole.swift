@@ -1,0 +1,25 @@
+import RivuletElements
+import RivuletControls
+
+/// The role of a screen's toolbar.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+public struct ToolbarRole: Sendable {
+  package enum Kind { case automatic, navigationStack, browser, editor }
+
+  package let kind: Kind
+
+  /// The platform's default.
+  public static var automatic: ToolbarRole { ToolbarRole(kind: .automatic) }
+  /// Navigation from screen to screen.
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var navigationStack: ToolbarRole { ToolbarRole(kind: .navigationStack) }
+  /// Going back and forth.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var browser: ToolbarRole { ToolbarRole(kind: .browser) }
+  /// Editing documents.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public static var editor: ToolbarRole { ToolbarRole(kind: .editor) }
+}

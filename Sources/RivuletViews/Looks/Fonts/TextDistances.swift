@@ -1,8 +1,0 @@
-import Foundation
-
-/// The distances between text and neighbours that are not text, as shares of the font size. They fit recordings of plain system fonts (26).
-struct TextDistances: Equatable, Sendable {
-  /// The shares of the first font above the text, and of the last font below it.
-  let above: CGFloat
-  let below: CGFloat
-}

@@ -1,4 +1,0 @@
-/// A kind of list.
-enum ListKind: Hashable, Sendable {
-  case plain, grouped, insetGrouped, inset, sidebar, bordered
-}

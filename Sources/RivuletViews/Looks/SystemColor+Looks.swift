@@ -1,7 +1,0 @@
-import RivuletCore
-import RivuletDrawing
-
-extension SystemColor {
-  /// Returns the colour in a colour scheme of some looks.
-  func paintColor(_ scheme: ColorScheme, _ looks: Looks) -> PaintColor { looks.systemColors[self][scheme] }
-}

@@ -1,0 +1,169 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+import RivuletGeometry
+import Testing
+
+@testable import RivuletControls
+@testable import RivuletElements
+@testable import RivuletLooks
+@testable import RivuletScreens
+
+/// Controls and lists in looks of no idiom, whose measures are all odd.
+@MainActor
+struct OddLooksTests {
+  private func size(of view: some View) -> String { ViewTest(view, environment: { $0.looks = .odd }).size }
+
+  @Test func `a slider is as high as the looks say`() {
+    #expect(size(of: Slider(value: .constant(0.5))) == "100x91")
+    #expect(size(of: Slider(value: .constant(0.5)).controlSize(.mini)) == "100x51")
+    #expect(size(of: Slider(value: .constant(0.5)).fixedSize()) == "77x91")
+  }
+
+  @Test func `a button has the form and the insets of the looks`() {
+    let button = Button {
+    } label: {
+      Color.red.frame(width: 30, height: 20)
+    }
+    #expect(size(of: button) == "36x24")
+    #expect(size(of: button.controlSize(.large)) == "50x40")
+    #expect(size(of: button.buttonStyle(.plain)) == "30x20")
+  }
+
+  @Test func `a field has the border and the line of the looks`() {
+    let field = TextField("", text: .constant(""))
+    #expect(size(of: field) == "100x61")
+    #expect(size(of: field.textFieldStyle(.plain)) == "100x50")
+  }
+
+  @Test func `segments are as high as the looks say, and have their insets`() {
+    let picker = Picker("", selection: .constant(1)) { Color.red.frame(width: 10, height: 10).tag(1) }.pickerStyle(.segmented)
+    #expect(size(of: picker) == "43x77")
+  }
+
+  @Test func `a toggle has the form of the looks`() {
+    #expect(size(of: Toggle("", isOn: .constant(true)).labelsHidden()) == "23x23")
+    #expect(size(of: Toggle("", isOn: .constant(true)).labelsHidden().toggleStyle(.switch)) == "63x45")
+  }
+
+  @Test func `rows and their content are placed by the looks`() {
+    let list = List { ForEach(0..<2) { _ in Color.red.frame(height: 10) } }
+    let test = ViewTest(list, size: CGSize(width: 100, height: 300), environment: { $0.looks = .odd })
+    let rows = test.rows
+    #expect(rows.map(test.place) == ["0,0 100x73", "0,73 100x60"])
+    #expect(rows.map { test.place($0.children[1]) } == ["10,38 80x10", "10,98 80x10"])
+    #expect(test.fills == ["#123456", "#654321", "#FF3B30", "#654321", "#FF3B30"])
+  }
+
+  @Test func `looks further in replace those around them`() {
+    let sliders = VStack(spacing: 0) {
+      Slider(value: .constant(0.5))
+      Slider(value: .constant(0.5)).environment(\.looks, .phone)
+    }
+    #expect(size(of: sliders) == "100x122")
+  }
+}
+
+extension ViewTest {
+  /// The colours of the filled shapes, in painting order.
+  fileprivate var fills: [String] {
+    items.compactMap { if case .fill(_, .color(let color), _) = $0 { color.hex } else { nil } }
+  }
+
+  /// The rows of lists, in order.
+  fileprivate var rows: [ViewNode] {
+    func rows(in node: ViewNode) -> [ViewNode] {
+      (node is BehaviorNode<ListRowBehavior> ? [node] : []) + node.children.flatMap(rows)
+    }
+    return rows(in: tree.root)
+  }
+}
+
+extension Looks {
+  /// Odd looks for what the tests build, and those of phones for all else.
+  fileprivate static let odd = Looks(
+    accents: .phone,
+    alerts: .phone,
+    boxes: .phone,
+    buttons: .odd,
+    colorWells: .phone,
+    dates: .phone,
+    disclosures: .phone,
+    fields: .odd,
+    fonts: .phone,
+    forms: .phone,
+    gauges: .phone,
+    labels: .phone,
+    lists: .odd,
+    menus: .phone,
+    navigation: .phone,
+    pickerForms: .phone,
+    pickers: .odd,
+    popovers: .phone,
+    presentations: .phone,
+    progress: .phone,
+    scenes: .phone,
+    search: .phone,
+    shades: .phone,
+    sheets: .phone,
+    sliders: SliderLook(
+      height: BySize(51, 61, 91, 81, 71), trackHeight: 3, thumb: BySize(33), idealWidth: 77, showsLabel: false, endFont: nil),
+    splits: .phone,
+    steppers: .phone,
+    systemColors: .phone,
+    tables: .phone,
+    tabs: .phone,
+    toggles: .odd,
+    tooltips: .phone,
+    unavailable: .phone,
+    windowBars: .phone)
+}
+
+extension ButtonLook {
+  fileprivate static let odd = ButtonLook(
+    automaticForm: .bordered,
+    insets: BySize(
+      EdgeInsets(), EdgeInsets(), EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4),
+      EdgeInsets(top: 9, leading: 9, bottom: 11, trailing: 11), EdgeInsets()),
+    font: BySize(nil), setsBorderlessFont: true, cornerRadius: BySize(1), roundedRectangleRadius: BySize(1), glassInsets: EdgeInsets(),
+    colorsDestructive: false,
+    emphasizesDefault: true, closesBySymbol: true, canActAtPress: true, pasteIsProminent: false, pasteFollowsClipboard: true)
+}
+
+extension FieldLook {
+  fileprivate static let odd = FieldLook(
+    hasBorder: true, insets: BySize(EdgeInsets(top: 5, leading: 3, bottom: 6, trailing: 3)), lineHeight: 50, cornerRadius: 1,
+    hasOwnFont: false, caretWidth: 7, editorInsets: EdgeInsets(), showsLabelInForms: true, showsFocusRing: false,
+    returnBreaksLines: true, editorTakesTabs: true, submissionPressesDefault: false, keepsFocusAfterSubmission: true)
+}
+
+extension PickerLook {
+  fileprivate static let odd = PickerLook(
+    segmentHeight: BySize(77), segmentFont: BySize(.system(size: 31, weight: 600)), segmentsFill: false, segmentsShowLabel: false,
+    segmentInsets: 33, segmentRadius: 1, segmentPillRadius: 1, segmentPillInset: 5, segmentLineHeight: 3, radioHeight: BySize(9),
+    radioSpacing: 4, radioDistance: 11, menuHeight: BySize(13), menuMark: BySize(3), wheelHeight: 99, wheelItemHeight: 17, widestWheel: 51,
+    wheelFont: .boldStyle(.caption))
+}
+
+extension ToggleLook {
+  fileprivate static let odd = ToggleLook(
+    automaticForm: .checkboxes, switchSize: BySize(CGSize(width: 63, height: 45)), switchInset: 3, knobWidth: BySize(45),
+    switchFillsRow: false,
+    checkboxSide: BySize(23), checkboxCornerRadius: 1, checkboxSpacing: BySize(13), buttonHasBorder: true)
+}
+
+extension ListLooks {
+  fileprivate static let odd = ListLooks(
+    automaticKind: .bordered, plain: phone.plain, grouped: phone.grouped, insetGrouped: phone.insetGrouped, inset: phone.inset,
+    sidebar: phone.sidebar,
+    bordered: ListLook(
+      rowHeight: 60, headerHeight: 31, cardInset: ListLook.WidthInset(3, wide: 5, from: 500), rowSideInset: ListLook.WidthInset(7),
+      rowInset: 5, addsGivenInsets: true, headerInsets: ListLook.VerticalInsets(1, 3), footerInsets: ListLook.VerticalInsets(3, 1),
+      headerShare: 3, cornerRadius: 9, sectionDistance: 21, firstDistance: 13, firstHeaderDistance: 11, largeTitleDistance: 1,
+      hasCards: true, hasSeparators: false, pinsHeaders: false, headerFont: .boldStyle(.caption2), headersAreSecondary: false,
+      footerFont: .style(.body), footersAreTrailing: false, collapsesSections: true, tintsIcons: false,
+      ground: SchemeColor(0x123456, 0x123456), row: SchemeColor(0x654321, 0x654321)),
+    selectsByPress: true, takesFocus: false, rowsRunButtons: false, canBeEdited: true, hasIndex: false, formsFitContent: false,
+    selection: .clear, pressed: .clear, lifted: .clear, alternating: .clear, prominentHeaderFont: nil, swipeFont: .style(.body),
+    badgeHasGround: true, badgeInsets: EdgeInsets())
+}
