@@ -16,14 +16,6 @@ func room(_ name: String, imports: [Target.Dependency] = [], plugins: [Target.Pl
   .target(name: name, dependencies: imports, swiftSettings: strict, plugins: plugins)
 }
 
-/// What a room of the catalogue imports: rooms before it, and what the core shows.
-func catalogue(_ rooms: [Target.Dependency]) -> [Target.Dependency] {
-  rooms + [
-    "RivuletCore", "RivuletGraph", "RivuletTree", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout",
-    "Combine", "RivuletFoundation",
-  ]
-}
-
 /// `data` names files beside the tests that they read from the repository itself. Only suites that count or run long in release are
 /// optimised, because that takes minutes.
 func suite(_ name: String, tests: [Target.Dependency], data: [String] = [], path: String? = nil, isOptimized: Bool = false) -> Target {
@@ -102,12 +94,47 @@ let package = Package(
         "RivuletFoundation",
       ]),
     // The catalogue. Each room imports the rooms before it; apps and names do not import each other.
-    room("RivuletLooks", imports: catalogue([])),
-    room("RivuletElements", imports: catalogue(["RivuletLooks"])),
-    room("RivuletControls", imports: catalogue(["RivuletLooks", "RivuletElements"])),
-    room("RivuletScreens", imports: catalogue(["RivuletLooks", "RivuletElements", "RivuletControls"])),
-    room("RivuletApps", imports: catalogue(["RivuletLooks", "RivuletElements", "RivuletControls", "RivuletScreens", "RivuletMacros"])),
-    room("RivuletNames", imports: catalogue(["RivuletLooks", "RivuletElements", "RivuletControls", "RivuletScreens"])),
+    room(
+      "RivuletLooks",
+      imports: [
+        "RivuletCore", "RivuletGraph", "RivuletTree", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText",
+        "RivuletLayout", "Combine", "RivuletFoundation",
+      ]),
+    room(
+      "RivuletElements",
+      imports: [
+        "RivuletLooks",
+        "RivuletCore", "RivuletGraph", "RivuletTree", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText",
+        "RivuletLayout", "Combine", "RivuletFoundation",
+      ]),
+    room(
+      "RivuletControls",
+      imports: [
+        "RivuletLooks", "RivuletElements",
+        "RivuletCore", "RivuletGraph", "RivuletTree", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText",
+        "RivuletLayout", "Combine", "RivuletFoundation",
+      ]),
+    room(
+      "RivuletScreens",
+      imports: [
+        "RivuletLooks", "RivuletElements", "RivuletControls",
+        "RivuletCore", "RivuletGraph", "RivuletTree", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText",
+        "RivuletLayout", "Combine", "RivuletFoundation",
+      ]),
+    room(
+      "RivuletApps",
+      imports: [
+        "RivuletLooks", "RivuletElements", "RivuletControls", "RivuletScreens", "RivuletMacros",
+        "RivuletCore", "RivuletGraph", "RivuletTree", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText",
+        "RivuletLayout", "Combine", "RivuletFoundation",
+      ]),
+    room(
+      "RivuletNames",
+      imports: [
+        "RivuletLooks", "RivuletElements", "RivuletControls", "RivuletScreens",
+        "RivuletCore", "RivuletGraph", "RivuletTree", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText",
+        "RivuletLayout", "Combine", "RivuletFoundation",
+      ]),
     room("RivuletHost", imports: ["RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletFoundation"]),
     .systemLibrary(name: "CCairo", pkgConfig: description("librsvg-2.0", beside: "CCairo")),
     .target(name: "CRivuletPictures", dependencies: ["CCairo"]),

@@ -149,8 +149,9 @@ package final class HeadlessHost: HostServices {
     turnCount += 1
     inTimeScope { app.runTurn() }
     for window in windows { window.onTurnEnd() }
-    if Self.checksInvariants, app.isQuiet, isChecked(turnCount) { checkInvariants() }
-    unfinishedTurns = app.isQuiet ? 0 : unfinishedTurns + 1
+    let isFinished = app.isQuiet
+    if Self.checksInvariants, isFinished, isChecked(turnCount) { checkInvariants() }
+    unfinishedTurns = isFinished ? 0 : unfinishedTurns + 1
     return true
   }
 

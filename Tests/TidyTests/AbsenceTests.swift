@@ -74,12 +74,12 @@ import Testing
       // Locks and messages have pointers in the interface of C.
       || $0.target == "os" || $0.path == "Sources/RivuletFoundation/Locks/UnfairLock.swift"
       // UIKit's own interface hands components out through pointers.
-      || $0.path == "Sources/RivuletViews/Names/PlatformNames/Colors/UIColor+Components.swift"
+      || $0.path == "Sources/RivuletNames/PlatformNames/Colors/UIColor+Components.swift"
       // Core Graphics' own interface takes transforms and hands the steps of a path out through pointers.
       || coreGraphicsPaths.contains($0.path)
       // Contexts of Core Graphics, and paths of UIKit and AppKit, take memory, locations and dashes through pointers.
-      || $0.path.hasPrefix("Sources/RivuletViews/Names/PlatformNames/Drawing/")
-      || $0.path == "Sources/RivuletViews/Elements/Rendering/PixelOrder.swift"
+      || $0.path.hasPrefix("Sources/RivuletNames/PlatformNames/Drawing/")
+      || $0.path == "Sources/RivuletElements/Rendering/PixelOrder.swift"
       // Design note 0008: who looks at a parent or at a child counts no reference.
       || countsNoReferences.contains($0.path)
   }
@@ -182,7 +182,7 @@ import Testing
     "_ = Foundation.Date()", "\"\\(Date())\"",
   ])
   func `a use of the world is found below the hosts and nowhere else`(line: String) throws {
-    for room in ["RivuletGraph", "RivuletLayout", "RivuletCore", "RivuletViews", "SwiftUI"] {
+    for room in ["RivuletGraph", "RivuletLayout", "RivuletCore", "RivuletScreens", "SwiftUI"] {
       #expect(try AbsenceTests.world.findings(in: [SourceFile(in: room, "\n" + line)]).first?.line == 2)
     }
     for room in ["RivuletGTK", "RivuletHeadless", "Combine", "RivuletText"] {

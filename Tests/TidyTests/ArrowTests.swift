@@ -37,7 +37,7 @@ import Testing
     "@_spi(Reflection) package import RivuletCore", "import Foundation; import RivuletCore",
   ])
   func `a forbidden import is found in every spelling`(line: String) {
-    let file = SourceFile(in: "RivuletGraph", "import Synchronization\n/* import RivuletViews */ // import RivuletViews\n\(line)")
+    let file = SourceFile(in: "RivuletGraph", "import Synchronization\n/* import RivuletScreens */ // import RivuletScreens\n\(line)")
     #expect(Arrows.forbiddenImports(in: [file]).count == 1)
     #expect(Arrows.forbiddenImports(in: [file]).first?.line == 3)
   }
@@ -46,13 +46,13 @@ import Testing
     for room in ["RivuletText", "RivuletRaster", "RivuletGTK"] {
       #expect(Arrows.forbiddenImports(in: [SourceFile(in: room, "import CPango")]).isEmpty)
     }
-    for room in ["RivuletCore", "RivuletViews", "Combine", "SwiftUI"] {
+    for room in ["RivuletCore", "RivuletScreens", "Combine", "SwiftUI"] {
       #expect(Arrows.forbiddenImports(in: [SourceFile(in: room, "import CPango")]).count == 1)
     }
   }
 
   @Test func `the tree sees neither the graph nor a view`() {
-    for module in ["RivuletGraph", "RivuletCore", "RivuletViews", "Combine", "Observation"] {
+    for module in ["RivuletGraph", "RivuletCore", "RivuletScreens", "Combine", "Observation"] {
       #expect(Arrows.forbiddenImports(in: [SourceFile(in: "RivuletTree", "import \(module)")]).count == 1)
     }
     #expect(Repository.manifest.dependencies["RivuletTree"]?.contains("RivuletGraph") == false)
@@ -61,25 +61,25 @@ import Testing
   @Test func `a forbidden dependency is found`() {
     let manifest = Manifest(
       """
-      room("RivuletViews", imports: ["RivuletCore", "RivuletGTK"]),
+      room("RivuletScreens", imports: ["RivuletCore", "RivuletGTK"]),
       .target(
-        name: "RivuletHost", dependencies: ["RivuletCore", .target(name: "RivuletViews")], swiftSettings: strict),
-      suite("RivuletHostTests", tests: ["RivuletHost", "RivuletViews"]),
+        name: "RivuletHost", dependencies: ["RivuletCore", .target(name: "RivuletScreens")], swiftSettings: strict),
+      suite("RivuletHostTests", tests: ["RivuletHost", "RivuletScreens"]),
       """)
     #expect(
       Arrows.forbiddenDependencies(in: manifest).map(\.sentence) == [
-        "RivuletHost may not depend on RivuletViews; see the arrows in ARCHITECTURE.md.",
-        "RivuletViews may not depend on RivuletGTK; see the arrows in ARCHITECTURE.md.",
+        "RivuletHost may not depend on RivuletScreens; see the arrows in ARCHITECTURE.md.",
+        "RivuletScreens may not depend on RivuletGTK; see the arrows in ARCHITECTURE.md.",
       ])
   }
 
   @Test func `conditions of a dependency are not taken for targets`() {
     let manifest = Manifest(
       """
-      room("SwiftUI", imports: ["RivuletViews", .target(name: "RivuletGTK", condition: .when(platforms: [.linux], traits: ["GTK"])), "Combine"]),
+      room("SwiftUI", imports: ["RivuletScreens", .target(name: "RivuletGTK", condition: .when(platforms: [.linux], traits: ["GTK"])), "Combine"]),
       .target(name: "RivuletGTK", dependencies: [], plugins: ["Lint"]),
       """)
-    #expect(manifest.dependencies == ["SwiftUI": ["RivuletViews", "RivuletGTK", "Combine"], "RivuletGTK": []])
+    #expect(manifest.dependencies == ["SwiftUI": ["RivuletScreens", "RivuletGTK", "Combine"], "RivuletGTK": []])
   }
 
   @Test func `a room without a row is found`() {

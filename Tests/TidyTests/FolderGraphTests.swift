@@ -7,7 +7,7 @@ import Testing
   private static let table: [String: Int] = [:]
 
   /// The targets whose folders are rooms, which have folders of their own.
-  private static let targetsOfRooms = ["RivuletCore", "RivuletViews"]
+  private static let targetsOfRooms = ["RivuletCore"]
   /// The number of folders inside a room that stand in cycles, for each room that has any. It may only fall.
   private static let tableOfRooms = ["RivuletCore/Containers": 2, "RivuletCore/Structure": 5]
 

@@ -18,7 +18,7 @@ enum SymbolGraphs {
   /// The modules whose declarations apps see.
   static let modules = [
     "Combine", "RivuletAnimation", "RivuletCore", "RivuletDrawing", "RivuletFoundation", "RivuletGeometry", "RivuletLayout", "RivuletText",
-    "RivuletViews",
+    "RivuletLooks", "RivuletElements", "RivuletControls", "RivuletScreens", "RivuletApps", "RivuletNames",
   ]
 
   /// The graphs of all modules, listed once.

@@ -55,7 +55,8 @@ tests_of_changes() {
     found+="$of_names"
   fi
   {
-    sort -u <<<"$targets" | sed -nE 's/^(.+)$/^\1Tests\\./p'
+    # The rooms of the catalogue share a suite.
+    sed -E 's/^Rivulet(Looks|Elements|Controls|Screens|Apps|Names)$/Catalogue/' <<<"$targets" | sort -u | sed -nE 's/^(.+)$/^\1Tests\\./p'
     sort -u <<<"$found" | sed -nE 's|.*/([^/]+)\.swift$|/\1\\.swift:|p'
     # Where nothing has changed no test has to run; this one is quick.
     echo '^RivuletGeometryTests\.'

@@ -9,7 +9,7 @@ declare -A first_mutation_suites=(
   [ScreenStack.swift]='StackScenarios|Navigation|TabRules|Presence|Screen'
 )
 # The suites that find the rest.
-later_mutation_suites='RivuletCoreTests|ConformanceTests|RivuletViewsTests|RivuletTestingTests|RivuletHostTests|HostConformanceTests|ComplexityTests'
+later_mutation_suites='RivuletCoreTests|ConformanceTests|CatalogueTests|RivuletTestingTests|RivuletHostTests|HostConformanceTests|ComplexityTests'
 # Without some lines a test never ends. So many seconds these suites may take.
 mutation_seconds=(120 600)
 

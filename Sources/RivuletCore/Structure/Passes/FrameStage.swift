@@ -22,15 +22,14 @@ struct StageLoop: FrameStage {
   /// Called if work is left at the limit.
   var onLimit: @MainActor () -> Void = {}
 
-  var isQuiet: Bool { stages.allSatisfy(\.isQuiet) }
+  var isQuiet: Bool { stages.allSatisfy { $0.isQuiet } }
 
   func run() -> Bool {
-    var rounds = 0
-    repeat {
-      rounds += 1
+    for _ in 0..<limit {
       for stage in stages { guard stage.run() else { break } }
-    } while !isQuiet && rounds < limit
-    if !isQuiet { onLimit() }
+      if isQuiet { return true }
+    }
+    onLimit()
     return true
   }
 }
