@@ -1,4 +1,5 @@
 import Foundation
+import RivuletControls
 import RivuletCore
 import RivuletElements
 import Testing

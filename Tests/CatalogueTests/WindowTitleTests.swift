@@ -1,4 +1,5 @@
 import Foundation
+import RivuletApps
 import RivuletControls
 import RivuletCore
 import RivuletElements

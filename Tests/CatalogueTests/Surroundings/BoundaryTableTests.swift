@@ -1,3 +1,4 @@
+import RivuletLooks
 import Foundation
 import RivuletCore
 import Testing
