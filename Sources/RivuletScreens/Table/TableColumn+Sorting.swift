@@ -1,17 +1,17 @@
 public import Foundation
 import RivuletControls
-import RivuletCore
+public import RivuletCore
 public import RivuletElements
 
 /// Columns that sort a table by a property (B17.82).
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-extension TableColumn {
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column that sorts by a property, with a localized title.
   nonisolated public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) {
     self.init(_label: Text(titleKey), KeyPathComparator(value.handedOver), content: content)
   }
 
@@ -19,21 +19,21 @@ extension TableColumn {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) {
     self.init(_label: Text(title), KeyPathComparator(value.handedOver), content: content)
   }
 
   /// Creates a column that sorts by a property, with a text as its title.
   nonisolated public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) {
     self.init(_label: text, KeyPathComparator(value.handedOver), content: content)
   }
 
   /// Creates a column that sorts by an optional property, with a localized title.
   nonisolated public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) {
     self.init(_label: Text(titleKey), KeyPathComparator(value.handedOver), content: content)
   }
 
@@ -41,14 +41,14 @@ extension TableColumn {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) {
     self.init(_label: Text(title), KeyPathComparator(value.handedOver), content: content)
   }
 
   /// Creates a column that sorts by an optional property, with a text as its title.
   nonisolated public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) {
     self.init(_label: text, KeyPathComparator(value.handedOver), content: content)
   }
 
@@ -56,7 +56,7 @@ extension TableColumn {
   nonisolated public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where V == C.Compared, Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) where V == C.Compared {
     self.init(_label: Text(titleKey), KeyPathComparator(value.handedOver, comparator: comparator), content: content)
   }
 
@@ -65,7 +65,7 @@ extension TableColumn {
   nonisolated public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where V == C.Compared, Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) where V == C.Compared {
     self.init(_label: Text(title), KeyPathComparator(value.handedOver, comparator: comparator), content: content)
   }
 
@@ -73,7 +73,7 @@ extension TableColumn {
   nonisolated public init<V, C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where V == C.Compared, Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) where V == C.Compared {
     self.init(_label: text, KeyPathComparator(value.handedOver, comparator: comparator), content: content)
   }
 }

@@ -1,18 +1,18 @@
 public import Foundation
 import RivuletControls
-import RivuletCore
+public import RivuletCore
 public import RivuletElements
 
 /// Columns that sort a table by strings or Boolean values (B17.82).
 @available(iOS 16.0, macOS 12.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-extension TableColumn {
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Creates a column that sorts by strings, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard,
     @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) {
     self.init(_label: Text(titleKey), KeyPathComparator(value.handedOver, comparator: comparator), content: content)
   }
 
@@ -21,7 +21,7 @@ extension TableColumn {
   nonisolated public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard,
     @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) {
     self.init(_label: Text(title), KeyPathComparator(value.handedOver, comparator: comparator), content: content)
   }
 
@@ -29,14 +29,14 @@ extension TableColumn {
   nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard,
     @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) {
     self.init(_label: text, KeyPathComparator(value.handedOver, comparator: comparator), content: content)
   }
 
   /// Creates a column that shows strings and sorts by them, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard
-  ) where Content == Text, Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) where Content == Text {
     self.init(
       _label: Text(titleKey), KeyPathComparator(value.handedOver, comparator: comparator), content: { Text(verbatim: $0[keyPath: value]) })
   }
@@ -45,7 +45,7 @@ extension TableColumn {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard
-  ) where Content == Text, Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) where Content == Text {
     self.init(
       _label: Text(title), KeyPathComparator(value.handedOver, comparator: comparator), content: { Text(verbatim: $0[keyPath: value]) })
   }
@@ -53,14 +53,14 @@ extension TableColumn {
   /// Creates a column that shows strings and sorts by them, with a text as its title.
   nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard
-  ) where Content == Text, Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) where Content == Text {
     self.init(_label: text, KeyPathComparator(value.handedOver, comparator: comparator), content: { Text(verbatim: $0[keyPath: value]) })
   }
 
   /// Creates a column that sorts by a Boolean value, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Bool>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) {
     self.init(_label: Text(titleKey), KeyPathComparator(value.handedOver, comparator: TruthComparator()), content: content)
   }
 
@@ -68,21 +68,21 @@ extension TableColumn {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, Bool>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) {
     self.init(_label: Text(title), KeyPathComparator(value.handedOver, comparator: TruthComparator()), content: content)
   }
 
   /// Creates a column that sorts by a Boolean value, with a text as its title.
   nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, Bool>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) {
     self.init(_label: text, KeyPathComparator(value.handedOver, comparator: TruthComparator()), content: content)
   }
 
   /// Creates a column that sorts by an optional Boolean value, with a localized title.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Bool?>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) {
     self.init(_label: Text(titleKey), KeyPathComparator(value.handedOver, comparator: OptionalTruthComparator()), content: content)
   }
 
@@ -90,14 +90,14 @@ extension TableColumn {
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, Bool?>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) {
     self.init(_label: Text(title), KeyPathComparator(value.handedOver, comparator: OptionalTruthComparator()), content: content)
   }
 
   /// Creates a column that sorts by an optional Boolean value, with a text as its title.
   nonisolated public init(
     _ text: Text, value: KeyPath<RowValue, Bool?>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) where Sort == KeyPathComparator<RowValue>, Label == Text {
+  ) {
     self.init(_label: text, KeyPathComparator(value.handedOver, comparator: OptionalTruthComparator()), content: content)
   }
 }
