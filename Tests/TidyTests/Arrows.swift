@@ -39,9 +39,12 @@ enum Arrows {
     "RivuletRaster": ["RivuletGeometry", "RivuletDrawing", "RivuletText", "Foundation"],
     "RivuletHeadless": host,
     "RivuletGTK": host,
-    "RivuletTesting": host.union(["RivuletHeadless", "RivuletApps", "RivuletElements", "RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletText"]),
+    "RivuletTesting": host.union([
+      "RivuletHeadless", "RivuletApps", "RivuletElements", "RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletText",
+    ]),
     "SwiftUI": core.union([
-      "RivuletCore", "RivuletLooks", "RivuletElements", "RivuletControls", "RivuletScreens", "RivuletApps", "RivuletNames", "RivuletFoundation", "RivuletHost", "RivuletHeadless", "RivuletGTK", "FoundationNetworking",
+      "RivuletCore", "RivuletLooks", "RivuletElements", "RivuletControls", "RivuletScreens", "RivuletApps", "RivuletNames",
+      "RivuletFoundation", "RivuletHost", "RivuletHeadless", "RivuletGTK", "FoundationNetworking",
       "FoundationXML",
     ]),
     "EngineWorkloads": ["RivuletGraph"],
