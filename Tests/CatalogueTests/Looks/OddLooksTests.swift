@@ -55,6 +55,53 @@ struct OddLooksTests {
     #expect(test.fills == ["#123456", "#654321", "#FF3B30", "#654321", "#FF3B30"])
   }
 
+  /// Returns the frame of a view's content in the window.
+  private func frame(in size: CGSize = CGSize(width: 300, height: 400), _ view: (AnyView) -> some View) -> CGRect? {
+    let seen = Seen()
+    let content = Color.red.onGeometryChange(for: CGRect.self) {
+      $0.frame(in: .global)
+    } action: {
+      seen.frame = $0
+    }
+    let test = ViewTest(view(AnyView(content)), size: size, environment: { $0.looks = .odd })
+    withExtendedLifetime(test) { test.turn() }
+    return seen.frame
+  }
+
+  private final class Seen { var frame: CGRect? }
+
+  @Test func `bars of screens are as high as the looks say`() {
+    #expect(frame { NavigationStack { $0.navigationTitle("A").navigationBarTitleDisplayMode(.inline) } }?.minY == 71)
+    #expect(frame { NavigationStack { $0.toolbar { ToolbarItem(placement: .bottomBar) { Text("a") } } } }?.maxY == 365)
+  }
+
+  @Test func `a strip of tabs is as high as the looks say`() {
+    #expect(frame { content in TabView { content.tabItem { Text("a") } } }?.maxY == 343)
+  }
+
+  @Test func `columns are as wide as the looks say`() {
+    #expect(frame { content in NavigationSplitView { content } detail: { Color.clear } }?.width == 113)
+    let three = CGSize(width: 600, height: 400)
+    #expect(frame(in: three) { content in NavigationSplitView { Color.clear } content: { content } detail: { Color.clear } }?.width == 123)
+  }
+
+  @Test func `a large sheet leaves the gap of the looks`() {
+    #expect(frame { content in Color.clear.sheet(isPresented: .constant(true)) { content } }?.minY == 33)
+  }
+
+  @Test func `an alert and its actions have the measures of the looks`() {
+    let alert = Color.clear.alert("A", isPresented: .constant(true)) { Button("B") {} }
+    let test = ViewTest(alert, size: CGSize(width: 300, height: 400), environment: { $0.looks = .odd })
+    let titles = SemanticsTree(test.tree).items().filter { $0.element.role == .button && $0.element.label == "B" }
+    #expect(titles.map { $0.frameInRoot.width } == [233])
+    #expect(titles.map { $0.frameInRoot.height } == [37])
+  }
+
+  @Test func `a box and a stepper have the measures of the looks`() {
+    #expect(size(of: GroupBox { Color.red.frame(width: 20, height: 10) }.fixedSize()) == "34x24")
+    #expect(size(of: Stepper("", value: .constant(1)).labelsHidden()) == "61x27")
+  }
+
   @Test func `looks further in replace those around them`() {
     let sliders = VStack(spacing: 0) {
       Slider(value: .constant(0.5))
@@ -83,8 +130,8 @@ extension Looks {
   /// Odd looks for what the tests build, and those of phones for all else.
   fileprivate static let odd = Looks(
     accents: .phone,
-    alerts: .phone,
-    boxes: .phone,
+    alerts: .odd,
+    boxes: BoxLook(form: .frame, inset: 7, cornerRadius: 1, labelFont: .system(size: 13), labelDistance: 3, labelInset: 1),
     buttons: .odd,
     colorWells: .phone,
     dates: .phone,
@@ -96,23 +143,25 @@ extension Looks {
     labels: .phone,
     lists: .odd,
     menus: .phone,
-    navigation: .phone,
+    navigation: .odd,
     pickerForms: .phone,
     pickers: .odd,
     popovers: .phone,
     presentations: .phone,
     progress: .phone,
     scenes: .phone,
-    search: .phone,
+    search: .odd,
     shades: .phone,
-    sheets: .phone,
+    sheets: SheetLook(gap: 33, dismissingVelocity: 601, indicator: CGSize(width: 31, height: 3), indicatorInset: 1),
     sliders: SliderLook(
       height: BySize(51, 61, 91, 81, 71), trackHeight: 3, thumb: BySize(33), idealWidth: 77, showsLabel: false, endFont: nil),
-    splits: .phone,
-    steppers: .phone,
+    splits: .odd,
+    steppers: StepperLook(
+      form: .signs, size: BySize(CGSize(width: 61, height: 27)), cornerRadius: 1, mark: BySize(CGSize(width: 3, height: 3)), markLine: 1,
+      dividerLength: BySize(5), fillsRow: false),
     systemColors: .phone,
     tables: .phone,
-    tabs: .phone,
+    tabs: .odd,
     toggles: .odd,
     tooltips: .phone,
     unavailable: .phone,
@@ -150,6 +199,38 @@ extension ToggleLook {
     automaticForm: .checkboxes, switchSize: BySize(CGSize(width: 63, height: 45)), switchInset: 3, knobWidth: BySize(45),
     switchFillsRow: false,
     checkboxSide: BySize(23), checkboxCornerRadius: 1, checkboxSpacing: BySize(13), buttonHasBorder: true)
+}
+
+extension NavigationLook {
+  fileprivate static let odd = NavigationLook(
+    hasBars: true, barHeight: 71, largeTitleHeight: 53, subtitleHeight: 21, itemSpacing: 11, leastTitleWidth: 61, menuWidth: 23,
+    bottomBarHeight: 35, keyboardBarHeight: 37, slideDuration: 0, swipeEdge: nil, linkForm: .plain, linksHaveChevron: false)
+}
+
+extension TabBarLook {
+  fileprivate static let odd = TabBarLook(
+    form: .strip(height: 57, mostTabs: 3), stacksTitles: true, fillsIcons: false, tintsSelection: true, showsBadges: true,
+    prefersSidebar: false, tabInsets: .zero, stackedFont: .system(size: 9, weight: 500), stackedSpacing: 1, rowSpacing: 3,
+    sidebarWidth: 101)
+}
+
+extension SplitLook {
+  fileprivate static let odd = SplitLook(
+    collapses: false, firstWidth: SplitColumnWidth(min: 111, ideal: 113, max: 115),
+    otherWidth: SplitColumnWidth(min: 121, ideal: 123, max: 125), leastDetailWidth: 51, hidesFirstWithoutRoom: false, roomForThree: nil,
+    movesDividers: false, hasSidebar: false)
+}
+
+extension AlertLook {
+  fileprivate static let odd = AlertLook(
+    rows: nil, actions: .cells(height: 37), width: 233, cornerRadius: 1, ground: .background, shadowOpacity: 0, textSpacing: 3,
+    textInsets: CGSize(width: 11, height: 13), iconFont: nil, hasSuppression: false, cancelWeight: nil, tintsActions: false,
+    marksDefaultAction: false)
+}
+
+extension SearchLook {
+  fileprivate static let odd = SearchLook(
+    isAtBottom: false, height: 45, cornerRadius: 1, widths: nil, hasCancelButton: false, showsScopesAtOnce: true)
 }
 
 extension ListLooks {
