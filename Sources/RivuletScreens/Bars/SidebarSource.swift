@@ -1,3 +1,4 @@
+import Foundation
 import RivuletCore
 
 /// A split view as the bars know it: its first column can be hidden and shown.
@@ -7,6 +8,8 @@ protocol SidebarSource: AnyObject {
   var scope: Scope { get }
   /// True if the first column is visible. The running rule depends on it.
   var showsSidebar: Bool { get }
+  /// The width of the first column as a sidebar beside the others, in points; nil without one. The bar of the window is notified of changes.
+  var sidebarWidth: CGFloat? { get }
   /// True if a screen in one of the columns removes the button of the first column. The running rule depends on it.
   var removesToggle: Bool { get }
 

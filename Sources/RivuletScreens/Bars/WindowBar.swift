@@ -15,6 +15,7 @@ package final class WindowBar {
   private unowned let tree: ViewTree
   private var sources: [WeakSource] = []
   private weak var sidebar: (any SidebarSource)?
+  private var hadSidebar = false
   private var titles: [ViewTitle] = []
   /// The view at the end of the bar, from which the menus of the app open.
   private var offeredMenus: AnyView?
@@ -113,6 +114,11 @@ package final class WindowBar {
 
   /// Responds to another screen of a stack or to another title.
   func changed() {
+    let hasSidebar = sidebar?.sidebarWidth != nil
+    if hasSidebar != hadSidebar {
+      hadSidebar = hasSidebar
+      toolbar.changed()
+    }
     version += 1
     if rule.id.isLive { tree.graph.invalidate(rule.id) }
   }
@@ -279,10 +285,34 @@ private struct WindowBarRow {
 
 extension WindowBarRow: View {
   var body: some View {
+    let sidebarWidth = bar.split?.sidebarWidth
+    HStack(spacing: 0) {
+      if let sidebarWidth {
+        HStack(spacing: WindowBarLayout.spacing) {
+          Spacer(minLength: 0)
+          WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .sidebar, spacing: look.itemSpacing) }
+          sidebarToggle
+        }
+        .padding(.horizontal, WindowBarLayout.spacing)
+        .frame(width: sidebarWidth, height: look.height)
+        .overlay(alignment: .trailing) { Rectangle().fill(Color.primary.opacity(0.12)).frame(width: 1).offset(x: 1) }
+      }
+      items(hasSidebar: sidebarWidth != nil).padding(.horizontal, 16)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .frame(height: look.height)
+  }
+
+  @ViewBuilder @MainActor private var sidebarToggle: some View {
+    if let split = bar.split, !split.removesToggle, !bar.toolbar.moves(.sidebarToggle) { SplitToggle(split: split) }
+  }
+
+  /// The title, and the items that do not stand above the sidebar.
+  @MainActor private func items(hasSidebar: Bool) -> some View {
     let values = bar.values
-    WindowBarLayout {
+    return WindowBarLayout {
       HStack(spacing: WindowBarLayout.spacing) {
-        if let split = bar.split, !split.removesToggle, !bar.toolbar.moves(.sidebarToggle) { SplitToggle(split: split) }
+        if !hasSidebar { sidebarToggle }
         if let leader = bar.leader, let below = leader.barValuesBelow {
           Button {
             // Another tab may have become visible since the bar was drawn.
@@ -308,9 +338,6 @@ extension WindowBarRow: View {
         if let menus = bar.menus { menus }
       }
     }
-    .padding(.horizontal, 16)
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .frame(height: look.height)
   }
 }
 

@@ -75,6 +75,11 @@ package final class SplitModel: ColumnContainer {
     return !columns.isEmpty && isVisible(0)
   }
 
+  var sidebarWidth: CGFloat? {
+    guard look.hasSidebar, !isCollapsed, let first = columns.first, isVisible(0) else { return nil }
+    return presentWidth(of: first)
+  }
+
   var removesToggle: Bool {
     depend()
     return columns.contains { column in

@@ -10,6 +10,8 @@ import RivuletTree
 /// A position for items in a bar.
 enum ToolbarSlot: Hashable {
   case leading, middle, trailing, bottom, destructive, search, bottomSearch
+  /// Above the sidebar of a window.
+  case sidebar
   /// Beside the leading items, or at the trailing end of a narrow bar with a back button.
   case navigation
   /// In place of the title, and below it.
@@ -165,7 +167,7 @@ final class ToolbarHost {
 
   /// Appends the nodes of the items in a slot. Items of covered views are skipped.
   fileprivate func append(_ slot: ToolbarSlot, to nodes: inout NodeReferences) {
-    let all = shownNodes
+    let items = shownItems, all = items.nodes
     var ranked = Array(repeating: NodeReferences(), count: Rank.allCases.count)
     let fields = fieldPlace(in: all)
     var isBehindStatus = false
@@ -178,7 +180,7 @@ final class ToolbarHost {
         continue
       }
       if fields != nil, isField(place) { continue }
-      var own = isInMenu(values) ? .overflow : self.slot(place)
+      var own = isInMenu(values) ? .overflow : self.slot(place, isInSidebar: items.isInSidebar[index])
       if own == .bottom, isBehindStatus { own = .bottomEnd }
       guard own == slot else { continue }
       ranked[rank(place).rawValue].append(all[index])
@@ -186,10 +188,29 @@ final class ToolbarHost {
     for list in ranked { for index in 0..<list.count { nodes.append(list[index]) } }
   }
 
-  private var shownNodes: NodeReferences {
-    var all = NodeReferences()
-    for set in sets where set.isShown { set.elements.appendNodes(to: &all) }
-    return all
+  /// The items of visible views, in order.
+  private struct ShownItems {
+    var nodes = NodeReferences()
+    /// True for each item that the sidebar of a window sets.
+    var isInSidebar: [Bool] = []
+  }
+
+  private var shownItems: ShownItems {
+    var items = ShownItems()
+    for set in sets where set.isShown {
+      set.elements.appendNodes(to: &items.nodes)
+      let isInSidebar = look == .window && set.isInSidebar
+      while items.isInSidebar.count < items.nodes.count { items.isInSidebar.append(isInSidebar) }
+    }
+    return items
+  }
+
+  private var shownNodes: NodeReferences { shownItems.nodes }
+
+  /// Returns the slot for the place of an item. Items of a sidebar that would stand at an end of the bar stand above the sidebar.
+  private func slot(_ place: ToolbarItemPlacement.Place, isInSidebar: Bool) -> ToolbarSlot? {
+    let slot = slot(place)
+    return isInSidebar && (slot == .leading || slot == .trailing) ? .sidebar : slot
   }
 
   private func isField(_ place: ToolbarItemPlacement.Place) -> Bool { place == .search || place == .bottomSearch }
@@ -260,10 +281,10 @@ final class ToolbarHost {
   /// Returns the items of a slot that may go into the menu of the bar, in order, including those in the menu. Items in the bar are measured.
   func barItems(_ slot: ToolbarSlot, spacing: CGFloat, height: CGFloat) -> [BarItem] {
     var ranked: [[BarItem]] = Array(repeating: [], count: Rank.allCases.count)
-    let all = shownNodes
+    let items = shownItems, all = items.nodes
     for index in 0..<all.count {
       let values = all[index].containerValues()
-      guard self.slot(values.toolbarPlace) == slot, let item = values.barItem else { continue }
+      guard self.slot(values.toolbarPlace, isInSidebar: items.isInSidebar[index]) == slot, let item = values.barItem else { continue }
       let isFirst = !ranked.joined().contains { $0 === item }
       if !item.isInMenu {
         let width = all[index].measure(ProposedViewSize(width: nil, height: height)).width
@@ -326,6 +347,8 @@ private struct ToolbarVersionRule: @MainActor Rule {
 @MainActor
 final class ToolbarSet: LifecycleObserver {
   let elements: DetachedElements
+  /// The column of a split view that contains the modifier; nil outside of columns.
+  weak var column: SplitColumn?
   private let scope: Scope
   private weak var host: ToolbarHost?
   private var isGone = false
@@ -337,6 +360,9 @@ final class ToolbarSet: LifecycleObserver {
   }
 
   var isShown: Bool { scope.isLive }
+
+  /// True if the modifier is in the sidebar of a window.
+  var isInSidebar: Bool { column?.index == 0 && column?.split?.sidebarWidth != nil }
 
   func move(to host: ToolbarHost?) {
     guard host !== self.host, !isGone else { return }
