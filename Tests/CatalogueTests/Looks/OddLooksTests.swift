@@ -71,8 +71,8 @@ struct OddLooksTests {
   private final class Seen { var frame: CGRect? }
 
   @Test func `bars of screens are as high as the looks say`() {
-    #expect(frame { NavigationStack { $0.navigationTitle("A").navigationBarTitleDisplayMode(.inline) } }?.minY == 71)
-    #expect(frame { NavigationStack { $0.toolbar { ToolbarItem(placement: .bottomBar) { Text("a") } } } }?.maxY == 365)
+    #expect(frame { content in NavigationStack { content.navigationTitle("A").navigationBarTitleDisplayMode(.inline) } }?.minY == 71)
+    #expect(frame { content in NavigationStack { content.toolbar { ToolbarItem(placement: .bottomBar) { Text("a") } } } }?.maxY == 365)
   }
 
   @Test func `a strip of tabs is as high as the looks say`() {
