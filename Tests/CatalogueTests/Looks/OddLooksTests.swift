@@ -80,9 +80,25 @@ struct OddLooksTests {
   }
 
   @Test func `columns are as wide as the looks say`() {
-    #expect(frame { content in NavigationSplitView { content } detail: { Color.clear } }?.width == 113)
+    #expect(
+      frame { content in
+        NavigationSplitView {
+          content
+        } detail: {
+          Color.clear
+        }
+      }?.width == 113)
     let three = CGSize(width: 600, height: 400)
-    #expect(frame(in: three) { content in NavigationSplitView { Color.clear } content: { content } detail: { Color.clear } }?.width == 123)
+    #expect(
+      frame(in: three) { content in
+        NavigationSplitView {
+          Color.clear
+        } content: {
+          content
+        } detail: {
+          Color.clear
+        }
+      }?.width == 123)
   }
 
   @Test func `a large sheet leaves the gap of the looks`() {
