@@ -15,7 +15,7 @@ extension Conformance {
           List { Text("row") }
             .navigationSplitViewColumnWidth(min: 180, ideal: idealWidth, max: 300)
             .toolbar {
-              Button("sort") {}
+              ToolbarItem { Button("sort") {} }
               ToolbarItem(placement: .navigation) { Button("home") {} }
               ToolbarItem(placement: .principal) { Button("all") {} }
             }
