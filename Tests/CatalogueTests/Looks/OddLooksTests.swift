@@ -64,8 +64,11 @@ struct OddLooksTests {
       seen.frame = $0
     }
     let test = ViewTest(view(AnyView(content)), size: size, environment: { $0.looks = .odd })
-    withExtendedLifetime(test) { test.turn() }
-    return seen.frame
+    // The end of all motions.
+    test.host.now += 5
+    test.turn { test.tree.advanceFrame() }
+    test.turn()
+    return withExtendedLifetime(test) { seen.frame }
   }
 
   private final class Seen { var frame: CGRect? }
