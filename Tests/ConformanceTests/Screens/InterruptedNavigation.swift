@@ -83,7 +83,8 @@ extension Conformance {
       #expect(remote.tally.count == 4)
       await stage?.harness.turn { remote.path = [3] }
       await stage?.rest()
-      #expect(remote.tally.count == 2)
+      // Screens are freed on the queue of the main actor.
+      try await stage?.harness.wait(timeout: .seconds(20)) { remote.tally.count == 2 }
       #expect(!Log.take().contains { $0.hasPrefix("s1") || $0.hasPrefix("s2") })
       await stage?.harness.close()
       stage = nil
