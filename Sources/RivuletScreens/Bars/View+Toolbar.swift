@@ -36,7 +36,7 @@ private struct ToolbarSetRule: @MainActor Rule {
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     let values = environment.values
-    set.column = values.splitColumn
+    set.column = values.toolbarColumn
     set.move(to: values.toolbarHost ?? (values.showsInWindowBar ? WindowBar.of(tree).toolbar : toolbarAboveKeyboard(values)))
     if !output.hasValue { output.set(()) }
   }

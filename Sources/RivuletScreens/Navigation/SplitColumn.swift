@@ -8,7 +8,7 @@ import RivuletTree
 
 /// One column of a split view, as its content sees it.
 @MainActor
-final class SplitColumn: ChoosingColumn {
+final class SplitColumn: ChoosingColumn, ToolbarColumn {
   let index: Int
   /// The mark by which the lists in the column find it.
   package nonisolated let rowChoice: RowChoice
@@ -33,6 +33,8 @@ final class SplitColumn: ChoosingColumn {
   }
 
   var hasDetail: Bool { next != nil }
+
+  var isSidebar: Bool { index == 0 && split?.sidebarWidth != nil }
 
   func goOn() { split?.goOn(from: self) }
 

@@ -348,7 +348,7 @@ private struct ToolbarVersionRule: @MainActor Rule {
 final class ToolbarSet: LifecycleObserver {
   let elements: DetachedElements
   /// The column of a split view that contains the modifier; nil outside of columns.
-  weak var column: SplitColumn?
+  weak var column: (any ToolbarColumn)?
   private let scope: Scope
   private weak var host: ToolbarHost?
   private var isGone = false
@@ -362,7 +362,7 @@ final class ToolbarSet: LifecycleObserver {
   var isShown: Bool { scope.isLive }
 
   /// True if the modifier is in the sidebar of a window.
-  var isInSidebar: Bool { column?.index == 0 && column?.split?.sidebarWidth != nil }
+  var isInSidebar: Bool { column?.isSidebar == true }
 
   func move(to host: ToolbarHost?) {
     guard host !== self.host, !isGone else { return }
