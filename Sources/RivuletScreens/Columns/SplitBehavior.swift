@@ -89,7 +89,7 @@ struct ColumnDivider {
 extension ColumnDivider: View {
   var body: some View {
     let column = column
-    Rectangle().fill(Color.primary.opacity(0.12)).frame(width: 1)
+    ColumnLine()
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .contentShape(Rectangle())
       .gesture(
