@@ -14,8 +14,7 @@ package final class WindowBar {
   let toolbar: ToolbarHost
   private unowned let tree: ViewTree
   private var sources: [WeakSource] = []
-  private weak var sidebar: (any SidebarSource)?
-  private var hadSidebar = false
+  private var splits: [WeakSplit] = []
   private var titles: [ViewTitle] = []
   /// The view at the end of the bar, from which the menus of the app open.
   private var offeredMenus: AnyView?
@@ -26,6 +25,10 @@ package final class WindowBar {
 
   private struct WeakSource {
     weak var source: (any BarSource)?
+  }
+
+  private struct WeakSplit {
+    weak var split: (any SidebarSource)?
   }
 
   private init(_ tree: ViewTree) {
@@ -66,7 +69,9 @@ package final class WindowBar {
   }
 
   func add(_ split: any SidebarSource) {
-    sidebar = split
+    splits.removeAll { $0.split == nil }
+    splits.append(WeakSplit(split: split))
+    split.scope.add(StackWatch(bar: self))
     show()
     changed()
   }
@@ -74,8 +79,11 @@ package final class WindowBar {
   /// The split view with a first column that can be hidden and shown. The running rule depends on it.
   var split: (any SidebarSource)? {
     _ = rule.value
-    return sidebar.flatMap { $0.scope.isLive ? $0 : nil }
+    return splitNow
   }
+
+  /// The value of `split`, read without a dependency: the outermost split view of those that are visible.
+  var splitNow: (any SidebarSource)? { splits.lazy.compactMap(\.split).first { $0.scope.isLive } }
 
   /// Sets the view at the end of the bar, from which the menus of the app open.
   package func offer(menus: some View) {
@@ -114,11 +122,6 @@ package final class WindowBar {
 
   /// Responds to another screen of a stack or to another title.
   func changed() {
-    let hasSidebar = sidebar?.sidebarWidth != nil
-    if hasSidebar != hadSidebar {
-      hadSidebar = hasSidebar
-      toolbar.changed()
-    }
     version += 1
     if rule.id.isLive { tree.graph.invalidate(rule.id) }
   }
@@ -169,7 +172,7 @@ extension EnvironmentValues {
   var showsInWindowBar: Bool { looks.windowBars.isShown && presentationLevel == nil }
 }
 
-/// Notifies the bar of a window when a stack appears or disappears.
+/// Notifies the bar of a window when a stack or a split view appears or disappears.
 @MainActor
 private final class StackWatch: LifecycleObserver {
   private weak var bar: WindowBar?
@@ -294,8 +297,11 @@ extension WindowBarRow: View {
           sidebarToggle
         }
         .padding(.horizontal, WindowBarLayout.spacing)
-        .frame(width: sidebarWidth, height: look.height)
-        .overlay(alignment: .trailing) { Rectangle().fill(Color.primary.opacity(0.12)).frame(width: 1).offset(x: 1) }
+        // Items that are wider than the sidebar move the title.
+        .frame(minWidth: sidebarWidth)
+        .fixedSize(horizontal: true, vertical: false)
+        .frame(height: look.height)
+        .overlay(alignment: .trailing) { ColumnLine().offset(x: 1) }
       }
       items(hasSidebar: sidebarWidth != nil).padding(.horizontal, 16)
     }

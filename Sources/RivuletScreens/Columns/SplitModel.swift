@@ -76,7 +76,7 @@ package final class SplitModel: ColumnContainer {
   }
 
   var sidebarWidth: CGFloat? {
-    guard look.hasSidebar, !isCollapsed, let first = columns.first, isVisible(0) else { return nil }
+    guard look.hasSidebar, !isCollapsed, let first = columns.first, isVisible(0), bar?.splitNow === self else { return nil }
     return presentWidth(of: first)
   }
 

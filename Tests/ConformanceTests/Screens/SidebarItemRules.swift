@@ -59,5 +59,66 @@ extension Conformance {
       #expect(try #require(harness.elementFrame("Detail")).minX == 288)
       #expect(try #require(harness.elementFrame("Hide Sidebar")).maxX == 248)
     }
+
+    private struct Tabs: View {
+      @State private var tab = 0
+
+      var body: some View {
+        TabView(selection: $tab) {
+          ForEach(0..<2) { index in
+            NavigationSplitView {
+              List { Text("row") }.navigationSplitViewColumnWidth(200).toolbar { Button("sort \(index)") {} }
+            } detail: {
+              NavigationSplitView {
+                List { Text("inner row") }.toolbar { Button("inner \(index)") {} }
+              } detail: {
+                Text("content").navigationTitle("Detail \(index)")
+              }
+            }
+            .tabItem { Text("tab \(index)") }.tag(index)
+          }
+          Text("plain").navigationTitle("Plain").tabItem { Text("tab 2") }.tag(2)
+        }
+      }
+    }
+
+    @Test func `B18.61bc each tab shows the items of its own sidebar, and those of a sidebar inside stand with the others`() async throws {
+      let harness = ViewHarness(Tabs(), size: CGSize(width: 900, height: 400), idiom: .desktop)
+      await harness.settle()
+      for index in [0, 1, 0, 2, 1, 2, 0] {
+        try await harness.tap("tab \(index)")
+        await harness.advance(by: 1)
+        for other in 0..<2 {
+          #expect(harness.texts.contains("sort \(other)") == (other == index))
+          #expect(harness.texts.contains("inner \(other)") == (other == index))
+        }
+        guard index < 2 else {
+          #expect(harness.elementFrame("Hide Sidebar") == nil)
+          continue
+        }
+        #expect(try #require(harness.elementFrame("sort \(index)")).maxX < 200)
+        #expect(try #require(harness.elementFrame("Hide Sidebar")).maxX == 188)
+        #expect(try #require(harness.elementFrame("inner \(index)")).minX > 700)
+        #expect(try #require(harness.elementFrame("Detail \(index)")).minX == 228)
+      }
+    }
+
+    @Test func `B18.61b items wider than their sidebar move the title`() async throws {
+      struct Wide: View {
+        var body: some View {
+          NavigationSplitView {
+            List { Text("row") }.navigationSplitViewColumnWidth(180)
+              .toolbar { ForEach(0..<3) { index in Button("a long name \(index)") {} } }
+          } detail: {
+            Text("content").navigationTitle("Detail")
+          }
+        }
+      }
+      let harness = ViewHarness(Wide(), size: CGSize(width: 900, height: 400), idiom: .desktop)
+      await harness.settle()
+      let (first, toggle) = (try #require(harness.elementFrame("a long name 0")), try #require(harness.elementFrame("Hide Sidebar")))
+      #expect(first.minX >= 0 && toggle.maxX > 180)
+      #expect(try #require(harness.elementFrame("Detail")).minX > toggle.maxX)
+    }
   }
 }
