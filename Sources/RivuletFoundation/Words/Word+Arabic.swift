@@ -54,6 +54,8 @@ extension Word {
     case .paste: "لصق"
     case .selectAll: "تحديد الكل"
     case .toggleSidebar: "إظهار/إخفاء الشريط الجانبي"
+    case .hideSidebar: "إخفاء الشريط الجانبي"
+    case .showSidebar: "إظهار الشريط الجانبي"
     case .toggleInspector: "إظهار/إخفاء المفتش"
     case .untitled: "بلا عنوان"
     case .untitledNumber: "بلا عنوان %lld"

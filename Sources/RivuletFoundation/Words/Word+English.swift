@@ -54,6 +54,8 @@ extension Word {
     case .paste: "Paste"
     case .selectAll: "Select All"
     case .toggleSidebar: "Toggle Sidebar"
+    case .hideSidebar: "Hide Sidebar"
+    case .showSidebar: "Show Sidebar"
     case .toggleInspector: "Toggle Inspector"
     case .untitled: "Untitled"
     case .untitledNumber: "Untitled %lld"

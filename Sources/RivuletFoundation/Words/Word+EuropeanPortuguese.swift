@@ -24,6 +24,8 @@ extension Word {
     case .saveAs: "Guardar como…"
     case .selectAll: "Selecionar tudo"
     case .toggleSidebar: "Mostrar/ocultar barra lateral"
+    case .hideSidebar: "Ocultar barra lateral"
+    case .showSidebar: "Mostrar barra lateral"
     case .toggleInspector: "Mostrar/ocultar inspetor"
     case .untitled: "Sem título"
     case .untitledNumber: "Sem título %lld"

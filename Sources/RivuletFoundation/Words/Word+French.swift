@@ -54,6 +54,8 @@ extension Word {
     case .paste: "Coller"
     case .selectAll: "Tout sélectionner"
     case .toggleSidebar: "Afficher/masquer la barre latérale"
+    case .hideSidebar: "Masquer la barre latérale"
+    case .showSidebar: "Afficher la barre latérale"
     case .toggleInspector: "Afficher/masquer l’inspecteur"
     case .untitled: "Sans titre"
     case .untitledNumber: "Sans titre %lld"

@@ -54,6 +54,8 @@ extension Word {
     case .paste: "Einsetzen"
     case .selectAll: "Alles auswählen"
     case .toggleSidebar: "Seitenleiste ein-/ausblenden"
+    case .hideSidebar: "Seitenleiste ausblenden"
+    case .showSidebar: "Seitenleiste einblenden"
     case .toggleInspector: "Informationsfenster ein-/ausblenden"
     case .untitled: "Ohne Titel"
     case .untitledNumber: "Ohne Titel %lld"

@@ -54,6 +54,8 @@ extension Word {
     case .paste: "Incolla"
     case .selectAll: "Seleziona tutto"
     case .toggleSidebar: "Mostra/nascondi barra laterale"
+    case .hideSidebar: "Nascondi barra laterale"
+    case .showSidebar: "Mostra barra laterale"
     case .toggleInspector: "Mostra/nascondi finestra Info"
     case .untitled: "Senza titolo"
     case .untitledNumber: "Senza titolo %lld"

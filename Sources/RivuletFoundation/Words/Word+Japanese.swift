@@ -54,6 +54,8 @@ extension Word {
     case .paste: "ペースト"
     case .selectAll: "すべてを選択"
     case .toggleSidebar: "サイドバーを表示/非表示"
+    case .hideSidebar: "サイドバーを非表示"
+    case .showSidebar: "サイドバーを表示"
     case .toggleInspector: "インスペクタを表示/非表示"
     case .untitled: "名称未設定"
     case .untitledNumber: "名称未設定 %lld"

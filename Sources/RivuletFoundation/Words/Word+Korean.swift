@@ -54,6 +54,8 @@ extension Word {
     case .paste: "붙여넣기"
     case .selectAll: "전체 선택"
     case .toggleSidebar: "사이드바 보기/가리기"
+    case .hideSidebar: "사이드바 가리기"
+    case .showSidebar: "사이드바 보기"
     case .toggleInspector: "속성 보기/가리기"
     case .untitled: "무제"
     case .untitledNumber: "무제 %lld"

@@ -54,6 +54,8 @@ extension Word {
     case .paste: "Colar"
     case .selectAll: "Selecionar Tudo"
     case .toggleSidebar: "Mostrar/Ocultar Barra Lateral"
+    case .hideSidebar: "Ocultar Barra Lateral"
+    case .showSidebar: "Mostrar Barra Lateral"
     case .toggleInspector: "Mostrar/Ocultar Inspetor"
     case .untitled: "Sem Título"
     case .untitledNumber: "Sem Título %lld"

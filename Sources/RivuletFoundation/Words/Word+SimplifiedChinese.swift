@@ -54,6 +54,8 @@ extension Word {
     case .paste: "粘贴"
     case .selectAll: "全选"
     case .toggleSidebar: "显示/隐藏边栏"
+    case .hideSidebar: "隐藏边栏"
+    case .showSidebar: "显示边栏"
     case .toggleInspector: "显示/隐藏检查器"
     case .untitled: "未命名"
     case .untitledNumber: "未命名 %lld"

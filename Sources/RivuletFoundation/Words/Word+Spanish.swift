@@ -54,6 +54,8 @@ extension Word {
     case .paste: "Pegar"
     case .selectAll: "Seleccionar todo"
     case .toggleSidebar: "Mostrar u ocultar la barra lateral"
+    case .hideSidebar: "Ocultar barra lateral"
+    case .showSidebar: "Mostrar barra lateral"
     case .toggleInspector: "Mostrar u ocultar el inspector"
     case .untitled: "Sin título"
     case .untitledNumber: "Sin título %lld"

@@ -54,6 +54,8 @@ extension Word {
     case .paste: "貼上"
     case .selectAll: "全選"
     case .toggleSidebar: "顯示/隱藏側邊欄"
+    case .hideSidebar: "隱藏側邊欄"
+    case .showSidebar: "顯示側邊欄"
     case .toggleInspector: "顯示/隱藏檢閱器"
     case .untitled: "未命名"
     case .untitledNumber: "未命名 %lld"

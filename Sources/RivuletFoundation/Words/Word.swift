@@ -13,7 +13,8 @@ package enum Word: String, CaseIterable, Sendable {
 
   // The menus of an app and their commands.
   case fileMenu, editMenu, formatMenu, viewMenu, windowMenu, settings, openSettings, quit, new, newWindow, chooseFile, save, saveAs
-  case undo, redo, undoAction, redoAction, cut, copy, paste, selectAll, toggleSidebar, toggleInspector
+  case undo, redo, undoAction, redoAction, cut, copy, paste, selectAll, toggleSidebar, hideSidebar, showSidebar
+  case toggleInspector
 
   // Documents and files.
   case untitled, untitledNumber, saveChangesQuestion, doNotSave, couldNotBeOpened, couldNotBeSaved, open, openFolder, move, share

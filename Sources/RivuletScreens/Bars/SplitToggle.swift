@@ -14,7 +14,7 @@ extension SplitToggle: View {
     Button {
       split.toggleSidebar()
     } label: {
-      Image(systemName: "sidebar.leading").accessibilityLabel(Text(split.showsSidebar ? "Hide Sidebar" : "Show Sidebar"))
+      Image(systemName: "sidebar.leading").accessibilityLabel(Text(split.showsSidebar ? .hideSidebar : .showSidebar))
     }
     .buttonStyle(.borderless)
   }
