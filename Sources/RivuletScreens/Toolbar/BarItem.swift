@@ -65,30 +65,35 @@ struct BarRoom: BarLayout {
   private struct Widths {
     /// The width of everything but the items that may go into the menu.
     let others: CGFloat
-    let middle: [BarItem]
-    let trailing: [BarItem]
+    /// The items that may go into the menu by slot. The last ones go first.
+    private let slots: [[BarItem]]
     private let look: WindowBarLook
 
     /// - Parameter least: The minimum width of the bar in its current state.
     init(_ room: BarRoom, least: CGFloat) {
       let (look, host) = (room.look, room.host)
-      (middle, trailing) = (host.windowItems(.middle, look), host.windowItems(.trailing, look))
+      slots = [.leading, .middle, .trailing].map { host.windowItems($0, look) }
       self.look = look
-      let shown = [middle, trailing].map { [look] items in Self.width(items.filter { !$0.isInMenu }, look) }
-      others = least - shown[0] - shown[1] - (room.hasMenu ? look.menuRoom : 0)
+      let shown = slots.reduce(0) { width, items in width + Self.width(items.filter { !$0.isInMenu }, look) }
+      others = least - shown - (room.hasMenu ? look.menuRoom : 0)
     }
 
     private static func width(_ items: [BarItem], _ look: WindowBarLook) -> CGFloat {
       items.reduce(0) { $0 + $1.width } + CGFloat(max(0, items.count - 1)) * look.itemSpacing
     }
 
-    /// The number of items that may go into the menu.
-    var count: Int { middle.count + trailing.count }
+    /// The items that may go into the menu, in the order of their slots.
+    var items: [BarItem] { slots.flatMap { $0 } }
 
     /// Returns the width of the bar with a number of its items.
     func width(showing count: Int) -> CGFloat {
-      others + Self.width(Array(middle.prefix(count)), look) + Self.width(Array(trailing.prefix(max(0, count - middle.count))), look)
-        + (count < self.count ? look.menuRoom : 0)
+      var rest = count
+      var width = others
+      for slot in slots {
+        width += Self.width(Array(slot.prefix(rest)), look)
+        rest = max(0, rest - slot.count)
+      }
+      return width + (count < items.count ? look.menuRoom : 0)
     }
   }
 
@@ -101,9 +106,10 @@ struct BarRoom: BarLayout {
     let least = least(bar)
     return MainActor.assumeIsolated {
       let widths = Widths(self, least: least)
-      let whole = widths.width(showing: widths.count)
+      let count = widths.items.count
+      let whole = widths.width(showing: count)
       guard let proposed = proposal.width else { return CGSize(width: whole, height: look.height) }
-      let least = (0...widths.count).reduce(whole) { min($0, widths.width(showing: $1)) }
+      let least = (0...count).reduce(whole) { min($0, widths.width(showing: $1)) }
       return CGSize(width: max(proposed, least), height: look.height)
     }
   }
@@ -113,8 +119,8 @@ struct BarRoom: BarLayout {
     let least = least(bar)
     MainActor.assumeIsolated {
       let widths = Widths(self, least: least)
-      let shown = (0...widths.count).last { widths.width(showing: $0) <= bounds.width } ?? 0
-      let all = widths.middle + widths.trailing
+      let all = widths.items
+      let shown = (0...all.count).last { widths.width(showing: $0) <= bounds.width } ?? 0
       host.setMenu(all) { item in all.firstIndex { $0 === item }.map { $0 >= shown } ?? false }
     }
     bar.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))

@@ -167,6 +167,30 @@ extension Conformance {
       #expect(counts.contains(6) && counts.count > 2)
     }
 
+    @Test func `B20.19c items before the title go to the menu behind all others, and come back`() async throws {
+      let names = (1...6).map { "item \($0)" }
+      let stage = await Stage(
+        NavigationStack {
+          Text("content").navigationTitle("Title").toolbar {
+            ToolbarItemGroup { ForEach(5...6, id: \.self) { number in Button("item \(number)") {} } }
+            ToolbarItem(placement: .principal) { Button("item 4") {} }
+            ToolbarItem(placement: .navigation) { Button("item 1") {} }
+            ToolbarItem(placement: .navigation) { Button("item 2") {} }
+            ToolbarItem(placement: .navigation) { Button("item 3") {} }
+          }
+        }, idiom: .desktop, size: CGSize(width: 1000, height: 300))
+      var counts: Set<Int> = []
+      for width in Array(stride(from: 1000, through: 100, by: -25)) + Array(stride(from: 100, through: 1000, by: 25)) {
+        stage.harness.resize(to: CGSize(width: CGFloat(width), height: 300))
+        await stage.rest()
+        let shown = names.filter { stage.harness.elementFrame($0) != nil }
+        #expect(shown == Array(names.prefix(shown.count)), "\(width)")
+        for name in shown { #expect(try frame(name, stage).maxX <= max(CGFloat(width), 150), "\(name) \(width)") }
+        counts.insert(shown.count)
+      }
+      #expect(counts.contains(6) && counts.contains(1))
+    }
+
     private struct Plain: View {
       enum Kind {
         case automatic, borderless, bordered
