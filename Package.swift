@@ -12,15 +12,24 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-func room(_ name: String, imports: [Target.Dependency] = [], plugins: [Target.PluginUsage] = []) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: strict, plugins: plugins)
+/// The scripts of the repository set this variable: in the rooms that tests spend their time in, optimised code keeps all checks of debug
+/// builds and takes less than half of the time. Other packages may not depend on one with such flags.
+let optimizesLowRooms = Context.environment["RIVULET_OPTIMIZED_ROOMS"] == "1"
+
+func room(_ name: String, imports: [Target.Dependency] = [], plugins: [Target.PluginUsage] = [], isLow: Bool = false) -> Target {
+  let flags: [SwiftSetting] =
+    isLow && optimizesLowRooms ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : []
+  return .target(name: name, dependencies: imports, swiftSettings: strict + flags, plugins: plugins)
 }
 
 /// `data` names files beside the tests that they read from the repository itself. Only suites that count or run long in release are
-/// optimised, because that takes minutes.
-func suite(_ name: String, tests: [Target.Dependency], data: [String] = [], path: String? = nil, isOptimized: Bool = false) -> Target {
+/// optimised, because that takes minutes; `isScanner` is for those that read the whole repository.
+func suite(
+  _ name: String, tests: [Target.Dependency], data: [String] = [], path: String? = nil, isOptimized: Bool = false, isScanner: Bool = false
+) -> Target {
   let plain: [SwiftSetting] = isOptimized ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-  return .testTarget(name: name, dependencies: tests, path: path, exclude: data, swiftSettings: strict + plain)
+  let scanning: [SwiftSetting] = isScanner ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
+  return .testTarget(name: name, dependencies: tests, path: path, exclude: data, swiftSettings: strict + plain + scanning)
 }
 
 /// Where the package manager reads about a library of the system: on Debian and Ubuntu beside our module of it, elsewhere from the system under the
@@ -73,17 +82,17 @@ let package = Package(
     .trait(name: "GTK", description: "Shows apps in a window of the desktop; needs the headers of GTK 4."),
   ],
   targets: [
-    room("RivuletGraph"),
-    room("RivuletGeometry"),
-    room("RivuletAnimation", imports: ["RivuletGeometry"]),
-    room("RivuletDrawing", imports: ["RivuletGeometry"]),
+    room("RivuletGraph", isLow: true),
+    room("RivuletGeometry", isLow: true),
+    room("RivuletAnimation", imports: ["RivuletGeometry"], isLow: true),
+    room("RivuletDrawing", imports: ["RivuletGeometry"], isLow: true),
     .systemLibrary(name: "CPango", pkgConfig: description("pangocairo", beside: "CPango"), providers: [.apt(["libpango1.0-dev"])]),
-    room("RivuletText", imports: ["RivuletGeometry", "RivuletDrawing", "CPango"]),
-    room("RivuletLayout", imports: ["RivuletGeometry"]),
-    room("RivuletTree", imports: ["RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout"]),
-    room("Combine"),
+    room("RivuletText", imports: ["RivuletGeometry", "RivuletDrawing", "CPango"], isLow: true),
+    room("RivuletLayout", imports: ["RivuletGeometry"], isLow: true),
+    room("RivuletTree", imports: ["RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout"], isLow: true),
+    room("Combine", isLow: true),
     .target(name: "CRivuletObjects"),
-    room("RivuletFoundation", imports: ["Combine", "CRivuletObjects"]),
+    room("RivuletFoundation", imports: ["Combine", "CRivuletObjects"], isLow: true),
     // The names under which Apple's frameworks have what lies in RivuletFoundation.
     room("UniformTypeIdentifiers", imports: ["RivuletFoundation"]),
     room("CoreTransferable", imports: ["RivuletFoundation"]),
@@ -92,7 +101,8 @@ let package = Package(
       imports: [
         "RivuletGraph", "RivuletTree", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
         "RivuletFoundation",
-      ]),
+      ],
+      isLow: true),
     // The catalogue. Each room imports the rooms before it; apps and names do not import each other.
     room(
       "RivuletLooks",
@@ -138,7 +148,7 @@ let package = Package(
     room("RivuletHost", imports: ["RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletFoundation"]),
     .systemLibrary(name: "CCairo", pkgConfig: description("librsvg-2.0", beside: "CCairo")),
     .target(name: "CRivuletPictures", dependencies: ["CCairo"]),
-    room("RivuletRaster", imports: ["RivuletGeometry", "RivuletDrawing", "RivuletText", "CCairo", "CRivuletPictures"]),
+    room("RivuletRaster", imports: ["RivuletGeometry", "RivuletDrawing", "RivuletText", "CCairo", "CRivuletPictures"], isLow: true),
     room("RivuletHeadless", imports: ["RivuletHost", "RivuletRaster"]),
     room(
       "RivuletTesting",
@@ -285,7 +295,7 @@ let package = Package(
         "UIKit", "AppKit", "Cocoa", "CoreGraphics", "CoreText", "QuartzCore", "os", "OSLog", "SwiftUI", "_Testing_CoreGraphics",
         "_Testing_UIKit", "_Testing_AppKit",
       ]),
-    suite("TidyTests", tests: []),
+    suite("TidyTests", tests: [], isScanner: true),
     // The samples of the documents.
     .executableTarget(name: "Player", dependencies: ["SwiftUI"], path: "Examples/Samples/Player", swiftSettings: strict),
     suite("PlayerTests", tests: ["SwiftUI", "RivuletTesting"], path: "Examples/Samples/PlayerTests"),

@@ -1,0 +1,109 @@
+import CPango
+
+/// The coverage of one glyph, in a page of an atlas.
+struct GlyphPicture {
+  /// The index of the page.
+  let page: Int
+  /// The first byte in the page. The rows follow each other without gaps.
+  let start: Int
+  /// The size in pixels.
+  let width: Int, height: Int
+  /// The left and top edge, in pixels from the whole pixel of the glyph's origin.
+  let left: Int, top: Int
+}
+
+/// The coverage of glyphs, shared by all texts: one picture for each glyph, font, scale and quarter of a pixel.
+///
+/// The pictures lie in pages of equal size. If there are too many pages, the one that was unused for the longest time is emptied. Each page
+/// that was used since `beginUse` stays.
+final class GlyphAtlas {
+  /// A font at a scale.
+  private struct Look: Hashable {
+    let font: UnsafeMutablePointer<PangoFont>
+    let scaleX: Double, scaleY: Double
+  }
+
+  private final class Page {
+    let pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: GlyphAtlas.pageSize)
+    /// The number of bytes with pictures.
+    var used = 0
+    /// The glyphs with a picture in the page.
+    var contents: [(set: GlyphSet, key: GlyphSet.Key)] = []
+    /// The time of the last use.
+    var lastUse = 0
+
+    deinit { pixels.deallocate() }
+  }
+
+  /// The size of a page, in bytes.
+  static let pageSize = 1 << 16
+  /// The largest picture, in bytes. Larger glyphs are drawn without an atlas.
+  static let largestPicture = 1 << 13
+  /// The largest number of pages unless one text needs more.
+  let pageLimit: Int
+  private var pages: [Page] = []
+  /// The index of the page that receives pictures.
+  private var current = 0
+  private var now = 0
+  private var sets: [Look: GlyphSet] = [:]
+
+  /// Creates an empty atlas of at most 4 MB.
+  init(pageLimit: Int = 64) { self.pageLimit = pageLimit }
+
+  /// The number of pages.
+  var pageCount: Int { pages.count }
+
+  /// The number of pictures.
+  var pictureCount: Int { sets.values.reduce(0) { $0 + $1.count } }
+
+  /// Begins the use of pictures, whose pages stay until the next call.
+  func beginUse() { now += 1 }
+
+  /// Notes that a picture is used.
+  func use(_ picture: GlyphPicture) { pages[picture.page].lastUse = now }
+
+  /// Returns the pictures of a font at a scale.
+  func set(_ font: UnsafeMutablePointer<PangoFont>, scaleX: Double, scaleY: Double) -> GlyphSet {
+    let look = Look(font: font, scaleX: scaleX, scaleY: scaleY)
+    if let known = sets[look] { return known }
+    let made = GlyphSet(font, scaleX: scaleX, scaleY: scaleY)
+    sets[look] = made
+    return made
+  }
+
+  /// Returns the first pixel of a picture.
+  func pixels(_ picture: GlyphPicture) -> UnsafePointer<UInt8> { UnsafePointer(pages[picture.page].pixels + picture.start) }
+
+  /// Reserves room for the pixels of a glyph and returns the index of the page with the first byte.
+  func reserve(_ count: Int, for key: GlyphSet.Key, of set: GlyphSet) -> (page: Int, pixels: UnsafeMutablePointer<UInt8>, start: Int) {
+    if pages.isEmpty || pages[current].used + count > GlyphAtlas.pageSize { turnPage() }
+    let page = pages[current]
+    let start = page.used
+    page.used += count
+    page.lastUse = now
+    page.contents.append((set, key))
+    return (current, page.pixels + start, start)
+  }
+
+  /// Chooses another page for pictures: a new one, or else the one that was unused for the longest time.
+  private func turnPage() {
+    let oldest = pages.indices.min { pages[$0].lastUse < pages[$1].lastUse }
+    guard pages.count >= pageLimit, let oldest, pages[oldest].lastUse < now else {
+      pages.append(Page())
+      current = pages.count - 1
+      return
+    }
+    for (set, key) in pages[oldest].contents { set.remove(key) }
+    pages[oldest].contents.removeAll(keepingCapacity: true)
+    pages[oldest].used = 0
+    current = oldest
+    for (look, set) in sets where set.count == 0 { sets[look] = nil }
+  }
+
+  /// Removes all pictures and releases the fonts.
+  func removeAll() {
+    sets.removeAll()
+    pages.removeAll()
+    current = 0
+  }
+}
