@@ -20,10 +20,11 @@ final class DrawnText {
   }
 
   /// Returns the glyphs of a line.
-  func line(_ index: Int, _ shaper: PangoShaper) -> LineGlyphs {
+  func line(_ index: Int, _ shaper: PangoShaper, _ plainFaces: PlainFaces) -> LineGlyphs {
     if let known = glyphs[index] { return known }
     let line = lines[index]
-    let made = LineGlyphs(shaper.lineText(text, line, truncation: truncation, in: context(line)), shaper)
+    let shown = shaper.lineText(text, line, truncation: truncation, in: context(line))
+    let made = plainFaces.glyphs(of: shown, shaper).map { LineGlyphs(shown, $0) } ?? LineGlyphs(shown, shaper)
     glyphs[index] = made
     return made
   }

@@ -24,20 +24,32 @@ final class LineGlyphs {
 
   /// The visible string.
   let shown: LineText
-  /// The layout, which keeps the string and the glyphs alive.
-  private let layout: OpaquePointer
-  private let line: UnsafeMutablePointer<PangoLayoutLine>?
+  /// The owner of the string and the glyphs.
+  private let storage: Storage
   /// The segments from left to right.
   private(set) var segments: [Segment] = []
   /// The drawn masks; nil for a segment that is too large for one.
   private var masks: [GlyphMask.Key: GlyphMask?] = [:]
 
+  private enum Storage {
+    case layout(OpaquePointer, UnsafeMutablePointer<PangoLayoutLine>?)
+    case plain(PlainGlyphs)
+  }
+
+  /// Creates a line from the glyphs of its only span.
+  init(_ text: LineText, _ glyphs: PlainGlyphs) {
+    shown = text
+    storage = .plain(glyphs)
+    segments = [Segment(glyphs.item, text.spans[0], x: 0)]
+  }
+
   /// Shapes the glyphs of a line.
   init(_ text: LineText, _ shaper: PangoShaper) {
     let survey = ScriptSurvey(text.string)
     shown = text
-    layout = shaper.makeLayout(text, survey)
-    line = pango_layout_get_line(layout, 0).map { pango_layout_line_ref($0) }
+    let layout = shaper.makeLayout(text, survey)
+    let line: UnsafeMutablePointer<PangoLayoutLine>? = pango_layout_get_line(layout, 0).map { pango_layout_line_ref($0) }
+    storage = .layout(layout, line)
     let needsSpacing = text.spans.contains { $0.kerning != 0 } || text.string.unicodeScalars.contains(PangoShaper.object)
     let shape = needsSpacing ? shaper.shape(of: layout, text, survey) : nil
     var x: CGFloat = 0
@@ -56,23 +68,29 @@ final class LineGlyphs {
   }
 
   deinit {
+    guard case .layout(let layout, let line) = storage else { return }
     if let line { pango_layout_line_unref(line) }
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
   /// Returns the mask of a segment at a place; nil if the segment is too large for one.
-  func mask(_ segment: Int, _ place: PixelPlace) -> GlyphMask? {
+  func mask(_ segment: Int, _ place: PixelPlace, _ atlas: GlyphAtlas) -> GlyphMask? {
     let key = GlyphMask.Key(segment: segment, place: place.variant)
     if let known = masks[key] { return known }
     // A line that slides sideways passes four phases on each screen.
     if masks.count >= 8 * segments.count { masks.removeAll() }
-    let made = GlyphMask(segments[segment], place.variant)
+    let made = GlyphMask(segments[segment], place.variant, atlas)
     masks[key] = .some(made)
     return made
   }
 
   /// The string of the glyphs; it lives as long as the line.
-  var text: UnsafePointer<CChar>? { pango_layout_get_text(layout) }
+  var text: UnsafePointer<CChar>? {
+    switch storage {
+    case .layout(let layout, _): pango_layout_get_text(layout)
+    case .plain(let glyphs): UnsafePointer(glyphs.text)
+    }
+  }
 
   /// Returns the left edge of a character of the text, in points from the line's left end; nil if the character is not on the line.
   func position(of source: Int) -> CGFloat? {

@@ -10,10 +10,12 @@ struct LinePainter {
   private let context: OpaquePointer
   /// The area that can be drawn on.
   private let visible: CGRect
+  private let atlas: GlyphAtlas
 
   /// Creates a painter in the item's coordinates.
-  init(_ glyphs: LineGlyphs, runs: [TextRun], line: TextLine, context: OpaquePointer, visible: CGRect) {
+  init(_ glyphs: LineGlyphs, runs: [TextRun], line: TextLine, context: OpaquePointer, visible: CGRect, atlas: GlyphAtlas) {
     self.visible = visible
+    self.atlas = atlas
     self.glyphs = glyphs
     self.runs = runs
     self.line = line
@@ -45,7 +47,7 @@ struct LinePainter {
     cairo_translate(context, Double(origin.x), Double(origin.y))
     defer { cairo_restore(context) }
     if paintLarge(segment, run) { return }
-    if !segment.hasOwnColors, let place = PixelPlace(context), let mask = glyphs.mask(index, place) {
+    if !segment.hasOwnColors, let place = PixelPlace(context), let mask = glyphs.mask(index, place, atlas) {
       paint(mask, at: place, run.color)
       return
     }

@@ -13,7 +13,8 @@ extension PangoTypesetter {
     let outset = item.bounds.minY - item.paintedBounds.minY
     for (index, line) in item.lines.enumerated() where line.isDrawable {
       if line.rect.minY - outset > visible.maxY || line.rect.maxY + outset < visible.minY { continue }
-      LinePainter(drawn.line(index, shaper), runs: item.runs, line: line, context: pen.context, visible: visible).paint()
+      let glyphs = drawn.line(index, shaper, plainFaces)
+      LinePainter(glyphs, runs: item.runs, line: line, context: pen.context, visible: visible, atlas: atlas).paint()
     }
   }
 
@@ -37,13 +38,13 @@ extension PangoTypesetter {
   func position(of offset: Int, on line: TextLine, of text: StyledText, truncation: TextItem.Truncation) -> CGFloat? {
     renewFonts()
     let item = TextItem(string: text.string, runs: text.runs, lines: [line], truncation: truncation)
-    return drawn(item).line(0, shaper).position(of: offset).map { line.rect.minX + $0 }
+    return drawn(item).line(0, shaper, plainFaces).position(of: offset).map { line.rect.minX + $0 }
   }
 
   /// Returns the edges of the characters between boundaries, in points from the text's left.
   func edges(between boundaries: [Int], on line: TextLine, of text: StyledText) -> [CharacterEdges] {
     renewFonts()
-    let glyphs = drawn(TextItem(string: text.string, runs: text.runs, lines: [line])).line(0, shaper)
+    let glyphs = drawn(TextItem(string: text.string, runs: text.runs, lines: [line])).line(0, shaper, plainFaces)
     return zip(boundaries, boundaries.dropFirst()).map { start, end in
       let edges = glyphs.edges(of: start..<end)
       return CharacterEdges(leading: line.rect.minX + edges.leading, trailing: line.rect.minX + edges.trailing)

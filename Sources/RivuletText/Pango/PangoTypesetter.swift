@@ -10,7 +10,9 @@ final class PangoTypesetter {
   }
 
   let shaper: PangoShaper
-  private let plainFaces = PlainFaces()
+  let plainFaces = PlainFaces()
+  /// The coverage of drawn glyphs.
+  let atlas = GlyphAtlas()
   /// The widths of plain text on one line, which answer most requests, whatever the room; NaN for other text.
   private var widths = BoundedCache<TextLook, CGFloat>(capacity: Capacity.widths)
   private var answers = BoundedCache<TextQuestion, CGSize>(capacity: Capacity.answers)
@@ -37,6 +39,7 @@ final class PangoTypesetter {
   func forgetGlyphs() {
     plainFaces.removeAll()
     drawings.removeAll()
+    atlas.removeAll()
     pen = nil
     shaper.renewFonts()
   }

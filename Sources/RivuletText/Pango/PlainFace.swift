@@ -3,36 +3,146 @@ import Foundation
 import RivuletDrawing
 
 /// A font for printable ASCII. All these characters come from one face and one script, so that a line is a single item, known beforehand.
-/// The work that Pango does for arbitrary text (fonts, scripts, directions, line breaks) is left out.
+/// The work that Pango does for arbitrary text (fonts, scripts, directions, line breaks) is left out, and words are shaped once.
 final class PlainFace {
+  /// The glyphs of a word.
+  private struct Word {
+    var glyphs: [PangoGlyphInfo] = []
+    /// The offset of each glyph's character in the word, in bytes.
+    var clusters: [Int32] = []
+    /// The sum of the advances, in Pango units.
+    var width = 0
+  }
+
   /// The item that describes any such line.
   private let item: UnsafeMutablePointer<PangoItem>
+  /// The glyph of a space, or nil if characters beside a space are shaped differently.
+  private var space: Word?
+  private var words = BoundedCache<TextBytes, Word>(capacity: 2048)
+  /// Working memory, reused for each word.
+  private let scratch: UnsafeMutablePointer<PangoGlyphString>
 
   /// Creates the face for lines of these characters; nil if they need several faces.
   init?(_ sample: LineText, _ shaper: PangoShaper) {
     guard let item = shaper.makeItem(sample) else { return nil }
     self.item = item
+    scratch = pango_glyph_string_new()
     // The sample's attributes have to apply to longer strings, too.
     var node = item.pointee.analysis.extra_attrs
     while let attribute = node {
       attribute.pointee.data?.assumingMemoryBound(to: PangoAttribute.self).pointee.end_index = .max
       node = attribute.pointee.next
     }
+    if standsAlone(amongSpaces: sample.string) { space = shape(" ") }
   }
 
   deinit {
+    pango_glyph_string_free(scratch)
     pango_item_free(item)
   }
 
-  /// Returns the sum of the advances of a string, in Pango units; `glyphs` is working memory.
-  func width(of string: String, _ glyphs: UnsafeMutablePointer<PangoGlyphString>) -> Int {
+  /// Returns the sum of the advances of a string, in Pango units.
+  func width(of string: String) -> Int {
+    var width = 0
+    forEachWord(of: string) { word, _ in width += word.width }
+    return width
+  }
+
+  /// Returns the glyphs of a string as Pango's structures.
+  func glyphs(of string: String) -> PlainGlyphs {
+    let made = PlainGlyphs(item, string)
+    let glyphs = made.item.pointee.glyphs!
+    forEachWord(of: string) { word, offset in
+      let start = glyphs.pointee.num_glyphs
+      pango_glyph_string_set_size(glyphs, start + Int32(word.glyphs.count))
+      for index in word.glyphs.indices {
+        glyphs.pointee.glyphs[Int(start) + index] = word.glyphs[index]
+        glyphs.pointee.log_clusters[Int(start) + index] = Int32(offset) + word.clusters[index]
+      }
+    }
+    return made
+  }
+
+  /// Calls a function with each word and each space of a string, and their offsets in bytes.
+  private func forEachWord(of string: String, _ act: (Word, Int) -> Void) {
+    guard let space else { return act(word(TextBytes(string)), 0) }
+    let bytes = string.utf8
+    var start = bytes.startIndex, offset = 0
+    while start < bytes.endIndex {
+      if bytes[start] == UInt8(ascii: " ") {
+        act(space, offset)
+        start = bytes.index(after: start)
+        offset += 1
+        continue
+      }
+      var end = start, length = 0
+      while end < bytes.endIndex, bytes[end] != UInt8(ascii: " ") {
+        end = bytes.index(after: end)
+        length += 1
+      }
+      act(word(TextBytes(String(string[start..<end]))), offset)
+      (start, offset) = (end, offset + length)
+    }
+  }
+
+  private func word(_ text: TextBytes) -> Word {
+    if let known = words.value(for: text) { return known }
+    let made = shape(text.string)
+    words.insert(made, for: text)
+    return made
+  }
+
+  private func shape(_ string: String) -> Word {
     var string = string
     string.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { text in
         let count = Int32(clamping: text.count)
-        pango_shape_full(text.baseAddress, count, text.baseAddress, count, &item.pointee.analysis, glyphs)
+        pango_shape_full(text.baseAddress, count, text.baseAddress, count, &item.pointee.analysis, scratch)
       }
     }
-    return (0..<Int(glyphs.pointee.num_glyphs)).reduce(0) { $0 + Int(glyphs.pointee.glyphs[$1].geometry.width) }
+    var word = Word()
+    for index in 0..<Int(scratch.pointee.num_glyphs) {
+      word.glyphs.append(scratch.pointee.glyphs[index])
+      word.clusters.append(scratch.pointee.log_clusters[index])
+      word.width += Int(scratch.pointee.glyphs[index].geometry.width)
+    }
+    return word
+  }
+
+  /// Returns true if each of some characters has its own advance between spaces, which typefaces may move apart or together.
+  private func standsAlone(amongSpaces characters: String) -> Bool {
+    let alone = shape(characters.unicodeScalars.map(String.init).joined(separator: " "))
+    return alone.glyphs.count == 2 * characters.unicodeScalars.count - 1
+      && alone.glyphs.allSatisfy {
+        var logical = PangoRectangle()
+        pango_font_get_glyph_extents(item.pointee.analysis.font, $0.glyph, nil, &logical)
+        return abs(logical.width - $0.geometry.width) <= 1 && $0.geometry.x_offset == 0
+      }
+  }
+}
+
+/// The glyphs of a line of printable ASCII, as Pango's structures.
+final class PlainGlyphs {
+  let item: UnsafeMutablePointer<PangoGlyphItem>
+  /// The string with a NUL at its end.
+  let text: UnsafeMutablePointer<CChar>
+
+  /// Creates a line without glyphs, described by an item.
+  init(_ item: UnsafeMutablePointer<PangoItem>, _ string: String) {
+    text = strdup(string)
+    self.item = .allocate(capacity: 1)
+    let copy: UnsafeMutablePointer<PangoItem> = pango_item_copy(item)
+    let count = Int32(clamping: string.utf8.count)
+    (copy.pointee.offset, copy.pointee.length, copy.pointee.num_chars) = (0, count, count)
+    self.item.initialize(to: PangoGlyphItem())
+    self.item.pointee.item = copy
+    self.item.pointee.glyphs = pango_glyph_string_new()
+  }
+
+  deinit {
+    pango_glyph_string_free(item.pointee.glyphs)
+    pango_item_free(item.pointee.item)
+    item.deallocate()
+    free(text)
   }
 }

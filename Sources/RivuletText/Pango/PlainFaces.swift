@@ -2,7 +2,7 @@ import CPango
 import Foundation
 import RivuletDrawing
 
-/// A measurer of short strings of printable ASCII, which most labels are.
+/// A shaper of short strings of printable ASCII, which most labels are.
 final class PlainFaces {
   /// A font, with or without letters: strings without letters belong to another script.
   private struct Key: Hashable {
@@ -10,30 +10,30 @@ final class PlainFaces {
     let hasLetters: Bool
   }
 
-  /// The largest measured length. Longer text usually has to be broken, which needs full shaping.
+  /// The largest length. Longer text usually has to be broken, which needs full shaping.
   private static let longest = 160
   /// The number of known fonts.
   var count: Int { faces.count }
 
   /// The known faces; nil for a font that takes some characters from another one.
   private var faces: [Key: PlainFace?] = [:]
-  /// Working memory, reused for each string.
-  private let glyphs: UnsafeMutablePointer<PangoGlyphString>
-
-  /// Creates an empty cache.
-  init() {
-    glyphs = pango_glyph_string_new()
-  }
-
-  deinit {
-    pango_glyph_string_free(glyphs)
-  }
 
   /// Returns the width on one line, in points; nil for text that is not plain enough.
   func width(of string: String, font: ResolvedFont, _ shaper: PangoShaper) -> CGFloat? {
+    guard let face = face(for: string, font: font, shaper) else { return nil }
+    return CGFloat(face.width(of: string)) / CGFloat(PANGO_SCALE) * font.magnification
+  }
+
+  /// Returns the glyphs of a line; nil for a line that is not plain enough.
+  func glyphs(of line: LineText, _ shaper: PangoShaper) -> PlainGlyphs? {
+    guard !line.isRightToLeft, line.spans.count == 1, line.spans[0].kerning == 0 else { return nil }
+    return face(for: line.string, font: line.spans[0].font, shaper)?.glyphs(of: line.string)
+  }
+
+  /// Returns the face of a string; nil for a string that is not plain enough.
+  private func face(for string: String, font: ResolvedFont, _ shaper: PangoShaper) -> PlainFace? {
     guard font.stretch == 1, let hasLetters = PlainFaces.survey(string) else { return nil }
-    guard let face = face(Key(font: font.shaping, hasLetters: hasLetters), shaper) else { return nil }
-    return CGFloat(face.width(of: string, glyphs)) / CGFloat(PANGO_SCALE) * font.magnification
+    return face(Key(font: font.shaping, hasLetters: hasLetters), shaper)
   }
 
   /// Removes all fonts.
