@@ -111,5 +111,7 @@ extension PangoTextEngine {
     package var keptAnswers = 0
     /// The number of fonts kept now, without those that stand in for them in other scripts. Each size counts as a font.
     package var keptFonts = 0
+    /// The number of pictures of glyphs kept now, and of the pages of 64 kB with them.
+    package var keptGlyphs = 0, glyphPages = 0
   }
 }

@@ -50,7 +50,8 @@ final class PangoTypesetter {
       sizeHits: answers.hits + widthHits.sizes, sizeMisses: answers.misses + widthMisses.sizes,
       layoutHits: layouts.hits + widthHits.layouts, layoutMisses: layouts.misses + widthMisses.layouts,
       shapeHits: shapes.hits, shapeMisses: shapes.misses, drawingHits: drawings.hits, drawingMisses: drawings.misses,
-      keptAnswers: answers.count + widths.count, keptFonts: shaper.fontCount)
+      keptAnswers: answers.count + widths.count, keptFonts: shaper.fontCount, keptGlyphs: atlas.pictureCount,
+      glyphPages: atlas.pageCount)
   }
 
   /// Frees the glyphs of texts that were not used since the last call. They take a hundred times as much memory as widths.
