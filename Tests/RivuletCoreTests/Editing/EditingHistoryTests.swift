@@ -65,4 +65,23 @@ import Testing
     let undone = [same.undo(), other.undo()]
     #expect(undone == [true, false])
   }
+
+  /// The number of bytes of all strings in a value.
+  private func stringBytes(_ value: Any) -> Int {
+    if let string = value as? String { return string.utf8.count }
+    return Mirror(reflecting: value).children.reduce(0) { $0 + stringBytes($1.value) }
+  }
+
+  @Test func `undo keeps the characters that edits replaced, not the whole text`() {
+    let start = String(repeating: "line of text\n", count: 2_000)
+    var state = EditingState(start)
+    typed("some words that are typed one after another ", into: &state)
+    for _ in 0..<10 { state.delete(.backward, by: .character) }
+    state.insert("pasted")
+    #expect(stringBytes(state) < start.utf8.count + 300)
+    while state.undo() {}
+    #expect(state.text == start)
+    while state.redo() {}
+    #expect(state.text == start + "some words that are typed one after another ".dropLast(10) + "pasted")
+  }
 }

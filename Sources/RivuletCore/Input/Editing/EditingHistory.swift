@@ -1,9 +1,32 @@
-/// The states for undo and redo.
+/// The edits for undo and redo. Each keeps the characters that it replaced, never the whole text.
 struct EditingHistory: Equatable, Sendable {
-  /// A text and its selection.
-  struct Snapshot: Equatable, Sendable {
-    var text: String
-    var selection: EditingSelection
+  /// A replacement of characters. Offsets count UTF-8 code units.
+  struct Change: Equatable, Sendable {
+    var start: Int
+    var removed: String
+    var inserted: String
+
+    /// Adds a change that was made right after this one. Returns false if it lies elsewhere.
+    mutating func merge(_ next: Change) -> Bool {
+      if next.removed.isEmpty, next.start == start + inserted.utf8.count {
+        inserted += next.inserted
+      } else if next.inserted.isEmpty, inserted.isEmpty, next.start + next.removed.utf8.count == start {
+        start = next.start
+        removed = next.removed + removed
+      } else if next.inserted.isEmpty, inserted.isEmpty, next.start == start {
+        removed += next.removed
+      } else {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Changes that are undone together, with the selection before and after them.
+  struct Edit: Equatable, Sendable {
+    var changes: [Change]
+    var before: EditingSelection
+    var after: EditingSelection
   }
 
   /// The kind of an edit. Consecutive edits of one kind are undone together.
@@ -16,19 +39,23 @@ struct EditingHistory: Equatable, Sendable {
   /// The largest number of edits that can be undone (our choice).
   private static let limit = 200
 
-  private var past: [Snapshot] = []
-  private var future: [Snapshot] = []
+  private var past: [Edit] = []
+  private var future: [Edit] = []
   private var last = Step.single
 
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
 
-  /// Stores the state before an edit, unless the edit continues the previous one.
-  mutating func record(_ before: Snapshot, _ step: Step) {
+  /// Stores a change. It belongs to the previous edit if it continues that.
+  mutating func record(_ change: Change, _ step: Step, selection: EditingSelection) {
     future.removeAll()
     defer { last = step }
-    if step == last, step != .single { return }
-    past.append(before)
+    if step == last, step != .single, let edit = past.indices.last {
+      let end = past[edit].changes.indices.last
+      if end.map({ past[edit].changes[$0].merge(change) }) != true { past[edit].changes.append(change) }
+      return
+    }
+    past.append(Edit(changes: [change], before: selection, after: selection))
     if past.count > EditingHistory.limit { past.removeFirst() }
   }
 
@@ -37,19 +64,21 @@ struct EditingHistory: Equatable, Sendable {
     last = .single
   }
 
-  /// Returns the state before the last edit; nil if there is none.
-  mutating func undo(from now: Snapshot) -> Snapshot? {
-    guard let before = past.popLast() else { return nil }
-    future.append(now)
+  /// Returns the last edit, which the caller takes back; nil if there is none.
+  mutating func undo(selection: EditingSelection) -> Edit? {
+    guard var edit = past.popLast() else { return nil }
+    edit.after = selection
+    future.append(edit)
     interrupt()
-    return before
+    return edit
   }
 
-  /// Returns the state after the edit that was undone last; nil if there is none.
-  mutating func redo(from now: Snapshot) -> Snapshot? {
-    guard let after = future.popLast() else { return nil }
-    past.append(now)
+  /// Returns the edit that was undone last, which the caller makes again; nil if there is none.
+  mutating func redo(selection: EditingSelection) -> Edit? {
+    guard var edit = future.popLast() else { return nil }
+    edit.before = selection
+    past.append(edit)
     interrupt()
-    return after
+    return edit
   }
 }

@@ -33,7 +33,7 @@ package struct EditingState: Equatable, Sendable {
   mutating func replace(_ range: Range<Int>, with string: String, _ step: EditingHistory.Step) {
     marked = nil
     if range.isEmpty, string.isEmpty { return }
-    history.record(snapshot, step)
+    history.record(EditingHistory.Change(start: range.lowerBound, removed: part(range), inserted: string), step, selection: selection)
     text.replaceSubrange(indices(range), with: string)
     // The inserted text may have joined the character after it.
     selection = EditingSelection(head: boundaries.ceiling(range.lowerBound + string.utf8.count))
@@ -58,27 +58,31 @@ package struct EditingState: Equatable, Sendable {
 
   /// Undoes the last edit, or the last sequence of typing or deleting. Returns false if there is none.
   @discardableResult
-  package mutating func undo() -> Bool { take(history.undo(from: snapshot)) }
+  package mutating func undo() -> Bool {
+    guard let edit = history.undo(selection: selection) else { return false }
+    for change in edit.changes.reversed() {
+      text.replaceSubrange(indices(change.start..<change.start + change.inserted.utf8.count), with: change.removed)
+    }
+    (marked, selection) = (nil, edit.before)
+    return true
+  }
 
   /// Performs the last undone edit again. Returns false if there is none.
   @discardableResult
-  package mutating func redo() -> Bool { take(history.redo(from: snapshot)) }
+  package mutating func redo() -> Bool {
+    guard let edit = history.redo(selection: selection) else { return false }
+    for change in edit.changes {
+      text.replaceSubrange(indices(change.start..<change.start + change.removed.utf8.count), with: change.inserted)
+    }
+    (marked, selection) = (nil, edit.after)
+    return true
+  }
 
   /// True if there is an edit to undo.
   package var canUndo: Bool { history.canUndo }
 
   /// True if there is an edit to redo.
   package var canRedo: Bool { history.canRedo }
-
-  private mutating func take(_ snapshot: EditingHistory.Snapshot?) -> Bool {
-    guard let snapshot else { return false }
-    marked = nil
-    text = snapshot.text
-    selection = snapshot.selection
-    return true
-  }
-
-  private var snapshot: EditingHistory.Snapshot { EditingHistory.Snapshot(text: text, selection: selection) }
 
   func part(_ range: Range<Int>) -> String { String(text[indices(range)]) }
 
