@@ -266,7 +266,7 @@ let package = Package(
       tests: [
         "RivuletElements", "RivuletControls", "RivuletScreens", "RivuletApps", "RivuletNames", "RivuletCore", "RivuletGraph",
         "RivuletDrawing",
-        "RivuletText", "Combine", "SwiftUI", "RivuletTesting", "DrawnNodes",
+        "RivuletText", "Combine", "SwiftUI", "RivuletTesting", "DrawnNodes", "AllocationCount",
       ],
       isOptimized: true),
     // A suite that names a macro itself has the package manager build everything a second time, for the machine of the compiler. It finds the plugin by

@@ -2,6 +2,7 @@
 #include "AllocationCount.h"
 
 #include <errno.h>
+#include <malloc.h>
 #include <stddef.h>
 
 static _Thread_local unsigned long allocations __attribute__((tls_model("initial-exec")));
@@ -49,3 +50,8 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
 }
 
 #endif
+
+unsigned long rivulet_heap_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return info.uordblks + info.hblkhd;
+}
