@@ -1,6 +1,7 @@
 import RivuletControls
 import RivuletCore
 import RivuletElements
+import RivuletFoundation
 
 /// The button that hides and shows the leading columns (B18.52).
 struct SplitToggle {
