@@ -109,6 +109,30 @@ struct KeyboardTests {
     #expect(log.lines == ["first", "first", "switch true"])
   }
 
+  private struct Repeating: View {
+    let log: Log
+
+    var body: some View {
+      VStack {
+        Button("again") { log.lines.append("again") }.keyboardShortcut("g").buttonRepeatBehavior(.enabled)
+        Button("once") { log.lines.append("once") }.keyboardShortcut("o")
+      }
+    }
+  }
+
+  @Test func `B21.14cd a button that repeats acts again and again while a key or its shortcut is held`() {
+    let test = ViewTest(Repeating(log: log), idiom: .desktop)
+    send(KeyInput(.tab), KeyInput(.space), KeyInput(.space, phase: .repeated), KeyInput(.space, phase: .up), to: test)
+    #expect(log.lines == ["again", "again"])
+    for key in ["g", "o"] as [Character] {
+      send(
+        KeyInput(.character(key), modifiers: .command), KeyInput(.character(key), modifiers: .command, phase: .repeated),
+        KeyInput(.character(key), modifiers: .command, phase: .repeated), KeyInput(.character(key), modifiers: .command, phase: .up),
+        to: test)
+    }
+    #expect(log.lines == ["again", "again", "again", "again", "again", "once"])
+  }
+
   @Test func `arrows, home and end move a slider`() {
     let test = test()
     send(KeyInput(.tab, modifiers: .shift), to: test)

@@ -42,6 +42,8 @@ extension PressFollower {
 extension PressFollower {
   package func takesPress(at point: CGPoint, in node: ViewNode) -> Bool { isEnabled }
 
+  package var repeatsByKey: Bool { press.trigger == .hold }
+
   package func pointerBegan(at point: CGPoint, in node: ViewNode) {
     if press.trigger == .press { act(in: node) }
     follow(true, in: node)

@@ -155,8 +155,8 @@ package final class KeyDispatcher: Companion {
 
   private func activate(isRepeated: Bool) -> Bool {
     guard let node = focusedNode, let responder = node.responder else { return false }
-    // A key that is held acts only once.
-    return isRepeated || responder.activate(stop: focusedStop, in: node)
+    // A key that is held acts only once unless the control repeats (B21.14).
+    return isRepeated && !responder.repeatsByKey || responder.activate(stop: focusedStop, in: node)
   }
 
   private func adjust(_ adjustment: ValueAdjustment) -> Bool {

@@ -42,24 +42,30 @@ extension KeyDispatcher {
     performOwnShortcut(input) || input.phase == .down && tree.app.shortcuts.perform(input, tree)
   }
 
-  /// Activates the first control in view order with a shortcut for the key. Returns false if there is none (B14.65).
+  /// Activates the first control in view order with a shortcut for the key. Returns false if there is none (B14.65). While the key is held,
+  /// only a control that repeats is activated again (B21.14).
   func performOwnShortcut(_ input: KeyInput) -> Bool {
-    guard input.phase == .down else { return false }
+    guard input.phase != .up else { return false }
+    let isRepeated = input.phase == .repeated
     let nodes = shortcuts.elements.filter { $0.shortcuts.contains { $0.matches(input) } }.compactMap(\.node).filter {
       !$0.owner.isRemoved && $0.isUsable(in: tree.root) && !$0.isInHiddenContent
     }
-    return ViewNode.inViewOrder(nodes).contains(where: activateFirst)
+    return ViewNode.inViewOrder(nodes).contains { activateFirst(in: $0, isRepeated: isRepeated) }
   }
 
   /// Activates the default button, if there is one (B14.65).
   package func performDefaultAction() { _ = performOwnShortcut(KeyInput(.enter)) }
 
   /// Activates the first control in a node that can be activated. Controls with a shortcut of their own have that one instead (B20.18).
-  private func activateFirst(in root: ViewNode) -> Bool {
+  private func activateFirst(in root: ViewNode, isRepeated: Bool) -> Bool {
     func isOwn(_ node: ViewNode) -> Bool { node === root || node.shortcutHolder == nil }
     var next: ViewNode? = root
     while let node = next {
-      if isOwn(node), let responder = node.responder, responder.isControl, responder.activate(in: node) { return true }
+      if isOwn(node), let responder = node.responder, responder.isControl, !isRepeated || responder.repeatsByKey,
+        responder.activate(in: node)
+      {
+        return true
+      }
       next = node.following(isOwn, inside: root)
     }
     return false

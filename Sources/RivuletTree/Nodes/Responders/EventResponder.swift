@@ -29,6 +29,8 @@ package protocol EventResponder: AnyObject {
   func focusStops(in node: ViewNode) -> [FocusStopArea]
   /// Returns the action of one of several stops; nil if a tap there currently does nothing.
   func activation(stop: Int, in node: ViewNode) -> (@MainActor () -> Void)?
+  /// True if the action runs again and again while a key is held.
+  var repeatsByKey: Bool { get }
   /// Returns the shape of the pointer at a point; nil to leave it to the surrounding views.
   func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape?
   /// Pastes the desktop's primary selection where the middle button was pressed. Returns false if there is no place for it here.
@@ -65,6 +67,7 @@ extension EventResponder {
   package var canFocus: Bool { false }
   package func focusStops(in node: ViewNode) -> [FocusStopArea] { canFocus ? [FocusStopArea()] : [] }
   package func activation(stop: Int, in node: ViewNode) -> (@MainActor () -> Void)? { activation(in: node) }
+  package var repeatsByKey: Bool { false }
   package func pointerShape(at point: CGPoint, in node: ViewNode) -> PointerShape? { nil }
   package func pasteSelection(at point: CGPoint, in node: ViewNode) -> Bool { false }
   package func adjust(_ adjustment: ValueAdjustment, in node: ViewNode) -> Bool { false }
