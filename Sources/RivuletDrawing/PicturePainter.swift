@@ -4,6 +4,7 @@ package protocol PicturePainter: AnyObject {
   /// coordinates. Returns false if an error ended the painting, which should never happen.
   func paint(_ list: DisplayList, over background: PaintColor, on target: PixelTarget, into pixels: inout MutableRawSpan) -> Bool
 
-  /// Frees the glyphs of texts that were not painted since the last call. A host calls it now and then.
-  func forgetStaleGlyphs()
+  /// Frees the glyphs of texts that were not painted since the last call, and decoded pictures if they take much memory. A host calls it now
+  /// and then, between two frames.
+  func forgetUnused()
 }

@@ -164,6 +164,29 @@ import Testing
     }
   }
 
+  @Test func `decoded pictures that are not drawn any more are freed between frames`() throws {
+    let svg = SamplePictures.svg("<rect width=\"10\" height=\"10\" fill=\"#FF0000\"/>", attributes: "width=\"10\" height=\"10\"")
+    let folder = try PictureFolder(["square.svg": svg])
+    defer { folder.remove() }
+    let cache = ImageCache(ImageLibrary())
+    func draw(_ side: Int) -> RasterSurface? {
+      let area = CGSize(width: side, height: side)
+      guard case .pixels(let surface) = cache.content("square", bundlePath: folder.path, scale: 1, covering: area) else { return nil }
+      return surface
+    }
+    let shown = try #require(draw(320))
+    for side in 0..<40 {
+      #expect(draw(1_024 + 16 * side) != nil && draw(320) === shown)
+      cache.forgetUnused()
+    }
+    #expect(cache.byteCount < 200 << 20)
+    // Few pictures stay, drawn or not.
+    let few = ImageCache(ImageLibrary())
+    _ = few.content("square", bundlePath: folder.path, scale: 1, covering: CGSize(width: 500, height: 500))
+    for _ in 0..<5 { few.forgetUnused() }
+    #expect(few.byteCount == 500 * 4 * 512 || few.byteCount == 512 * 4 * 512)
+  }
+
   @Test func `what is refused is a crossed box, told in a sentence`() throws {
     let folder = try PictureFolder(["huge.png": SamplePictures.png(claiming: 60_000, 60_000)])
     defer { folder.remove() }

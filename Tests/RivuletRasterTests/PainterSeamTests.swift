@@ -23,7 +23,7 @@ import Testing
       return succeeds
     }
 
-    func forgetStaleGlyphs() {}
+    func forgetUnused() {}
 
     func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
       FixedAdvanceMeasurer().size(of: text, font: font, proposal: proposal, lineLimit: lineLimit)

@@ -139,7 +139,7 @@ package final class TileBoard {
 
   private func frameIsPainted() {
     paintedFrames += 1
-    if paintedFrames.isMultiple(of: Self.framesPerGeneration) { painter.forgetStaleGlyphs() }
+    if paintedFrames.isMultiple(of: Self.framesPerGeneration) { painter.forgetUnused() }
   }
 
   /// Appends all tiles to a snapshot.

@@ -17,14 +17,18 @@ final class ImageCache {
 
   /// The source of pictures.
   private let library: ImageLibrary
-  private var pictures: [Key: RasterSurface] = [:]
-  private var byteCount = 0
+  /// The pictures that were drawn since `renew`, and those that were drawn before and not since.
+  private var young: [Key: RasterSurface] = [:], old: [Key: RasterSurface] = [:]
+  /// The bytes of the young pictures.
+  private var youngBytes = 0
   /// The files that are not tried again, at whatever size.
   private var problems: [ImageLibrary.File: ImageProblem] = [:]
   /// A closure called with a sentence that explains why a placeholder is drawn, each time.
   var onProblem: (String) -> Void = { _ in }
 
-  /// The number of bytes of pixels above which all pictures are dropped.
+  /// The number of bytes of pixels above which pictures that are not drawn any more are dropped between frames.
+  private static let usualBytes = 64 << 20
+  /// The number of bytes of pixels above which they are dropped within a frame.
   private static let byteLimit = 256 << 20
 
   /// Creates an empty cache.
@@ -53,17 +57,36 @@ final class ImageCache {
   }
 
   private func picture(_ key: Key) -> Result<RasterSurface, ImageProblem> {
-    if let known = pictures[key] { return .success(known) }
-    if byteCount > Self.byteLimit {
-      pictures.removeAll()
-      byteCount = 0
+    if let known = young[key] { return .success(known) }
+    if let known = old.removeValue(forKey: key) {
+      add(known, key)
+      return .success(known)
     }
     return ImageDecoder.decode(key.file.path, width: key.width, height: key.height).map { picture in
-      byteCount += picture.stride * picture.height
-      pictures[key] = picture
+      add(picture, key)
       return picture
     }
   }
+
+  private func add(_ picture: RasterSurface, _ key: Key) {
+    if youngBytes > Self.byteLimit { renew() }
+    youngBytes += picture.stride * picture.height
+    young[key] = picture
+  }
+
+  /// Drops the pictures that were not drawn since the last call with an effect, if there are many.
+  func forgetUnused() {
+    if youngBytes > Self.usualBytes { renew() }
+  }
+
+  private func renew() {
+    old = young
+    young.removeAll()
+    youngBytes = 0
+  }
+
+  /// The number of bytes of the decoded pictures.
+  var byteCount: Int { (Array(young.values) + old.values).reduce(0) { $0 + $1.stride * $1.height } }
 }
 
 extension CGSize {

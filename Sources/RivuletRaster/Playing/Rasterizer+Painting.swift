@@ -16,7 +16,10 @@ extension Rasterizer: PicturePainter {
     }
   }
 
-  package func forgetStaleGlyphs() { text.forgetStaleGlyphs() }
+  package func forgetUnused() {
+    text.forgetStaleGlyphs()
+    images.forgetUnused()
+  }
 }
 
 extension Canvas {
