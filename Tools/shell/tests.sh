@@ -1,11 +1,12 @@
 # Runs swift test and counts. Sourced after steps.sh.
 
+shares=()
 passed_tests=0
 failed_tests=0
 summaries=()
 
 # run_tests NAME ARGUMENTS… [-- FILTERS…]: runs tests, with a report that count_tests reads. The arguments say how they are built, the filters choose some.
-# With $first_half, a regular expression, these run in a process of their own beside the others: most tests share the main actor, and so one core.
+# With $shares, regular expressions, the tests of each run in a process of their own beside the others: most tests share the main actor, and so one core.
 run_tests() {
   local name="$1" building=() status=0
   shift
@@ -14,18 +15,25 @@ run_tests() {
     shift
   done
   if (($#)); then shift; fi
-  if [[ -z "${first_half-}" ]]; then
+  if ((${#shares[@]} == 0)); then
     swift_test "$name" ${building[@]+"${building[@]}"} "$@"
     return
   fi
   rm -f "$(report_of "$name")"
   limited swift build --build-tests --package-path "$root" ${building[@]+"${building[@]}"} || return 1
   building+=(--skip-build --ignore-lock)
-  swift_test "$name-1" "${building[@]}" --filter "$first_half" "$@" >"$logs/$name-1.log" &
-  swift_test "$name-2" "${building[@]}" --skip "$first_half" "$@" || status=1
-  wait $! || status=1
-  cat "$logs/$name-1.log"
-  cat "$(report_of "$name-1")" "$(report_of "$name-2")" >"$(report_of "$name")" || status=1
+  local index running=()
+  for index in "${!shares[@]}"; do
+    swift_test "$name-$index" "${building[@]}" --filter "${shares[$index]}" "$@" >"$logs/$name-$index.log" &
+    running+=($!)
+  done
+  swift_test "$name-rest" "${building[@]}" --skip "$(IFS='|'; echo "${shares[*]}")" "$@" || status=1
+  for index in "${!shares[@]}"; do
+    wait "${running[$index]}" || status=1
+    cat "$logs/$name-$index.log"
+    cat "$(report_of "$name-$index")" >>"$(report_of "$name")" || status=1
+  done
+  cat "$(report_of "$name-rest")" >>"$(report_of "$name")" || status=1
   return "$status"
 }
 
@@ -82,7 +90,7 @@ test_step() {
   passed_tests=$((passed_tests + passed))
   failed_tests=$((failed_tests + failed))
   local summary
-  summary="$(grep -E 'Test run with [1-9][0-9]* tests?.* (passed|failed) after' "$logs/$name.log" | tail -n 2 || true)"
+  summary="$(grep -E 'Test run with [1-9][0-9]* tests?.* (passed|failed) after' "$logs/$name.log" | tail -n 3 || true)"
   # The first step runs the most tests; its summary stands right before the sums.
   summaries=("${summary:-$name: $otherwise}" ${summaries[@]+"${summaries[@]}"})
 }
