@@ -23,7 +23,7 @@ import Testing
       return succeeds
     }
 
-    func forgetUnused() {}
+    func forgetStaleGlyphs() {}
 
     func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
       FixedAdvanceMeasurer().size(of: text, font: font, proposal: proposal, lineLimit: lineLimit)

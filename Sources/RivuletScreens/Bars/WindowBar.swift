@@ -407,10 +407,12 @@ extension WindowTitle: View {
     if hasTitle || host.hasItems(.title) || host.hasItems(.subtitle) {
       ReadableTitle(least: look.leastTitleWidth) {
         VStack(alignment: .leading, spacing: 0) {
-          if host.hasItems(.title) {
-            ToolbarSlotView(host: host, slot: .title, spacing: look.itemSpacing)
-          } else if hasTitle, let title = values.title {
-            title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+          MenuTitle(menu: values.titleMenu) {
+            if host.hasItems(.title) {
+              ToolbarSlotView(host: host, slot: .title, spacing: look.itemSpacing)
+            } else if hasTitle, let title = values.title {
+              title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+            }
           }
           NavigationSubtitle(slots: [.subtitle], host: host, subtitle: values.subtitle)
         }

@@ -18,22 +18,7 @@ struct NavigationTitle {
 
 extension NavigationTitle: View {
   var body: some View {
-    if let menu {
-      Button {
-        menu.open()
-      } label: {
-        HStack(spacing: 4) {
-          shown
-          Image(systemName: "chevron.down").font(.caption.bold()).accessibilityHidden(true)
-        }
-      }
-      .environment(\.buttonActsAtPress, true)
-      .modifier(SemanticsRoleModifier(role: .menuButton))
-      .modifier(PopoverAnchorModifier(anchor: menu.anchor))
-      .foregroundStyle(.primary)
-    } else {
-      shown
-    }
+    MenuTitle(menu: menu) { shown }
   }
 
   @ViewBuilder @MainActor private var shown: some View {

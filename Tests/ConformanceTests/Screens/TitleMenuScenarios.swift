@@ -6,7 +6,8 @@ extension Conformance {
   /// Menus at titles, and menus in styles of an app's own.
   @MainActor
   struct TitleMenuScenarios {
-    @Test func `B20.23c a title opens a menu where the screen has one for it`() async throws {
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `B20.23c B20.23f a title opens a menu where the screen has one for it`(_ idiom: Idiom) async throws {
       struct Root: View {
         @State private var name = "old"
         var body: some View {
@@ -16,7 +17,7 @@ extension Conformance {
           }
         }
       }
-      let stage = await Stage(Root())
+      let stage = await Stage(Root(), idiom: idiom)
       #expect(!stage.shows("Rename"))
       try await stage.tap("Title")
       #expect(stage.shows("Rename"))
