@@ -25,6 +25,8 @@ import Testing
 
     func forgetStaleGlyphs() {}
 
+    func forgetUnused() {}
+
     func size(of text: String, font: ResolvedFont, proposal: ProposedViewSize, lineLimit: Int?) -> CGSize {
       FixedAdvanceMeasurer().size(of: text, font: font, proposal: proposal, lineLimit: lineLimit)
     }
