@@ -124,7 +124,7 @@ struct KeyboardTests {
     let test = ViewTest(Repeating(log: log), idiom: .desktop)
     send(KeyInput(.tab), KeyInput(.space), KeyInput(.space, phase: .repeated), KeyInput(.space, phase: .up), to: test)
     #expect(log.lines == ["again", "again"])
-    for key in ["g", "o"] as [Character] {
+    for key in ["g", "o"] {
       send(
         KeyInput(.character(key), modifiers: .command), KeyInput(.character(key), modifiers: .command, phase: .repeated),
         KeyInput(.character(key), modifiers: .command, phase: .repeated), KeyInput(.character(key), modifiers: .command, phase: .up),
