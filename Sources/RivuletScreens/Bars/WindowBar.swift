@@ -143,7 +143,9 @@ package final class WindowBar {
     var values = NavigationBarValues()
     for source in liveSources.reversed() {
       guard let own = source.barValues else { continue }
-      if values.title == nil, own.title != nil { (values.title, values.subtitle) = (own.title, own.subtitle) }
+      if values.title == nil, own.title != nil {
+        (values.title, values.subtitle, values.titleMenu) = (own.title, own.subtitle, own.titleMenu)
+      }
       if own.visibility == .hidden { values.visibility = .hidden }
       values.accessoryBars.merge(own.accessoryBars) { _, own in own }
       values.removesTitle = values.removesTitle ?? own.removesTitle
