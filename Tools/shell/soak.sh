@@ -48,7 +48,16 @@ soak() {
   return "$status"
 }
 
-# Presses Play, and compares what the player holds after the warm-up with what it holds at the end.
+# soak_press DISPLAY RIGHT BOTTOM: presses a point of the window, given by its distances from the right and the bottom edge.
+soak_press() {
+  local window geometry WIDTH HEIGHT X Y
+  window="$(DISPLAY=":$1" xdotool search --onlyvisible --name . | head -n 1)"
+  geometry="$(DISPLAY=":$1" xdotool getwindowgeometry --shell "$window")" || return 1
+  eval "$(grep -E '^(X|Y|WIDTH|HEIGHT)=[0-9]+$' <<<"$geometry")"
+  DISPLAY=":$1" xdotool mousemove $((X + WIDTH - $2)) $((Y + HEIGHT - $3)) sleep 0.3 mousedown 1 sleep 0.2 mouseup 1
+}
+
+# Presses Play and opens the player, and compares what the player holds after the warm-up with what it holds at the end.
 soak_play() {
   local player_id="$1" display="$2" folder="$3" before after paused
   # The window is white once it is there; until then the screen is one colour, and its file is well compressed.
@@ -62,7 +71,10 @@ soak_play() {
   done
   sleep 2
   paused="$(cksum <"$folder/Xvfb_screen0")"
-  DISPLAY=":$display" xdotool mousemove 190 620 mousemove 195 628 sleep 0.3 mousedown 1 sleep 0.2 mouseup 1
+  soak_press "$display" 38 85 || return 1
+  sleep 2
+  # The whole player moves its slider.
+  soak_press "$display" 300 90 || return 1
   soak_wait "$soak_warm_up_minutes" "$player_id" || return 1
   if [[ "$(cksum <"$folder/Xvfb_screen0")" == "$paused" ]]; then
     echo "error: the player does not play."
