@@ -37,6 +37,7 @@ import Testing
     let model = SoakApp.Model()
     let size = idiom == .phone ? CGSize(width: 390, height: 844) : CGSize(width: 900, height: 700)
     let harness = ViewHarness(SoakApp(model: model), size: size, idiom: idiom)
+    harness.recordsFrames = false
     await harness.rest()
     let half = max((Self.rounds ?? 6) / 2, 3)
     for round in 0..<half { try await perform(activity, round, model, harness, idiom) }
