@@ -4,6 +4,8 @@
 /// so that nothing is allocated in steady state.
 @MainActor
 package final class WorkList<Element> {
+  /// The number of elements that wait. It is stored because stages ask for it several times in each turn.
+  private var count = 0
   private var waiting: [Element] = []
   /// The memory of the elements that were taken last.
   private var spare: [Element] = []
@@ -17,7 +19,7 @@ package final class WorkList<Element> {
   /// - Parameter mark: The property of the object that is true while it waits. Only the list sets it.
   package init(once mark: ReferenceWritableKeyPath<Element, Bool>) { self.mark = mark }
 
-  package var isEmpty: Bool { waiting.isEmpty }
+  package var isEmpty: Bool { count == 0 }
 
   /// Adds an element at the end, unless it is marked.
   package func append(_ element: Element) {
@@ -26,14 +28,16 @@ package final class WorkList<Element> {
       element[keyPath: mark] = true
     }
     waiting.append(element)
+    count += 1
   }
 
   /// Calls `body` with each element that waits now, without its mark. Elements that are added meanwhile wait for the next call.
   package func takeAll(_ body: (Element) -> Void) {
-    if waiting.isEmpty { return }
+    if count == 0 { return }
     var taken = spare
     spare = []
     swap(&taken, &waiting)
+    count = 0
     for index in taken.indices { run(taken[index], body) }
     taken.removeAll(keepingCapacity: true)
     if spare.capacity < taken.capacity { spare = taken }
@@ -47,6 +51,7 @@ package final class WorkList<Element> {
       index += 1
     }
     waiting.removeAll(keepingCapacity: true)
+    count = 0
   }
 
   @inline(__always) private func run(_ element: Element, _ body: (Element) -> Void) {
@@ -55,5 +60,5 @@ package final class WorkList<Element> {
   }
 
   /// Releases all elements and the memory. Called when the tree is closed.
-  package func close() { (waiting, spare) = ([], []) }
+  package func close() { (waiting, spare, count) = ([], [], 0) }
 }

@@ -2,11 +2,9 @@ import RivuletGraph
 
 /// Runs the actions that wait until the changes are applied. Their own changes belong to the next round.
 struct ActionStage: FrameStage {
-  unowned let app: AppRuntime
+  func isQuiet(_ app: AppRuntime) -> Bool { app.actions.isEmpty && app.graph.isQuiet(.lifecycle) }
 
-  var isQuiet: Bool { app.actions.isEmpty && app.graph.isQuiet(.lifecycle) }
-
-  func run() -> Bool {
+  func run(_ app: AppRuntime) -> Bool {
     app.traced("actions") {
       app.queue.whileUpdating { _ = app.graph.flush(.lifecycle) }
       app.queue.beginRound(after: app.currentRound)

@@ -2,9 +2,7 @@ import RivuletTree
 
 /// Begins the animations of the changes that were made under one.
 struct AnimationStage: FrameStage {
-  unowned let app: AppRuntime
-
-  func run() -> Bool {
+  func run(_ app: AppRuntime) -> Bool {
     app.forEachWindow { window in
       if window.animations.begin(at: app.services.now) { app.clock.follow(window.animations) }
       window.presence.finishUnmoved()

@@ -1,14 +1,13 @@
 /// Starts the transitions of views that have arrived under an animation, and brings the views up to date with them.
 struct ArrivalStage: FrameStage {
-  unowned let app: AppRuntime
   let settling: StageLoop
 
-  func run() -> Bool {
+  func run(_ app: AppRuntime) -> Bool {
     var areAny = false
     app.forEachWindow { window in
       if window.presence.showArrivals() { areAny = true }
       if window.matches.showArrivals() { areAny = true }
     }
-    return areAny ? settling.run() : true
+    return areAny ? settling.run(app) : true
   }
 }

@@ -1,16 +1,14 @@
 /// Makes the rows that are about to be seen in lazy containers.
 struct FillingStage: FrameStage {
-  unowned let app: AppRuntime
-
-  var isQuiet: Bool { !app.anyWindow { !$0.lazyContents.isQuiet } }
+  func isQuiet(_ app: AppRuntime) -> Bool { !app.anyWindow { !$0.lazyContents.isQuiet } }
 
   /// Returns false if layout must run again.
-  func run() -> Bool {
+  func run(_ app: AppRuntime) -> Bool {
     var needsLayout = false
     app.forEachWindow { window in
       window.geometry.tellWatches()
       if !window.lazyContents.isQuiet, app.traced("filling", { window.lazyContents.fill() }) { needsLayout = true }
-      if app.structure.isQuiet { window.presence.prepare() }
+      if app.structureIsQuiet { window.presence.prepare() }
     }
     return !needsLayout
   }

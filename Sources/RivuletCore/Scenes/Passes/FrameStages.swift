@@ -7,40 +7,37 @@ import RivuletGraph
 @MainActor
 final class FrameStages: Companion {
   private unowned let app: AppRuntime
-  private let preferences: PreferenceStage
-  private let drawing: DrawingStage
-  private let actions: ActionStage
+  private let preferences = PreferenceStage()
+  private let drawing = DrawingStage()
+  private let actions = ActionStage()
   /// The stages that bring structure, layout and preferences up to date with each other.
   private let settling: StageLoop
   private let stages: [any FrameStage]
 
   init(_ app: AppRuntime) {
     self.app = app
-    (preferences, drawing, actions) = (PreferenceStage(app: app), DrawingStage(app: app), ActionStage(app: app))
-    let layout: [any FrameStage] = [
-      StructureStage(app: app), LayoutStage(app: app), FillingStage(app: app), ScrollingStage(app: app), GeometryStage(app: app),
-    ]
+    let layout: [any FrameStage] = [StructureStage(), LayoutStage(), FillingStage(), ScrollingStage(), GeometryStage()]
     settling = StageLoop(
       stages: [StageLoop(stages: layout, limit: FrameLimits.levels), preferences], limit: FrameLimits.passes,
-      onLimit: { [unowned app] in app.reportPasses() })
-    stages = [settling, ArrivalStage(app: app, settling: settling), AnimationStage(app: app), drawing, actions]
+      onLimit: { $0.reportPasses() })
+    stages = [settling, ArrivalStage(settling: settling), AnimationStage(), drawing, actions]
   }
 
   /// True if no stage before drawing has work.
-  var areQuiet: Bool { actions.isQuiet && settling.isQuiet }
+  var areQuiet: Bool { actions.isQuiet(app) && settling.isQuiet(app) }
 
   /// True if something must be redrawn.
-  var hasDrawings: Bool { !drawing.isQuiet }
+  var hasDrawings: Bool { !drawing.isQuiet(app) }
 
   /// Runs the stages that one group of changes needs before the frame is shown.
   func run() {
-    for stage in stages { _ = stage.run() }
+    for stage in stages { _ = stage.run(app) }
   }
 
   /// Draws a frame that only moves visible content, and needs no other stage.
   func draw() {
     app.passCount += 1
-    _ = drawing.run()
+    _ = drawing.run(app)
   }
 
   /// Makes rows that are about to be scrolled into sight, after the frame is shown (B16.17).
@@ -51,7 +48,7 @@ final class FrameStages: Companion {
     }
     guard areAny else { return }
     app.traced("rows ahead") {
-      preferences.combine()
+      preferences.combine(app)
       app.queue.whileUpdating { _ = app.graph.flush(.lifecycle) }
       app.forEachWindow { $0.lazyContents.settle() }
     }

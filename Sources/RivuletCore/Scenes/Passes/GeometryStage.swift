@@ -1,8 +1,6 @@
 /// Notifies readers of geometry that views have moved, and moves matched views with each other.
 struct GeometryStage: FrameStage {
-  unowned let app: AppRuntime
-
-  func run() -> Bool {
+  func run(_ app: AppRuntime) -> Bool {
     app.forEachWindow { window in
       window.geometry.refresh()
       var rounds = 0

@@ -2,11 +2,9 @@ import RivuletTree
 
 /// Measures and places nodes. New nodes draw.
 struct LayoutStage: FrameStage {
-  unowned let app: AppRuntime
+  func isQuiet(_ app: AppRuntime) -> Bool { !app.anyWindow { $0.layout.isDirty } }
 
-  var isQuiet: Bool { !app.anyWindow { $0.layout.isDirty } }
-
-  func run() -> Bool {
+  func run(_ app: AppRuntime) -> Bool {
     app.forEachWindow { window in
       guard window.layout.isDirty else { return }
       app.traced("layout") { app.queue.whileUpdating { window.runLayout() } }

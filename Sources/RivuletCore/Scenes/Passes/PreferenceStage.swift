@@ -2,18 +2,16 @@ import RivuletGraph
 
 /// Combines preferences, and delivers them to their readers. It ends a pass.
 struct PreferenceStage: FrameStage {
-  unowned let app: AppRuntime
+  func isQuiet(_ app: AppRuntime) -> Bool { app.graph.isQuiet(.preferences) }
 
-  var isQuiet: Bool { app.graph.isQuiet(.preferences) }
-
-  func run() -> Bool {
+  func run(_ app: AppRuntime) -> Bool {
     app.passCount += 1
-    combine()
+    combine(app)
     return true
   }
 
   /// Combines and delivers preferences outside of a pass.
-  func combine() {
+  func combine(_ app: AppRuntime) {
     app.traced("preferences") {
       app.queue.whileUpdating { _ = app.graph.flush(.preferences) }
       app.relays.deliver()

@@ -1,10 +1,8 @@
 /// Carries out the requests for scroll views, and keeps them at their limits and anchors.
 struct ScrollingStage: FrameStage {
-  unowned let app: AppRuntime
+  func isQuiet(_ app: AppRuntime) -> Bool { !app.anyWindow { !$0.scrolling.isQuiet } }
 
-  var isQuiet: Bool { !app.anyWindow { !$0.scrolling.isQuiet } }
-
-  func run() -> Bool {
+  func run(_ app: AppRuntime) -> Bool {
     app.forEachWindow { window in
       if !window.scrolling.isQuiet { app.traced("scrolling") { window.scrolling.settle() } }
     }

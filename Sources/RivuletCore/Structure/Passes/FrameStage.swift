@@ -1,17 +1,17 @@
 /// One kind of work of a frame, for all windows of an app.
 ///
-/// A stage is one type here, and one line in `FrameStages`.
+/// A stage is one type here, and one line in `FrameStages`. It holds no references: it is asked several times in each turn.
 @MainActor
 protocol FrameStage {
-  /// True if no work waits for the stage.
-  var isQuiet: Bool { get }
+  /// Returns true if no work waits for the stage.
+  func isQuiet(_ app: AppRuntime) -> Bool
   /// Does the work that waits. Returns false if the stages before must run first.
-  func run() -> Bool
+  func run(_ app: AppRuntime) -> Bool
 }
 
 extension FrameStage {
-  /// True: a stage without work lists of its own follows the stages before it.
-  var isQuiet: Bool { true }
+  /// Returns true: a stage without work lists of its own follows the stages before it.
+  func isQuiet(_ app: AppRuntime) -> Bool { true }
 }
 
 /// Stages that feed each other. They run in order, and again until no work waits for any of them.
@@ -20,16 +20,16 @@ struct StageLoop: FrameStage {
   /// The largest number of times that the stages run. The rest of the work waits for the next frame.
   let limit: Int
   /// Called if work is left at the limit.
-  var onLimit: @MainActor () -> Void = {}
+  var onLimit: @MainActor (AppRuntime) -> Void = { _ in }
 
-  var isQuiet: Bool { stages.allSatisfy { $0.isQuiet } }
+  func isQuiet(_ app: AppRuntime) -> Bool { stages.allSatisfy { $0.isQuiet(app) } }
 
-  func run() -> Bool {
+  func run(_ app: AppRuntime) -> Bool {
     for _ in 0..<limit {
-      for stage in stages { guard stage.run() else { break } }
-      if isQuiet { return true }
+      for stage in stages { guard stage.run(app) else { break } }
+      if isQuiet(app) { return true }
     }
-    onLimit()
+    onLimit(app)
     return true
   }
 }

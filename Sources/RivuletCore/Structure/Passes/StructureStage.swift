@@ -3,36 +3,32 @@ import RivuletTree
 
 /// Runs the rules that make bodies and nodes, and collects the elements of containers.
 struct StructureStage: FrameStage {
-  unowned let app: AppRuntime
-  private let subviews: SubviewSources
-
-  init(app: AppRuntime) {
-    self.app = app
-    subviews = app.subviews
+  func isQuiet(_ app: AppRuntime) -> Bool {
+    app.graph.isQuiet(.structure) && app.collecting.isEmpty && app.subviews.isEmpty
   }
 
-  var isQuiet: Bool { app.graph.isQuiet(.structure) && app.collecting.isEmpty && subviews.isEmpty }
-
-  func run() -> Bool {
-    guard !isQuiet else { return true }
+  func run(_ app: AppRuntime) -> Bool {
+    guard !isQuiet(app) else { return true }
+    let subviews = app.subviews
     app.traced("structure") {
       repeat {
         app.queue.whileUpdating { _ = app.graph.flush(.structure) }
-        if !subviews.collectInnermost() { collect() }
-        if isQuiet { app.forEachWindow { $0.presence.prepare() } }
-      } while !isQuiet
+        if !subviews.collectInnermost() { collect(app) }
+        if isQuiet(app) { app.forEachWindow { $0.presence.prepare() } }
+      } while !isQuiet(app)
     }
     return true
   }
 
-  private func collect() {
+  private func collect(_ app: AppRuntime) {
     app.collecting.drain { if $0.scope.isRemoved { $0.needsCollection = false } else { $0.collectContents() } }
   }
 }
 
 extension AppRuntime {
-  var structure: StructureStage { StructureStage(app: self) }
+  /// True if no structure waits to be brought up to date.
+  var structureIsQuiet: Bool { StructureStage().isQuiet(self) }
 
   /// Brings the structure of newly made rows up to date.
-  func bringStructureUpToDate() { _ = structure.run() }
+  func bringStructureUpToDate() { _ = StructureStage().run(self) }
 }
