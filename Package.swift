@@ -266,9 +266,11 @@ let package = Package(
       tests: [
         "RivuletElements", "RivuletControls", "RivuletScreens", "RivuletApps", "RivuletNames", "RivuletCore", "RivuletGraph",
         "RivuletDrawing",
-        "RivuletText", "Combine", "SwiftUI", "RivuletTesting", "DrawnNodes", "AllocationCount",
+        "RivuletText", "Combine", "SwiftUI", "RivuletTesting", "DrawnNodes",
       ],
       isOptimized: true),
+    .executableTarget(
+      name: "SoakProbe", dependencies: ["SwiftUI", "RivuletTesting", "AllocationCount"], path: "Tests/SoakProbe", swiftSettings: strict),
     // A suite that names a macro itself has the package manager build everything a second time, for the machine of the compiler. It finds the plugin by
     // the catalogue.
     suite("RivuletMacrosTests", tests: ["RivuletExpansion", "RivuletApps"]),
@@ -276,7 +278,7 @@ let package = Package(
       "ExamplesTests",
       tests: [
         "PodcastPlayer", "PodcastPlayerApp", "ExamCapture", "ExamCaptureApp", "Cards", "CardsApp", "Library", "LibraryApp",
-        "NotesExample", "NotesExampleApp",
+        "NotesExample", "NotesExampleApp", "SoakProbe",
         "ExamplePreviews", "SwiftUI", "RivuletTesting",
       ],
       isOptimized: true),
