@@ -50,10 +50,10 @@ soak() {
 
 # soak_press DISPLAY RIGHT BOTTOM: presses a point of the window, given by its distances from the right and the bottom edge.
 soak_press() {
-  local window geometry WIDTH HEIGHT X Y
+  local window geometry WIDTH=0 HEIGHT=0 X=0 Y=0
   window="$(DISPLAY=":$1" xdotool search --onlyvisible --name . | head -n 1)"
   geometry="$(DISPLAY=":$1" xdotool getwindowgeometry --shell "$window")" || return 1
-  eval "$(grep -E '^(X|Y|WIDTH|HEIGHT)=[0-9]+$' <<<"$geometry")"
+  eval "$(grep -E '^(X|Y|WIDTH|HEIGHT)=[0-9]+$' <<<"$geometry" || true)"
   DISPLAY=":$1" xdotool mousemove $((X + WIDTH - $2)) $((Y + HEIGHT - $3)) sleep 0.3 mousedown 1 sleep 0.2 mouseup 1
 }
 

@@ -84,9 +84,6 @@ final class ImageCache {
     young.removeAll()
     youngBytes = 0
   }
-
-  /// The number of bytes of the decoded pictures.
-  var byteCount: Int { (Array(young.values) + old.values).reduce(0) { $0 + $1.stride * $1.height } }
 }
 
 extension CGSize {

@@ -4,16 +4,16 @@ struct EditingHistory: Equatable, Sendable {
   struct Change: Equatable, Sendable {
     var start: Int
     var removed: String
-    var inserted: String
+    var replacement: String
 
     /// Adds a change that was made right after this one. Returns false if it lies elsewhere.
     mutating func merge(_ next: Change) -> Bool {
-      if next.removed.isEmpty, next.start == start + inserted.utf8.count {
-        inserted += next.inserted
-      } else if next.inserted.isEmpty, inserted.isEmpty, next.start + next.removed.utf8.count == start {
+      if next.removed.isEmpty, next.start == start + replacement.utf8.count {
+        replacement += next.replacement
+      } else if next.replacement.isEmpty, replacement.isEmpty, next.start + next.removed.utf8.count == start {
         start = next.start
         removed = next.removed + removed
-      } else if next.inserted.isEmpty, inserted.isEmpty, next.start == start {
+      } else if next.replacement.isEmpty, replacement.isEmpty, next.start == start {
         removed += next.removed
       } else {
         return false

@@ -33,7 +33,7 @@ package struct EditingState: Equatable, Sendable {
   mutating func replace(_ range: Range<Int>, with string: String, _ step: EditingHistory.Step) {
     marked = nil
     if range.isEmpty, string.isEmpty { return }
-    history.record(EditingHistory.Change(start: range.lowerBound, removed: part(range), inserted: string), step, selection: selection)
+    history.record(EditingHistory.Change(start: range.lowerBound, removed: part(range), replacement: string), step, selection: selection)
     text.replaceSubrange(indices(range), with: string)
     // The inserted text may have joined the character after it.
     selection = EditingSelection(head: boundaries.ceiling(range.lowerBound + string.utf8.count))
@@ -61,7 +61,7 @@ package struct EditingState: Equatable, Sendable {
   package mutating func undo() -> Bool {
     guard let edit = history.undo(selection: selection) else { return false }
     for change in edit.changes.reversed() {
-      text.replaceSubrange(indices(change.start..<change.start + change.inserted.utf8.count), with: change.removed)
+      text.replaceSubrange(indices(change.start..<change.start + change.replacement.utf8.count), with: change.removed)
     }
     (marked, selection) = (nil, edit.before)
     return true
@@ -72,7 +72,7 @@ package struct EditingState: Equatable, Sendable {
   package mutating func redo() -> Bool {
     guard let edit = history.redo(selection: selection) else { return false }
     for change in edit.changes {
-      text.replaceSubrange(indices(change.start..<change.start + change.removed.utf8.count), with: change.inserted)
+      text.replaceSubrange(indices(change.start..<change.start + change.removed.utf8.count), with: change.replacement)
     }
     (marked, selection) = (nil, edit.after)
     return true

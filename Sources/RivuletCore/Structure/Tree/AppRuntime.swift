@@ -74,13 +74,15 @@ package final class AppRuntime {
   private struct Window {
     /// The identity of `tree`, which may be used after the tree is gone.
     let id: ObjectIdentifier
-    /// The tree, which removes this entry when it closes. Counted references would cost a leaf its time (bar 4).
-    unowned(unsafe) let tree: ViewTree
+    /// The tree, which removes this entry when it closes. Checked references would cost a leaf its time (bar 4).
+    private let reference: Unmanaged<ViewTree>
 
     @MainActor init(_ tree: ViewTree) {
       id = ObjectIdentifier(tree)
-      self.tree = tree
+      reference = .passUnretained(tree)
     }
+
+    var tree: ViewTree { reference.takeUnretainedValue() }
   }
 
   /// Adds a window; the next turn builds its content.
