@@ -58,10 +58,14 @@ struct GlyphAtlasTests {
   @Test func `a line of words that were shaped alone is the line that is shaped as a whole`() throws {
     // The last character keeps the second text from being put together from words.
     let texts = [
-      "To you, Wave; AV Ta.", "office fi ffl 3x4 -> <= != 1/2", "  two  spaces  ", "a b c", "L' T\" (A) [V]", "AVAVAV Yo. To", "+1 -1 #5 @me",
+      "To you, Wave; AV Ta.", "office fi ffl 3x4 -> <= != 1/2", "  two  spaces  ", "a b c", "L' T\" (A) [V]", "AVAVAV Yo. To",
+      "+1 -1 #5 @me",
+    ]
+    let fonts = [
+      body, ResolvedFont(size: 13, weight: 700), ResolvedFont(size: 20, design: .serif), ResolvedFont(size: 11, isItalic: true),
     ]
     for text in texts {
-      for font in [body, ResolvedFont(size: 13, weight: 700), ResolvedFont(size: 20, design: .serif), ResolvedFont(size: 11, isItalic: true)] {
+      for font in fonts {
         func edges(_ string: String) throws -> [CharacterEdges] {
           let styled = StyledText(string, font: font)
           let line = try #require(engine.layout(styled, style: ParagraphStyle(lineLimit: 1), proposal: .unspecified).lines.first)
