@@ -82,7 +82,8 @@ package final class AppRuntime {
       reference = .passUnretained(tree)
     }
 
-    var tree: ViewTree { reference.takeUnretainedValue() }
+    /// Lends the tree without counting references to it.
+    func lend<Result>(_ body: (ViewTree) -> Result) -> Result { reference._withUnsafeGuaranteedRef(body) }
   }
 
   /// Adds a window; the next turn builds its content.
@@ -100,11 +101,11 @@ package final class AppRuntime {
   }
 
   func forEachWindow(_ body: (ViewTree) -> Void) {
-    for window in windows { body(window.tree) }
+    for window in windows { window.lend(body) }
   }
 
   func anyWindow(_ condition: (ViewTree) -> Bool) -> Bool {
-    windows.contains { condition($0.tree) }
+    windows.contains { $0.lend(condition) }
   }
 
   /// Retains an object until the turn ends.
