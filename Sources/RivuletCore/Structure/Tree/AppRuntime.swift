@@ -35,7 +35,7 @@ package final class AppRuntime {
   package internal(set) var currentTransaction = Transaction()
 
   /// The open windows, in the order in which they were opened.
-  private var windows: [Window] = []
+  private var windows: [WindowReference] = []
   /// The containers whose elements have changed.
   let collecting = WorkList<ViewNode>()
   /// Objects that this turn has removed, to be released after its frame: former elements of lists.
@@ -71,24 +71,9 @@ package final class AppRuntime {
     clock.close()
   }
 
-  private struct Window {
-    /// The identity of `tree`, which may be used after the tree is gone.
-    let id: ObjectIdentifier
-    /// The tree, which removes this entry when it closes. Checked references would cost a leaf its time (bar 4).
-    private let reference: Unmanaged<ViewTree>
-
-    @MainActor init(_ tree: ViewTree) {
-      id = ObjectIdentifier(tree)
-      reference = .passUnretained(tree)
-    }
-
-    /// Lends the tree without counting references to it.
-    func lend<Result>(_ body: (ViewTree) -> Result) -> Result { reference._withUnsafeGuaranteedRef(body) }
-  }
-
   /// Adds a window; the next turn builds its content.
   func open(_ tree: ViewTree) {
-    windows.append(Window(tree))
+    windows.append(WindowReference(tree))
     services.requestTurn()
   }
 

@@ -1,0 +1,15 @@
+/// A reference to an open window, which is not counted: each turn asks a window several times (bar 4). The window removes the reference when it
+/// closes.
+struct WindowReference {
+  /// The identity of the window, which may be used after the window is gone.
+  let id: ObjectIdentifier
+  private let reference: Unmanaged<ViewTree>
+
+  @MainActor init(_ tree: ViewTree) {
+    id = ObjectIdentifier(tree)
+    reference = .passUnretained(tree)
+  }
+
+  /// Lends the window without counting references to it.
+  func lend<Result>(_ body: (ViewTree) -> Result) -> Result { reference._withUnsafeGuaranteedRef(body) }
+}
