@@ -12,8 +12,8 @@ import SwiftUI
 struct SoakProbe {
   /// The bytes by which the heap may grow in the second half of the rounds: a table may double in it.
   private static let heapLimit = 300_000
-  /// The bytes by which the address space may grow in the second half of the rounds.
-  private static let spaceLimit = 64 << 20
+  /// The bytes by which the address space may grow in the second half of the rounds. Each further thread takes 72 MB of it.
+  private static let spaceLimit = 256 << 20
 
   enum Activity: String, CaseIterable {
     case pushes, sheets, tabs, menus, alerts, popovers, lists, changes, typing, animations, pictures, windows
