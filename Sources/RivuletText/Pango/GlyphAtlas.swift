@@ -62,13 +62,10 @@ final class GlyphAtlas {
   /// Notes that a picture is used.
   func use(_ picture: GlyphPicture) { pages[picture.page].lastUse = now }
 
-  /// Returns the pictures of a font at a scale.
+  /// Returns the pictures of a font at a scale. The atlas keeps a set from its first picture on.
   func set(_ font: UnsafeMutablePointer<PangoFont>, scaleX: Double, scaleY: Double) -> GlyphSet {
     let look = Look(font: font, scaleX: scaleX, scaleY: scaleY)
-    if let known = sets[look] { return known }
-    let made = GlyphSet(font, scaleX: scaleX, scaleY: scaleY)
-    sets[look] = made
-    return made
+    return sets[look] ?? GlyphSet(font, scaleX: scaleX, scaleY: scaleY)
   }
 
   /// Returns the first pixel of a picture.
@@ -82,6 +79,7 @@ final class GlyphAtlas {
     page.used += count
     page.lastUse = now
     page.contents.append((set, key))
+    sets[Look(font: set.font, scaleX: set.scaleX, scaleY: set.scaleY)] = set
     return (current, page.pixels + start, start)
   }
 

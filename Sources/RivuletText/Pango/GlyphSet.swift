@@ -12,9 +12,9 @@ final class GlyphSet {
     let quarterY: UInt8
   }
 
-  private let font: UnsafeMutablePointer<PangoFont>
+  let font: UnsafeMutablePointer<PangoFont>
   let scaleX: Double, scaleY: Double
-  private var pictures: [Key: GlyphPicture?] = [:]
+  private var pictures: [Key: GlyphPicture] = [:]
   /// Working memory of one glyph.
   private let single: UnsafeMutablePointer<PangoGlyphString>
 
@@ -35,7 +35,7 @@ final class GlyphSet {
     g_object_unref(font)
   }
 
-  /// The number of known glyphs.
+  /// The number of pictures.
   var count: Int { pictures.count }
 
   /// Removes the picture of a glyph.
@@ -44,11 +44,11 @@ final class GlyphSet {
   /// Returns the picture of a glyph; nil if the glyph is too large for one.
   func picture(_ key: Key, in atlas: GlyphAtlas) -> GlyphPicture? {
     if let known = pictures[key] {
-      if let known { atlas.use(known) }
+      atlas.use(known)
       return known
     }
     let made = makePicture(key, in: atlas)
-    pictures[key] = .some(made)
+    pictures[key] = made
     return made
   }
 
