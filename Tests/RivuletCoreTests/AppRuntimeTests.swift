@@ -64,6 +64,37 @@ struct AppRuntimeTests {
     #expect(app.graph.checkInvariants().isEmpty)
   }
 
+  private final class Holder {
+    var window: ViewTree?
+  }
+
+  private struct Giving: View {
+    @ObservedObject var model: Model
+    let holder: Holder
+
+    var body: some View {
+      Box(name: "giver", width: CGFloat(10 + model.count)).onChange(of: model.count) { holder.window = nil }
+    }
+  }
+
+  @Test func `a window that an action of another one lets go of is closed at the end of the turn`() {
+    let app = AppRuntime(services: services)
+    let holder = Holder()
+    let giver = ViewTree(
+      Giving(model: model, holder: holder), app: app, size: CGSize(width: 100, height: 50), environment: EnvironmentValues())
+    holder.window = open("right", in: app, width: 200)
+    app.runTurn()
+    _ = log.take()
+    model.count = 1
+    app.runTurn()
+    #expect(holder.window == nil && log.take() == "right 1")
+    model.count = 2
+    app.runTurn()
+    #expect(log.take() == "right disappeared")
+    #expect(giver.layoutDump().contains("12"))
+    #expect(app.graph.checkInvariants().isEmpty)
+  }
+
   @Test func `only the window is laid out of which the size has changed`() {
     let app = AppRuntime(services: services)
     let (left, right) = (open("left", in: app, width: 100), open("right", in: app, width: 200))

@@ -12,6 +12,11 @@ extension AppRuntime {
   /// host (B1.04–B1.09), and finally frees removed storage.
   package func runTurn() {
     guard !isRunning else { return }
+    keepingWindows { endTurn() }
+  }
+
+  /// Ends the turn while the windows stay.
+  private func endTurn() {
     isRunning = true
     let outer = OuterTurn(around: queue)
     defer { outer.resume() }

@@ -85,6 +85,12 @@ package final class AppRuntime {
     tree.rootScope.close()
   }
 
+  /// Runs a body that app code takes part in, and keeps the windows until it has run: the app may give one up meanwhile.
+  func keepingWindows(from index: Int = 0, _ body: () -> Void) {
+    guard index < windows.count else { return body() }
+    withExtendedLifetime(windows[index].tree) { keepingWindows(from: index + 1, body) }
+  }
+
   func forEachWindow(_ body: (ViewTree) -> Void) {
     for window in windows { window.lend(body) }
   }

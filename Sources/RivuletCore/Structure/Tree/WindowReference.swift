@@ -10,6 +10,9 @@ struct WindowReference {
     reference = .passUnretained(tree)
   }
 
+  /// The window, as a counted reference.
+  var tree: ViewTree { reference.takeUnretainedValue() }
+
   /// Lends the window without counting references to it.
   func lend<Result>(_ body: (ViewTree) -> Result) -> Result { reference._withUnsafeGuaranteedRef(body) }
 }
