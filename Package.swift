@@ -260,7 +260,7 @@ let package = Package(
     .executableTarget(
       name: "ContractProbe", dependencies: ["HostContract", "SwiftUI"], path: "Tests/ContractProbe", swiftSettings: strict),
     suite("HostConformanceTests", tests: ["HostContract", "ContractProbe", "VirtualScreens", "RivuletHeadless", "RivuletCore"]),
-    suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting", "RivuletHeadless", "RivuletCore"]),
+    suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting", "RivuletHeadless", "RivuletCore", "RivuletTree"]),
     suite(
       "OracleTests",
       tests: [

@@ -9,7 +9,14 @@ package final class MovedNodes {
   /// True if nothing that is watched has moved since the last search.
   package var isEmpty: Bool { nodes.isEmpty }
 
-  fileprivate func note(_ node: ViewNode) { nodes.append(node) }
+  fileprivate func note(_ node: ViewNode) {
+    guard !node.isMoveNoted else { return }
+    node.isMoveNoted = true
+    nodes.append(node)
+  }
+
+  /// Releases the nodes. No search follows.
+  package func close() { nodes = [] }
 
   /// Notifies the watches of all nodes that have moved since the last search.
   package func tellWatches() {
@@ -18,7 +25,7 @@ package final class MovedNodes {
       visit(nodes[place])
       place += 1
     }
-    for place in nodes.indices { nodes[place].isSearched = false }
+    for place in nodes.indices { (nodes[place].isSearched, nodes[place].isMoveNoted) = (false, false) }
     nodes.removeAll(keepingCapacity: true)
   }
 

@@ -41,6 +41,8 @@ struct NodeFlags: OptionSet {
   static var leavesOut: NodeFlags { NodeFlags(rawValue: 1 << 17) }
   /// The current search for watched nodes has visited this node.
   static var isSearched: NodeFlags { NodeFlags(rawValue: 1 << 18) }
+  /// The node waits for the next search for watched nodes.
+  static var isMoveNoted: NodeFlags { NodeFlags(rawValue: 1 << 19) }
 
   /// True if a flag is set.
   subscript(flag: NodeFlags) -> Bool {
@@ -125,5 +127,9 @@ extension ViewNode {
   final var isSearched: Bool {
     get { flags[.isSearched] }
     set { flags[.isSearched] = newValue }
+  }
+  final var isMoveNoted: Bool {
+    get { flags[.isMoveNoted] }
+    set { flags[.isMoveNoted] = newValue }
   }
 }

@@ -68,6 +68,7 @@ package final class ViewTree {
     environment.close()
     layout.close()
     animations.close()
+    surroundings.nodes.moved.close()
     companions.close()
   }
 
