@@ -44,7 +44,9 @@ package final class ViewTree {
     surroundings = ScopeSurroundings(TextSystem(app.services.textMeasurer), app.tracer, recordsState: app.stateStore.isRecording)
     self.size = size
     noteSize()
-    build(root, environment: complete(environment))
+    let environment = complete(environment)
+    // A view that is evaluated already while the structure is built depends on what it reads.
+    app.queue.whileUpdating { build(root, environment: environment) }
     app.open(self)
   }
 
