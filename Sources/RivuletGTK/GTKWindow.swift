@@ -262,7 +262,10 @@ extension GTKWindow {
   private func updatePhase() {
     guard !isClosed else { return }
     if frame.isActive { host.app.scenes.becameFront(appWindow) }
-    handle { appWindow.setPhase(frame.phase) }
+    handle {
+      appWindow.setPhase(frame.phase)
+      appWindow.setInFront(frame.isActive)
+    }
     if let accessible { host.accessibility?.send(accessible.activitySignals()) }
   }
 

@@ -92,13 +92,14 @@ final class WindowFrame {
     gtk_window_destroy(window)
   }
 
-  /// The phase of the scene, according to the window's visibility and focus.
+  /// The state of a window that is hidden completely. The headers of older versions of GTK lack it.
+  private static let suspended: UInt32 = 1 << 16
+
+  /// The phase of the scene: active as long as the window is shown, even without the focus (B20.67).
   var phase: ScenePhase {
-    if let surface = gtk_native_get_surface(OpaquePointer(widget)) {
-      let state = gdk_toplevel_get_state(surface)
-      if state.rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0 { return .background }
-    }
-    return isActive ? .active : .inactive
+    guard let surface = gtk_native_get_surface(OpaquePointer(widget)) else { return .inactive }
+    let state = gdk_toplevel_get_state(surface).rawValue
+    return state & (GDK_TOPLEVEL_STATE_MINIMIZED.rawValue | Self.suspended) == 0 ? .active : .background
   }
 }
 #endif

@@ -26,7 +26,7 @@ extension EnvironmentValues {
   /// A Boolean value that indicates whether views appear active. It is false while another window is in use (documentation).
   @available(iOS 18.0, macOS 10.15, tvOS 18.0, watchOS 11.0, *)
   public var appearsActive: Bool {
-    get { self[AppearsActiveKey.self] ?? (scenePhase != .inactive) }
+    get { self[AppearsActiveKey.self] ?? isWindowInFront }
     set { self[AppearsActiveKey.self] = newValue }
   }
 

@@ -114,6 +114,27 @@ extension Conformance {
       #expect(Log.take() == ["inactive>background"])
     }
 
+    private struct Followed: View {
+      @Environment(\.scenePhase) private var phase
+
+      var body: some View { Text("x").onChange(of: phase) { Log.add("\($0)>\($1)") } }
+    }
+
+    private struct Following: App {
+      var body: some Scene { WindowGroup("One") { Followed() } }
+    }
+
+    @Test func `B20.67e a window passes through inactive on its way to the background and back`() async {
+      _ = Log.take()
+      let app = AppHarness(Following())
+      await app.settle()
+      _ = Log.take()
+      await app.setPhase(.background, of: "One")
+      #expect(Log.take() == ["active>inactive", "inactive>background"])
+      await app.setPhase(.active, of: "One")
+      #expect(Log.take() == ["background>inactive", "inactive>active"])
+    }
+
     struct Checked: App {
       var body: some Scene {
         if #available(macOS 11, *) {

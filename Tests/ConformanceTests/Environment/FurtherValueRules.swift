@@ -15,9 +15,36 @@ extension Conformance {
 
     @Test func `views look active but while another window is in front, unless the app says so`() async {
       #expect(await mount(Activity()).texts == ["active key"])
-      #expect(await mount(Activity().environment(\.scenePhase, .inactive)).texts == ["not active inactive"])
       #expect(await mount(Activity().environment(\.appearsActive, false)).texts == ["not active inactive"])
       #expect(await mount(Activity().environment(\.controlActiveState, .active)).texts == ["active active"])
+    }
+
+    private struct TwoWindows: App {
+      var body: some Scene {
+        WindowGroup("One") { OpeningActivity() }
+        Window("Two", id: "two") { Activity() }
+      }
+    }
+
+    private struct OpeningActivity: View {
+      @Environment(\.openWindow) private var openWindow
+
+      var body: some View {
+        Button("open") { openWindow(id: "two") }
+        Activity()
+      }
+    }
+
+    @Test func `views look active in the window that people use`() async throws {
+      let app = AppHarness(TwoWindows(), idiom: .desktop)
+      await app.settle()
+      #expect(app.window("One")?.texts.contains("active key") == true)
+      try await app.windows.first?.tap("open")
+      #expect(app.window("One")?.texts.contains("not active inactive") == true)
+      #expect(app.window("Two")?.texts.contains("active key") == true)
+      await app.bringToFront("One")
+      #expect(app.window("One")?.texts.contains("active key") == true)
+      #expect(app.window("Two")?.texts.contains("not active inactive") == true)
     }
 
     @Test func `a font is resolved as text in its place is drawn`() async {

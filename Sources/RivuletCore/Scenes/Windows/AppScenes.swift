@@ -333,6 +333,7 @@ extension AppScenes {
 
   /// Makes commands follow the focus in the window in front (B20.59).
   private func frontChanged() {
+    for window in order { window.setInFront(window === order.last) }
     appTree?.focus.values.follow(front?.tree?.focus.values)
   }
 

@@ -37,6 +37,11 @@ package final class AppWindow {
   /// The phase of the window: how far people see and use it.
   package private(set) var phase = ScenePhase.background
 
+  /// True after the window has been active for the first time.
+  private var wasActive = false
+  /// True while this is the window that people use.
+  private var isInFront = true
+
   /// Called within a turn, after `title` has changed.
   package var onTitleChange: () -> Void = {}
   /// Called within a turn, after the settings in `attributes` have changed.
@@ -61,13 +66,26 @@ package final class AppWindow {
     return tree
   }
 
-  /// Sets the phase of the window, which the host knows.
+  /// Sets the phase of the window, which the host knows. A window that was active passes through inactive on its way to the background and
+  /// back (B20.67).
   package func setPhase(_ phase: ScenePhase) {
     guard self.phase != phase else { return }
+    if wasActive, self.phase != .inactive, phase != .inactive {
+      setPhase(.inactive)
+      tree?.app.queue.separate()
+    }
     self.phase = phase
+    if phase == .active { wasActive = true }
     tree?.updateEnvironment { $0.scenePhase = phase }
     if phase == .background { scenes.keepStorage(of: self) }
     scenes.phaseChanged()
+  }
+
+  /// Tells the views if this is the window that people use, which changes no phase.
+  package func setInFront(_ isInFront: Bool) {
+    guard self.isInFront != isInFront else { return }
+    self.isInFront = isInFront
+    tree?.updateEnvironment { $0.isWindowInFront = isInFront }
   }
 }
 
@@ -99,7 +117,17 @@ private struct AppWindowKey: EnvironmentKey {
   static var defaultValue: AppWindow? { nil }
 }
 
+private struct IsWindowInFrontKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
 extension EnvironmentValues {
+  /// True while people use the window that a view is in, rather than another one.
+  package var isWindowInFront: Bool {
+    get { self[IsWindowInFrontKey.self] }
+    set { self[IsWindowInFrontKey.self] = newValue }
+  }
+
   /// The window that a view is in; nil if its tree belongs to no app.
   package var appWindow: AppWindow? {
     get { self[AppWindowKey.self] }
