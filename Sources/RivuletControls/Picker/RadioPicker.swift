@@ -18,7 +18,7 @@ package struct RadioPicker<Label: View, Value: Hashable, Content: View>: Composi
   }
 
   package var body: some View {
-    Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
+    Group(subviews: content.chosenInPlace()) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(.beside, label: label, control: group(options, metrics))
         .modifier(ChoiceGroupModifier(role: .radioGroup, containsOptions: true, keys: .choose { options.choose(by: $0) }))

@@ -25,7 +25,7 @@ package struct RowPicker<Label: View, Value: Hashable, Content: View>: Composite
   }
 
   package var body: some View {
-    Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
+    Group(subviews: content.chosenInPlace()) { subviews in
       let options = PickerOptions(subviews, selection)
       if visibility != .hidden, Label.self != EmptyView.self {
         NamingLabel(label: label, isShown: true).modifier(SemanticsHeaderModifier())

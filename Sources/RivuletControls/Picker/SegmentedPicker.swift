@@ -20,7 +20,7 @@ package struct SegmentedPicker<Label: View, Value: Hashable, Content: View> {
 
 extension SegmentedPicker: CompositeView {
   package var body: some View {
-    Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
+    Group(subviews: content.chosenInPlace()) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(
         metrics.looks.pickers.segmentsShowLabel ? .beside : .never, hasOneLine: true, label: label,

@@ -1,4 +1,4 @@
-import RivuletCore
+package import RivuletCore
 import RivuletElements
 import RivuletGraph
 
@@ -32,6 +32,20 @@ package enum PickerContentMark {}
 extension _ViewListInputs {
   /// True if sections and dividers here are parts of a picker (B21.20).
   var isInPicker: Bool { hasStyle(for: PickerContentMark.self) }
+}
+
+extension View {
+  /// Marks a view as the content of a picker whose options are chosen in place. A button among them is only a label (B21.24).
+  package func chosenInPlace() -> some View { modifier(StructuralMark(PickerContentMark.self)).buttonStyle(OptionButtonStyle()) }
+}
+
+/// The label of a button, without its action.
+private struct OptionButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+
+  static func _makeStyling(of style: _GraphValue<Self>, inputs: _ViewListInputs) -> _ButtonStyling {
+    _ButtonStyling(inside: inputs.styles) { button, inputs in button.row(&inputs) }
+  }
 }
 
 /// The beginning of a section in a picker: its edge and its header.

@@ -25,7 +25,7 @@ struct LinkPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
     } label: {
       LabeledRow(
         isInList ? .apart : .beside, label: label,
-        control: Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
+        control: Group(subviews: content.chosenInPlace()) { subviews in
           PickerValue(options: PickerOptions(subviews, selection), currentValueLabel: currentValueLabel, keepsWidth: false)
         }
         .foregroundStyle(.secondary))
@@ -69,7 +69,7 @@ extension LabelTitle: ViewModifier {
     if let title = (label as? Text) ?? (label as? RivuletControls.Label<Text, Image>)?.title {
       content.navigationTitle(title)
     } else {
-      content.toolbar { ToolbarItem(placement: .principal) { label } }
+      content.toolbar { ToolbarItem(placement: .principal) { ControlLabel(label: label) } }
     }
   }
 }

@@ -27,7 +27,8 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: CompositeView {
     Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
       let options = PickerOptions(subviews, selection)
       LabeledRow(
-        form.menuButton == .text ? .hidden : .beside, hasOneLine: true, label: label.modifier(LabelForeground(foreground: foreground)),
+        form.menuButton == .text ? .hidden : .beside, hasOneLine: true,
+        label: ControlLabel(label: label).modifier(LabelForeground(foreground: foreground)),
         control: MenuPickerButton(options: options, content: content, currentValueLabel: currentValueLabel) { isOpen = true }
       )
       .modifier(MenuOpener(isOpen: $isOpen) { MenuOptions(selection: selection, content: content) })

@@ -293,6 +293,63 @@ extension Conformance {
       }
     }
 
+    @Test(arguments: [Idiom.phone, .desktop], [0, 1, 2, 3])
+    func `B21.24d a button among options that are chosen in place is a label`(_ idiom: Idiom, _ kind: Int) async throws {
+      struct Root: View {
+        let kind: Int
+        @State private var selection = 1
+        @State private var presses = 0
+
+        var body: some View {
+          Text("selected \(selection), pressed \(presses)")
+          switch kind {
+          case 0: picker.pickerStyle(.segmented)
+          case 1: picker.pickerStyle(.palette)
+          case 2: List { picker.pickerStyle(.inline) }
+          default: picker.pickerStyle(.inline)
+          }
+        }
+
+        private var picker: some View {
+          Picker("p", selection: $selection) {
+            Text("one").tag(1)
+            Button("press") { presses += 1 }
+            Button("two") { presses += 1 }.tag(2)
+          }
+        }
+      }
+      let harness = await mounted(Root(kind: kind), idiom)
+      if harness.elementFrame("press") != nil { try? await harness.tap("press") }
+      #expect(harness.texts.contains("selected 1, pressed 0"))
+      // A wheel is turned, and its options are not pressed.
+      guard kind < 3 || idiom == .desktop else { return }
+      try await harness.tap("two")
+      #expect(harness.texts.contains("selected 2, pressed 0"))
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop], [0, 1])
+    func `B21.07b two texts in the label of a picker are a title and a subtitle`(_ idiom: Idiom, _ kind: Int) async throws {
+      func row(@ViewBuilder _ label: () -> some View) async -> ViewHarness {
+        let picker = Picker(selection: .constant(1)) {
+          Text("one").tag(1)
+          Text("two").tag(2)
+        } label: {
+          label()
+        }
+        .listRowBackground(Color.red.aid("row"))
+        return kind == 0
+          ? await mounted(List { picker.pickerStyle(.menu) }, idiom)
+          : await mounted(NavigationStack { List { picker.pickerStyle(.navigationLink) } }, idiom)
+      }
+      let one = await row { Text("title") }
+      let two = await row {
+        Text("title")
+        Text("more")
+      }
+      #expect(two.texts.contains("title") && two.texts.contains("more"))
+      #expect(try #require(two.frame(of: "row")).height > #require(one.frame(of: "row")).height + 3)
+    }
+
     @Test(arguments: [Idiom.phone, .desktop])
     func `B21.04c a menu picker is a button in the style of the buttons around it`(_ idiom: Idiom) async throws {
       struct Root: View {
