@@ -1,8 +1,8 @@
 import RivuletCore
 import RivuletHeadless
 
-/// The accessibility properties of a control, found by its label or identifier. If there are several, the first in view order is chosen,
-/// controls before plain texts.
+/// The accessibility properties of a control, found by its label or identifier, or of an alert or a dialog, found by its title. If there are
+/// several, the first in view order is chosen, and plain texts only if there is nothing else.
 extension ViewHarness {
   /// Returns the role of the control, in the words of B21.95, or nil if there is no control.
   public func role(of label: String) -> String? { element(label)?.role?.rawValue }
@@ -27,7 +27,12 @@ extension ViewHarness {
   }
 
   private func element(_ name: String) -> SemanticsElement? {
-    let found = SemanticsTree(below: tree.root).items().map(\.element).filter { $0.label == name || $0.identifier == name }
-    return found.first { $0.role != nil && $0.role != .text } ?? found.first
+    let elements = SemanticsTree(below: tree.root).items().map(\.element)
+    let found = elements.filter { $0.label == name || $0.identifier == name }
+    return found.first { $0.role != nil && $0.role != .text } ?? elements.first { $0.isDialog && $0.title == name } ?? found.first
   }
+}
+
+extension SemanticsElement {
+  fileprivate var isDialog: Bool { role == .alert || role == .dialog }
 }

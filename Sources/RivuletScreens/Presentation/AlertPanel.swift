@@ -88,7 +88,7 @@ extension AlertPanel: View {
           if showsTitle {
             words.title.font(.headline).multilineTextAlignment(.center).accessibilityAddTraits(.isHeader)
           }
-          message.font(.footnote).multilineTextAlignment(.center)
+          message.font(.footnote).multilineTextAlignment(.center).modifier(SemanticsPartModifier(part: .message))
           if !parts.fields.isEmpty {
             VStack(spacing: 6) { ForEach(parts.fields) { $0 } }.textFieldStyle(.roundedBorder).padding(.top, 12)
           }
@@ -196,7 +196,7 @@ extension AlertPanel: View {
         VStack(spacing: 0) {
           VStack(spacing: form.textSpacing) {
             if showsTitle { words.title.font(.footnote.weight(.semibold)).accessibilityAddTraits(.isHeader) }
-            message.font(.footnote)
+            message.font(.footnote).modifier(SemanticsPartModifier(part: .message))
           }
           .foregroundStyle(.secondary)
           .multilineTextAlignment(.center)

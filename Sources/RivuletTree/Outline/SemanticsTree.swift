@@ -90,8 +90,13 @@ package struct SemanticsTree {
   /// Returns an element completed by the label and the value that come from its content.
   private func complete(_ merged: SemanticsElement, of node: ViewNode) -> SemanticsElement {
     var element = merged
-    if element.children == .combine, element.label == nil { element.label = combinedLabel(node) }
+    if element.children == .combine {
+      let inner = combinedItems(node)
+      if element.label == nil { element.label = combinedLabel(of: inner) }
+      if inner.contains(where: \.element.isSelected) { element.isSelected = true }
+    }
     if hasTitles { element.title = Self.title(of: element, at: node) }
+    if element.role == .alert || element.role == .dialog, element.hint == nil { element.hint = combinedLabel(of: .message, in: node) }
     guard element.takesParts else { return element }
     if element.label == nil { element.label = combinedLabel(of: .name, in: node) }
     if element.value == nil { element.value = combinedLabel(of: .value, in: node) }
@@ -154,16 +159,21 @@ package struct SemanticsTree {
       return
     }
     if own.part == part {
-      if let label = combinedLabel(node) { labels.append(label) }
+      if let label = combinedLabel(of: combinedItems(node)) { labels.append(label) }
     } else if own.part == nil, !own.isHidden, !own.takesParts {
       for child in node.children { collectLabels(of: part, child, into: &labels) }
     }
   }
 
-  private func combinedLabel(_ node: ViewNode) -> String? {
+  /// Returns the elements inside a node that combines them.
+  private func combinedItems(_ node: ViewNode) -> [Item] {
     var inner: [Item] = []
     let tree = SemanticsTree(below: node)
     for child in node.children { tree.collect(child, SemanticsElement(), 0, into: &inner) }
+    return inner
+  }
+
+  private func combinedLabel(of inner: [Item]) -> String? {
     let labels = inner.compactMap(\.element.label)
     return labels.isEmpty ? nil : labels.joined(separator: ", ")
   }

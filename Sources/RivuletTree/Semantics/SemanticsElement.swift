@@ -43,6 +43,8 @@ package struct SemanticsElement: Equatable {
     case value
     /// They are actions of the containing element.
     case actions
+    /// They explain the presentation that they stand in.
+    case message
   }
 
   /// The treatment of the elements inside.

@@ -47,6 +47,29 @@ extension Conformance {
       #expect(harness.texts == ["*", "a", "b", "+", "*", "c"])
     }
 
+    @Test(arguments: [Idiom.phone, .desktop], [false, true])
+    func `B21.98c a dialog is announced with title and message, even if its title is hidden`(_ idiom: Idiom, _ isDialog: Bool) async throws {
+      let text = Text("body")
+      let harness =
+        isDialog
+        ? await mounted(
+          text.confirmationDialog("Delete it?", isPresented: .constant(true), titleVisibility: .hidden) {
+            Button("Delete") {}
+          } message: {
+            Text("Gone for good.")
+          }, idiom)
+        : await mounted(
+          text.alert("Delete it?", isPresented: .constant(true)) {
+            Button("Delete") {}
+          } message: {
+            Text("Gone for good.")
+          }, idiom)
+      await harness.advance(by: 1)
+      #expect(["alert", "dialog"].contains(harness.role(of: "Delete it?")))
+      #expect(harness.hint(of: "Delete it?") == "Gone for good.")
+      #expect(harness.role(of: "Gone for good.") == "text")
+    }
+
     @Test func `B21.98a a label of an icon only is read by its title`() async throws {
       let harness = await mounted(
         VStack {
