@@ -29,6 +29,7 @@ enum ButtonAppearance {
   func makeFace(of button: _ButtonSource, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     switch self {
     case .plain: button.row(&inputs)
+    case .borderless where button.isToggle, .link where button.isToggle: button.makeFace(inputs) { ButtonFace.toggle($0, $1) }
     case .borderless, .link:
       inputs.tree.looks.buttons.setsBorderlessFont
         ? button.makeFace(inputs) { ButtonFace.borderless($0, $1).modifier(ButtonFontModifier()) }

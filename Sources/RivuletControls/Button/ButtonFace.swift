@@ -12,6 +12,19 @@ enum ButtonFace {
       .labelForeground(ControlPaint(.label, isDestructive: isRed(role, environment)))
   }
 
+  /// Returns the face of a button without a border that has a value: on a background while it is on.
+  static func toggle(_ role: ButtonRole?, _ environment: EnvironmentValues) -> some View {
+    let (metrics, isOn) = (environment.controlMetrics, environment.buttonIsOn)
+    return ButtonStyleConfiguration.Label()
+      .modifier(GroundedLabelModifier(paint: ControlPaint(isOn ? .prominentLabel : .label), font: metrics.buttonFont))
+      .padding(metrics.buttonInsets)
+      .background {
+        RoundedRectangle(cornerRadius: environment.buttonBorderShape.cornerRadius(metrics))
+          .fill(ControlPaint(.prominentGround))
+          .opacity(isOn ? 1 : 0)
+      }
+  }
+
   /// Returns true if a button shows its destructive role.
   private static func isRed(_ role: ButtonRole?, _ environment: EnvironmentValues) -> Bool {
     role == .destructive && environment.looks.buttons.colorsDestructive
@@ -21,7 +34,8 @@ enum ButtonFace {
     let metrics = environment.controlMetrics
     var insets = metrics.buttonInsets
     if let side = environment.buttonSideInset { (insets.leading, insets.trailing) = (side, side) }
-    let isProminent = isProminent || metrics.looks.buttons.emphasizesDefault && environment.keyboardShortcut == .defaultAction
+    let isDefault = metrics.looks.buttons.emphasizesDefault && environment.keyboardShortcut == .defaultAction
+    let isProminent = isProminent || isDefault || environment.buttonIsOn
     let isDestructive = isRed(role, environment)
     let label = ControlPaint(isProminent ? .prominentLabel : .borderedLabel, isDestructive: isDestructive)
     let ground = ControlPaint(isProminent ? .prominentGround : .borderedGround, isDestructive: isDestructive)

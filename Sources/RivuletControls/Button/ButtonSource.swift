@@ -15,6 +15,9 @@ public struct _ButtonSource {
   /// True if the label is a single view for every value.
   var labelIsOneView = false
 
+  /// True if the button has a value, which it shows by a background while it is on.
+  var isToggle = false
+
   /// The function that builds the label as one view with its parts in a row.
   var row: _ViewListBody { labelIsOneView ? label : label.inRow() }
 }

@@ -29,7 +29,8 @@ extension InnerButton: View {
     let standard: _GraphValue<Standard> = view.field(2)
     guard inputs.hasStyle(for: _ButtonSource.self) else { return Standard._makeViewList(view: standard, inputs: &inputs) }
     let label: _GraphValue<Styled> = view.field(1)
-    let button = _ButtonSource(command: view.first().attribute, label: _ViewListBody(label), takesFocus: false)
+    let button = _ButtonSource(
+      command: view.first().attribute, label: _ViewListBody(label), takesFocus: false, isToggle: Styled.self == ToggleStyleConfiguration.Label.self)
     return inputs.makeStyled(button, automatic: DefaultButtonStyle.make)
   }
 }

@@ -17,7 +17,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A toggle as a button that is highlighted while its value is on. While it is off, the button may have a border.
+/// A toggle as a button that is highlighted while its value is on. Without a button style around it, it may have a border while it is off.
 struct ButtonToggle: CompositeView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.controlMetrics) private var metrics
@@ -27,10 +27,24 @@ struct ButtonToggle: CompositeView {
     self.configuration = configuration
   }
 
+  private var isOn: Bool { configuration.isOn || configuration.isMixed }
+
   var body: some View {
-    let isOn = configuration.isOn || configuration.isMixed
+    let value = configuration.$isOn
+    InnerButton {
+      value.wrappedValue.toggle()
+    } styled: {
+      configuration.label
+    } standard: {
+      standard
+    }
+    .environment(\.buttonIsOn, isOn)
+    .accessibilityAddTraits(isOn ? .isSelected : [])
+  }
+
+  private var standard: some View {
     let isBordered = metrics.looks.toggles.buttonHasBorder
-    configuration.label
+    return configuration.label
       .modifier(
         GroundedLabelModifier(
           paint: ControlPaint(isOn ? .prominentLabel : isBordered ? .borderedLabel : .label), font: metrics.buttonFont)

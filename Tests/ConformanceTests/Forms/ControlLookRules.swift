@@ -184,5 +184,55 @@ extension Conformance {
       #expect(on.displayListDump() != off.displayListDump())
       #expect(await dump(toggle(true).tint(.red), idiom) != dump(toggle(true).tint(.green), idiom))
     }
+
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `B21.04g a toggle that is a button takes the style of the buttons around it`(_ idiom: Idiom) async throws {
+      struct Framed: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label.padding(30).border(.red) }
+      }
+      struct Root: View {
+        @State private var isOn = false
+
+        var body: some View {
+          VStack {
+            Toggle("x", isOn: $isOn).aid("x")
+            Text("on \(isOn)")
+          }
+          .toggleStyle(.button)
+        }
+      }
+      func size(_ view: some View) async -> CGSize? {
+        let harness = await mounted(view.aid("x"), idiom)
+        return harness.frame(of: "x")?.size
+      }
+      let toggle = Toggle("x", isOn: .constant(false)).toggleStyle(.button)
+      let button = Button("x") {}
+      #expect(await size(toggle.buttonStyle(Framed())) == size(button.buttonStyle(Framed())))
+      #expect(await size(toggle.buttonStyle(.bordered)) == size(button.buttonStyle(.bordered)))
+      #expect(await size(toggle.buttonStyle(.plain)) == size(button.buttonStyle(.plain)))
+      #expect(await size(toggle.buttonStyle(Framed())) != size(toggle))
+      let styled = await mounted(Root().buttonStyle(Framed()), idiom)
+      try await styled.tap("x")
+      #expect(styled.texts.contains("on true"))
+      let bordered = await mounted(Root().buttonStyle(.bordered), idiom)
+      let off = bordered.displayListDump()
+      try await bordered.tap("x")
+      #expect(bordered.texts.contains("on true") && bordered.displayListDump() != off)
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `B21.53c a toggle that is a button is selected while it is on`(_ idiom: Idiom) async throws {
+      func isSelected(_ isOn: Bool, _ style: some PrimitiveButtonStyle) async -> Bool {
+        let harness = await mounted(Toggle("x", isOn: .constant(isOn)).toggleStyle(.button).buttonStyle(style), idiom)
+        return harness.isSelected("x")
+      }
+      for isOn in [true, false] {
+        #expect(await isSelected(isOn, .automatic) == isOn)
+        #expect(await isSelected(isOn, .bordered) == isOn)
+        #expect(await isSelected(isOn, .borderless) == isOn)
+      }
+      let plain = await mounted(Toggle("x", isOn: .constant(true)).toggleStyle(.button), idiom)
+      #expect(plain.isSelected("x") && plain.role(of: "x") == "toggle" && plain.value(of: "x") == "1")
+    }
   }
 }

@@ -1,0 +1,13 @@
+package import RivuletCore
+
+private struct ButtonIsOnKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// True for the button of a toggle that is on. The styles of the library highlight it (B21.53).
+  package var buttonIsOn: Bool {
+    get { self[ButtonIsOnKey.self] }
+    set { self[ButtonIsOnKey.self] = newValue }
+  }
+}
