@@ -30,7 +30,11 @@ extension InnerButton: View {
     guard inputs.hasStyle(for: _ButtonSource.self) else { return Standard._makeViewList(view: standard, inputs: &inputs) }
     let label: _GraphValue<Styled> = view.field(1)
     let button = _ButtonSource(
-      command: view.first().attribute, label: _ViewListBody(label), takesFocus: false, isToggle: Styled.self == ToggleStyleConfiguration.Label.self)
+      command: view.first().attribute, label: _ViewListBody(label), takesFocus: false, isToggle: Styled.self is any LabelOfValue.Type)
     return inputs.makeStyled(button, automatic: DefaultButtonStyle.make)
   }
 }
+
+/// The label of a button that has a value, which the button shows by a background while it is on.
+@MainActor
+protocol LabelOfValue {}

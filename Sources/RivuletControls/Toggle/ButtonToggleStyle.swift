@@ -58,3 +58,5 @@ struct ButtonToggle: CompositeView {
       .modifier(SwitchPressModifier(isOn: configuration.$isOn))
   }
 }
+
+extension ToggleStyleConfiguration.Label: LabelOfValue {}

@@ -48,7 +48,8 @@ extension Conformance {
     }
 
     @Test(arguments: [Idiom.phone, .desktop], [false, true])
-    func `B21.98c a dialog is announced with title and message, even if its title is hidden`(_ idiom: Idiom, _ isDialog: Bool) async throws {
+    func `B21.98c a dialog is announced with title and message, even if its title is hidden`(_ idiom: Idiom, _ isDialog: Bool) async throws
+    {
       let text = Text("body")
       let harness =
         isDialog
