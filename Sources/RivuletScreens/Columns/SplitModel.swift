@@ -206,7 +206,7 @@ package final class SplitModel: ColumnContainer {
     } else if stack.top !== columns[top].screen {
       let isPush = (columns.firstIndex { $0.screen === stack.top } ?? 0) < top
       let isAtOnce = !isShown || inputs.transaction.untrackedValue.transaction.disablesAnimations
-      stack.show(columns[top].screen, by: isPush ? .push : .pop, duration: isAtOnce ? 0 : navigation.slideDuration)
+      stack.showKeepingFocus(columns[top].screen, by: isPush ? .push : .pop, duration: isAtOnce ? 0 : navigation.slideDuration)
     }
     list.showStack(top: columns[top].screen)
   }

@@ -371,7 +371,7 @@ final class NavigationModel: BarSource {
     if entries.count > formers.count { change = .push } else if entries.count < formers.count { change = .pop }
     if environment.accessibilityReduceMotion, change != .exchange { change = .fade }
     leavingSource = formers.last?.lastBarValues.transitionSource
-    stack.show(top.screen, by: change, removing: gone, duration: isAtOnce ? 0 : environment.looks.navigation.slideDuration)
+    stack.showKeepingFocus(top.screen, by: change, removing: gone, duration: isAtOnce ? 0 : environment.looks.navigation.slideDuration)
   }
 
   // MARK: Issues

@@ -34,6 +34,66 @@ extension Conformance {
       }
     }
 
+    private struct Fields: View {
+      @State private var path: [Int] = []
+      @State private var isOn = false
+      @State private var text = ""
+      @FocusState private var focus: Int?
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack {
+            TextField("a", text: $text).focused($focus, equals: 1)
+            TextField("b", text: $text).focused($focus, equals: 2)
+            NavigationLink("push", value: 1)
+            Button("show") { isOn = true }
+            Text("focus \(focus ?? 0)")
+          }
+          .navigationDestination(for: Int.self) { n in
+            VStack {
+              TextField("c", text: $text).focused($focus, equals: 3)
+              Button("pop") { path.removeLast() }
+              Button("first") {
+                path.removeLast()
+                focus = 1
+              }
+            }
+          }
+          .navigationDestination(isPresented: $isOn) { Text("shown") }
+        }
+      }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop], ["push", "push and type", "show"])
+    func `B18.16d a control has the focus again when what covered its screen is gone`(_ idiom: Idiom, _ way: String) async throws {
+      let stage = await Stage(Fields(), idiom: idiom)
+      try await stage.harness.tap("b")
+      #expect(stage.shows("focus 2"))
+      try await stage.harness.tap(way == "show" ? "show" : "push")
+      await stage.rest()
+      #expect(stage.harness.focusedLabel != "b")
+      if way == "push and type" { try await stage.harness.tap("c") }
+      try await stage.harness.tap("BackButton")
+      await stage.rest()
+      #expect(stage.harness.focusedLabel == "b" && stage.shows("focus 2"))
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `B18.16d a screen that is uncovered takes no focus that the app gives to another control`(_ idiom: Idiom) async throws {
+      let stage = await Stage(Fields(), idiom: idiom)
+      try await stage.harness.tap("push")
+      await stage.rest()
+      try await stage.harness.tap("pop")
+      await stage.rest()
+      #expect(stage.shows("focus 0"))
+      try await stage.harness.tap("b")
+      try await stage.harness.tap("push")
+      await stage.rest()
+      try await stage.harness.tap("first")
+      await stage.rest()
+      #expect(stage.shows("focus 1") && stage.harness.focusedLabel == "a")
+    }
+
     @Test(arguments: [Idiom.phone, .desktop])
     func `B18.16gh a covered screen is neither laid out nor hit`(_ idiom: Idiom) async throws {
       let m = Model()

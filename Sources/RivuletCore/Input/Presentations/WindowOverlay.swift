@@ -33,11 +33,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
     /// True if the screen darkens the views behind the screen above it, and takes presses beside that screen.
     let isBackdrop: Bool
     /// The control that had the focus before.
-    let formerFocus: WeakNode
-  }
-
-  private struct WeakNode {
-    weak var node: ViewNode?
+    let formerFocus: FocusMemory
   }
 
   init(tree: ViewTree, content: ViewElements) {
@@ -83,7 +79,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
       Item(
         screen: screen, isModal: isModal, cancel: cancel, pressBeside: pressBeside, isMenu: isMenu, frame: frame, room: room,
         isBackdrop: isBackdrop,
-        formerFocus: WeakNode(node: isMenu && showsMenu ? tree.keyboard.focusedNode : tree.keyboard.controlInFocus)))
+        formerFocus: FocusMemory(isMenu && showsMenu ? tree.keyboard.focusedNode : tree.keyboard.controlInFocus)))
     if node == nil {
       let made = BehaviorNode(ScreensBehavior(), scope: tree.rootScope)
       made.setContents(.list(list))
@@ -108,9 +104,9 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
     leaving.append(screen)
     update()
     if item.isMenu {
-      tree.menus.menuClosed(openedFrom: item.formerFocus.node)
+      tree.menus.menuClosed(openedFrom: item.formerFocus.control)
     } else if item.isModal || tree.keyboard.hasFocus(inside: screen.node) {
-      returnFocus(from: screen, to: item.formerFocus)
+      item.formerFocus.giveBack(from: screen.node, isCertain: true, tree)
     }
   }
 
@@ -160,15 +156,6 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
     }
   }
 
-  /// Returns the focus to its former control, if that still exists and the app has not moved the focus out of the screen.
-  private func returnFocus(from screen: Screen, to former: WeakNode) {
-    let keyboard = tree.keyboard
-    tree.actions.append {
-      if keyboard.controlInFocus != nil, !keyboard.hasFocus(inside: screen.node) { return }
-      if let node = former.node, keyboard.canFocus(node) { keyboard.takeFocus(node) } else { keyboard.giveUpFocus() }
-    }
-  }
-
   // MARK: Menus
 
   /// An open menu.
@@ -183,7 +170,7 @@ package final class WindowOverlay: NodeContents, Companion, RowHolder {
   /// The open menus above all other screens, the topmost last.
   var menus: [OpenMenu] {
     let first = (items.lastIndex { !$0.isMenu } ?? -1) + 1
-    return items[first...].map { OpenMenu(node: $0.screen.node, frame: $0.frame(), opener: $0.formerFocus.node) }
+    return items[first...].map { OpenMenu(node: $0.screen.node, frame: $0.frame(), opener: $0.formerFocus.control) }
   }
 
   /// Closes one of the open menus, and those above it.

@@ -1,0 +1,65 @@
+import RivuletTree
+
+/// The control that has the focus when a content is covered.
+@MainActor
+struct FocusMemory {
+  private(set) weak var control: ViewNode?
+
+  init(_ control: ViewNode?) {
+    self.control = control
+  }
+
+  /// Gives the focus back at the end of the turn, unless the app has moved it out of the content that covered the control.
+  func giveBack(from cover: ViewNode, isCertain: Bool, _ tree: ViewTree) {
+    let (keyboard, memory) = (tree.keyboard, self)
+    tree.actions.append {
+      if keyboard.controlInFocus != nil, !keyboard.hasFocus(inside: cover) { return }
+      if let control = memory.control, keyboard.canFocus(control) {
+        keyboard.takeFocus(control)
+      } else if isCertain {
+        keyboard.giveUpFocus()
+      }
+    }
+  }
+}
+
+/// The memory of a screen, by which its node finds it.
+@MainActor
+private final class ScreenFocus {
+  var memory = FocusMemory(nil)
+}
+
+extension Screen {
+  private var focus: ScreenFocus {
+    if let known = node.attachment(ScreenFocus.self) { return known }
+    let made = ScreenFocus()
+    node.attach(made)
+    return made
+  }
+
+  /// Keeps the control with the focus, if it is inside.
+  fileprivate func keepFocus() {
+    let keyboard = node.tree.keyboard
+    if keyboard.hasFocus(inside: node) {
+      focus.memory = FocusMemory(keyboard.controlInFocus)
+    } else {
+      node.attachment(ScreenFocus.self)?.memory = FocusMemory(nil)
+    }
+  }
+
+  /// Gives the focus back to the control that had it when the screen was covered.
+  fileprivate func giveFocusBack(from cover: Screen) {
+    guard let memory = node.attachment(ScreenFocus.self)?.memory, memory.control != nil else { return }
+    memory.giveBack(from: cover.node, isCertain: false, node.tree)
+  }
+}
+
+extension ScreenStack {
+  /// Shows a screen as `show` does. The control with the focus in a covered screen gets it back when the screen is uncovered (B18.16).
+  package func showKeepingFocus(_ next: Screen, by change: Change, removing gone: [Screen] = [], duration: Double = 0) {
+    let former = top === next ? nil : top
+    former?.keepFocus()
+    show(next, by: change, removing: gone, duration: duration)
+    if let former { next.giveFocusBack(from: former) }
+  }
+}
