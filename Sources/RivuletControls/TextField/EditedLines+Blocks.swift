@@ -18,9 +18,12 @@ extension EditedLines {
   /// Creates blocks from the start of a line up to the start of a kept block after the edit, at index `first` or later. Kept blocks
   /// have moved by `growth`. Returns the blocks and the index of the kept block that follows them.
   ///
-  /// `goesOn` is true if the start lies inside a paragraph of several blocks, and nil if no paragraph can be divided. Returns nil
-  /// if a divided paragraph has to be broken as a whole.
-  func makeBlocks(from start: Int, goesOn: Bool?, before first: Int, growth: Int) -> (made: [EditedBlock], kept: Int)? {
+  /// `goesOn` is true if the start lies inside a paragraph of several blocks, and nil if no paragraph can be divided. `wasDivided` is true
+  /// if the edited paragraph had several blocks before: the rest of it needs no survey then, because each further block is surveyed. Returns
+  /// nil if a divided paragraph has to be broken as a whole.
+  func makeBlocks(
+    from start: Int, goesOn: Bool?, wasDivided: Bool = false, before first: Int, growth: Int
+  ) -> (made: [EditedBlock], kept: Int)? {
     var goesOn = goesOn
     var made: [EditedBlock] = []
     var offset = start
@@ -32,7 +35,10 @@ extension EditedLines {
     while true {
       let kept = next(offset)
       if let kept, kept.start == offset { return (made, kept.index) }
-      guard let (block, endsText) = makeBlock(from: offset, goesOn: goesOn, wanted: kept?.start, { next($0)?.start == $0 }) else {
+      guard
+        let (block, endsText) = makeBlock(
+          from: offset, goesOn: goesOn, wasDivided: wasDivided, wanted: kept?.start, { next($0)?.start == $0 })
+      else {
         return nil
       }
       made.append(block)
@@ -44,7 +50,9 @@ extension EditedLines {
 
   /// Creates one block, and returns true with it if it is the last one. The block ends at the first wanted place if possible. The
   /// text after the last line break is a paragraph even if it is empty.
-  private func makeBlock(from start: Int, goesOn: Bool?, wanted: Int?, _ isWanted: (Int) -> Bool) -> (EditedBlock, endsText: Bool)? {
+  private func makeBlock(
+    from start: Int, goesOn: Bool?, wasDivided: Bool, wanted: Int?, _ isWanted: (Int) -> Bool
+  ) -> (EditedBlock, endsText: Bool)? {
     if goesOn == true, !paragraph(from: start, limit: Self.paragraphLength).breaksInParts { return nil }
     var end = start
     var lastBreak: (end: Int, length: Int)?
@@ -56,7 +64,7 @@ extension EditedLines {
         lastBreak = (end, character.utf8.count)
       } else if end - start > Self.paragraphLength, mayBeDivided {
         if let lastBreak { return (makeBlock(start..<lastBreak.end, breakLength: lastBreak.length), false) }
-        if goesOn == true || paragraph(from: start).breaksInParts {
+        if goesOn == true || paragraph(from: start, limit: wasDivided ? Self.paragraphLength : .max).breaksInParts {
           return makePart(from: start, wanted: wanted, isWanted).map { ($0, false) }
         }
         mayBeDivided = false

@@ -51,7 +51,8 @@ final class EditedLines {
     // A shortened word at the start of a line may fit on the previous line.
     while first > 0, blocks[first - 1].goesOn, blocks[first].lines.count == 1 || head < blocks[first].end(ofLine: 1) { first -= 1 }
     let goesOn = first > 0 && blocks[first - 1].goesOn
-    var result = makeBlocks(from: blocks[first].start, goesOn: goesOn, before: last, growth: growth)
+    var result = makeBlocks(
+      from: blocks[first].start, goesOn: goesOn, wasDivided: blocks[first..<last].contains(where: \.goesOn), before: last, growth: growth)
     if result == nil {
       // A long paragraph has received content that requires breaking it as a whole.
       while first > 0, blocks[first - 1].goesOn { first -= 1 }
