@@ -95,6 +95,6 @@ extension NavigationSplitView: View {
       content: SplitColumns(
         visibility: visibility ?? $ownVisibility, preferred: preferred, sidebar: sidebar, content: content, detail: detail)
     )
-    .modifier(SearchPlaced())
+    .modifier(SearchPlaced(hasColumns: true))
   }
 }

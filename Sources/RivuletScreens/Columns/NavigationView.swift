@@ -23,7 +23,7 @@ public struct NavigationView<Content: View> {
 }
 
 extension NavigationView: View {
-  public var body: some View { columns.modifier(SearchPlaced()) }
+  public var body: some View { columns.modifier(SearchPlaced(hasColumns: true)) }
 
   @ViewBuilder @MainActor private var columns: some View {
     if style.isStack || look.collapses && sizeClass == .compact || presentation != nil && viewCount == 1 {

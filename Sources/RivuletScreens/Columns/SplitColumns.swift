@@ -101,6 +101,7 @@ private struct SplitColumnView<Root: View> {
 extension SplitColumnView: View {
   var body: some View {
     NavigationScreens(path: NavigationPathAccess($path), root: root)
+      .modifier(SidebarSearch(isSidebar: column.index == 0 && look.hasSidebar))
       .modifier(ColumnSurroundings(column: column))
       .modifier(SplitColumnGround(isSidebar: column.index == 0 && look.hasSidebar, isOver: isProminent && column.next != nil))
   }

@@ -14,6 +14,8 @@ struct SearchState {
   let tokens: SearchTokens?
   /// The place of the field in the bars of a screen.
   let place: ToolbarItemPlacement.Place
+  /// True if the field stands above the first column, where columns have no bars of their own.
+  let isInSidebar: Bool
   let anchor: SearchAnchor
 
   /// Ends the search (B17.73).
@@ -73,8 +75,8 @@ extension SearchModifier: ViewModifier {
     let isSearching = isPresented ?? $ownIsSearching
     let state = SearchState(
       text: $text, isSearching: isSearching, prompt: prompt ?? Text(.search), tokens: tokens,
-      place: look.isAtBottom && !placement.isBelowTitle ? .bottomSearch : .search, anchor: anchor)
-    let hasBar = host.map { $0.look == .phone || $0.look == .window } ?? hasWindowBar
+      place: look.isAtBottom && !placement.isBelowTitle ? .bottomSearch : .search, isInSidebar: placement.isInSidebar, anchor: anchor)
+    let hasBar = host.map { $0.look == .phone || $0.look == .window && !placement.isInSidebar } ?? (hasWindowBar && !placement.isInSidebar)
     content
       .safeAreaInset(edge: .top, spacing: 0) {
         if let scopes, isSearching.wrappedValue, look.showsScopesAtOnce || !text.isEmpty {
@@ -178,17 +180,40 @@ extension SearchAdoption: ViewModifier {
   }
 }
 
-/// Tells an outer searchable view that a bar of the container shows its field, whatever screen is on top.
+/// Shows the field of an outer searchable view above the first column, if it belongs there.
+struct SidebarSearch {
+  let isSidebar: Bool
+  @Environment(\.unplacedSearch) private var search
+
+  nonisolated init(isSidebar: Bool) { self.isSidebar = isSidebar }
+}
+
+extension SidebarSearch: ViewModifier {
+  @ViewBuilder func body(content: Content) -> some View {
+    if isSidebar, let search, search.isInSidebar {
+      content.environment(\.unplacedSearch, nil).modifier(SearchInset(state: search))
+    } else {
+      content
+    }
+  }
+}
+
+/// Tells an outer searchable view that the container shows its field: in a bar, whatever screen is on top, or above the first column.
 struct SearchPlaced {
+  let hasColumns: Bool
   @Environment(\.unplacedSearch) private var search
   @Environment(\.looks.navigation) private var look
+  @Environment(\.looks.splits) private var splits
 
-  nonisolated init() {}
+  nonisolated init(hasColumns: Bool = false) { self.hasColumns = hasColumns }
 }
 
 extension SearchPlaced: ViewModifier {
   func body(content: Content) -> some View {
-    content.transformPreference(SearchIsPlacedKey.self) { [isPlaced = search != nil && look.hasBars] in $0 = $0 || isPlaced }
+    let isAboveColumn = hasColumns && splits.hasSidebar && search?.isInSidebar == true
+    content.transformPreference(SearchIsPlacedKey.self) { [isPlaced = search != nil && look.hasBars || isAboveColumn] in
+      $0 = $0 || isPlaced
+    }
   }
 }
 

@@ -28,7 +28,7 @@ public struct SearchFieldPlacement: Sendable {
   /// In the first column.
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
-  public static let sidebar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement(isInSidebar: true)
   /// Below the title of the bar.
   @available(macOS, unavailable)
   @available(tvOS, unavailable)
@@ -37,7 +37,13 @@ public struct SearchFieldPlacement: Sendable {
   /// True if the field is below the title of the bar on any device.
   let isBelowTitle: Bool
 
-  private init(isBelowTitle: Bool = false) { self.isBelowTitle = isBelowTitle }
+  /// True if the field is above the first column where columns have no bars of their own.
+  let isInSidebar: Bool
+
+  private init(isBelowTitle: Bool = false, isInSidebar: Bool = false) {
+    self.isBelowTitle = isBelowTitle
+    self.isInSidebar = isInSidebar
+  }
 
   /// Returns a placement below the title of the bar.
   @available(iOS 15.0, *)

@@ -80,6 +80,42 @@ extension Conformance {
       #expect(stage.harness.texts.contains { $0.contains("“zz”") })
     }
 
+    private struct InSidebar: View {
+      /// True if the modifier is on the columns, false if it is on the list of the sidebar.
+      let isOutside: Bool
+      @State private var query = ""
+
+      var body: some View {
+        if isOutside {
+          columns(list).searchable(text: $query, placement: .sidebar)
+        } else {
+          columns(list.searchable(text: $query, placement: .sidebar))
+        }
+      }
+
+      private var list: some View { List(0..<5, id: \.self) { Text("row \($0)") } }
+
+      private func columns(_ sidebar: some View) -> some View {
+        NavigationSplitView {
+          sidebar.aid("sidebar")
+        } detail: {
+          Text("query \(query)")
+        }
+      }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop], [false, true])
+    func `B17.70e a field of the sidebar stands in the first column`(_ idiom: Idiom, _ isOutside: Bool) async throws {
+      let stage = await Stage(InSidebar(isOutside: isOutside), idiom: idiom, size: CGSize(width: 1000, height: 700))
+      #expect(stage.harness.texts.filter { $0 == "Search" }.count == 1)
+      let (field, sidebar) = (try #require(stage.harness.elementFrame("Search")), try #require(stage.harness.frame(of: "sidebar")))
+      #expect(field.minX >= sidebar.minX && field.maxX <= sidebar.maxX)
+      if idiom == .desktop { #expect(field.maxY <= sidebar.minY + 60) }
+      try await stage.harness.type("ab", into: "Search")
+      await stage.rest()
+      #expect(stage.shows("query ab"))
+    }
+
     @Test func `B17.70ac a field stands in the bar of a stack inside, or above a view without one`() async throws {
       struct Outside: View {
         @State private var q = ""
