@@ -43,16 +43,14 @@ extension Spring {
       let amplitude = (way * way + sine.magnitudeSquared / (damped * damped)).squareRoot()
       return max(log(amplitude / epsilon) / decay, 0)
     }
-    return settlingDurationWithoutOscillation(target, initialVelocity, epsilon)
+    let rest = SquaredRest(target, initialVelocity)
+    return settlingDurationWithoutOscillation(rest, epsilon * epsilon)
   }
 
   /// Returns the settling duration of a spring that passes its target at most once, so that the distance only falls from some time on.
-  private func settlingDurationWithoutOscillation<V>(
-    _ target: V, _ initialVelocity: V, _ epsilon: Double
-  ) -> TimeInterval where V: VectorArithmetic {
+  private func settlingDurationWithoutOscillation(_ rest: SquaredRest, _ limit: Double) -> TimeInterval {
     func isSettled(_ time: Double) -> Bool {
-      let rest = value(target: target, initialVelocity: initialVelocity, time: time) - target
-      return rest.magnitudeSquared <= epsilon * epsilon
+      rest.value(after: SpringMotion(frequency: angularFrequency, ratio: dampingRatio, time: time)) <= limit
     }
     var late = response * max(dampingRatio, 1)
     while late < .infinity, !(isSettled(late) && isSettled(late * 1.25) && isSettled(late * 2)) { late *= 2 }
@@ -63,5 +61,24 @@ extension Spring {
       if isSettled(middle) && isSettled((middle + late) / 2) { late = middle } else { early = middle }
     }
     return late
+  }
+}
+
+/// The square of the distance from the target as a function of time, in numbers instead of vectors.
+private struct SquaredRest {
+  private let way: Double
+  private let speed: Double
+  /// Twice the product of the way and the velocity.
+  private let product: Double
+
+  init<V: VectorArithmetic>(_ target: V, _ initialVelocity: V) {
+    way = target.magnitudeSquared
+    speed = initialVelocity.magnitudeSquared
+    product = speed == 0 ? 0 : (target + initialVelocity).magnitudeSquared - way - speed
+  }
+
+  func value(after motion: SpringMotion) -> Double {
+    let (y, v) = motion.position
+    return way * y * y + speed * v * v - product * y * v
   }
 }
