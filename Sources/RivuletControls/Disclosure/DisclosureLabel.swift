@@ -20,7 +20,9 @@ struct DisclosureLabel: CompositeView {
 
   var body: some View {
     HStack(spacing: 0) {
-      if let room { chevron.frame(width: room, alignment: isRow ? .center : .leading) }
+      if let room {
+        chevron.padding(.trailing, isRow ? 2 * look.rowChevronShift : 0).frame(width: room, alignment: isRow ? .center : .leading)
+      }
       if isRow || !look.isTinted {
         configuration.label
           .transformEnvironment(\.rowIndentation) { [inset = isRow ? room : nil] in if $0 == 0, let inset { $0 = inset } }

@@ -7,6 +7,8 @@ package struct DisclosureLook: Sendable {
   package let chevronRoom: CGFloat?
   /// The width of a chevron before the label in a row of a list; nil for a chevron at the far end.
   package let rowChevronRoom: CGFloat?
+  /// The distance by which the chevron of a row lies before the middle of its room.
+  package let rowChevronShift: CGFloat
   /// The distance by which the rows inside a group are further in than the row of its label.
   package let rowIndentation: CGFloat
   /// The minimum height of a label outside of lists.
@@ -20,9 +22,11 @@ package struct DisclosureLook: Sendable {
 
 extension DisclosureLook {
   package static let phone = DisclosureLook(
-    chevronRoom: nil, rowChevronRoom: nil, rowIndentation: 20, labelHeight: 0, chevronFont: .system(size: 14, weight: 600), isTinted: true,
+    chevronRoom: nil, rowChevronRoom: nil, rowChevronShift: 0, rowIndentation: 20, labelHeight: 0,
+    chevronFont: .system(size: 14, weight: 600), isTinted: true,
     chevronDistance: 8)
   static let desktop = DisclosureLook(
-    chevronRoom: 16, rowChevronRoom: 9, rowIndentation: 13, labelHeight: 24, chevronFont: .system(size: 10, weight: 700), isTinted: false,
+    chevronRoom: 16, rowChevronRoom: 9, rowChevronShift: 3.5, rowIndentation: 13, labelHeight: 24,
+    chevronFont: .system(size: 10, weight: 700), isTinted: false,
     chevronDistance: 0)
 }
