@@ -221,6 +221,14 @@ extension LazyArrangement {
     return lines.contains { $0.number == number }
   }
 
+  /// Returns the distance by which the pinned row that a node is, or is inside, lies after its natural position; 0 for other nodes.
+  package func pinShift(of node: ViewNode) -> CGFloat {
+    guard layout.pinsHeaders || layout.pinsFooters else { return 0 }
+    func holds(_ line: LazyLine) -> Bool { line.cells.contains { node === $0.node || node.isInside($0.node) } }
+    if let line = lines.first(where: holds) { return pins[line.number].map { $0 - line.start } ?? 0 }
+    return others.first(where: holds).map { $0.start - lengths.start(of: $0.number) } ?? 0
+  }
+
   /// Returns the row next to the visible rows, and the distance from the edge to its beginning; nil if no row is visible.
   package func edge(isForward: Bool) -> (row: Int, distance: CGFloat)? {
     guard let first = lines.first, let last = lines.last, let start = first.cells.first?.row, let end = last.cells.last?.row else {

@@ -60,13 +60,20 @@ extension ScrollController {
 
   /// Returns the location of the view with an id, as far as the made rows and the data contain it; nil if there is none.
   func location(of id: AnyHashable) -> ViewLocation? {
-    if let frame = frame(of: id) { return ViewLocation(frame: frame, row: nil) }
+    if let inner = content?.firstNode(withID: id) { return ViewLocation(frame: naturalFrame(of: inner), row: nil) }
     for content in ownLazyContents {
       guard let index = content.rowIndex(of: id) else { continue }
       let row = UnmadeRow(of: content, at: index)
       return row.frame(in: self).map { ViewLocation(frame: $0, row: row) }
     }
     return nil
+  }
+
+  /// Returns the frame of a node inside, in the content's space. A pinned header counts where it lies without being pinned.
+  private func naturalFrame(of inner: ViewNode) -> CGRect {
+    var frame = frame(of: inner)
+    for content in ownLazyContents { frame.origin[content.arrangement.layout.axis] -= content.arrangement.pinShift(of: inner) }
+    return frame
   }
 
   /// Returns the location of a row of a lazy container; nil if there is no row at that index.
