@@ -70,6 +70,55 @@ public struct Menu<Label: View, Content: View> {
   where Label == Text {
     self.init(_label: Text(title), content: content(), primaryAction: primaryAction)
   }
+
+  /// Creates a menu with a localized title and a symbol, whose button has an action of its own for a click (B20.27).
+  @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) where Label == RivuletControls.Label<Text, Image> {
+    self.init(_label: RivuletControls.Label(titleKey, systemImage: systemImage), content: content(), primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a title that is not localized, and a symbol, whose button has an action of its own for a click (B20.27).
+  @available(iOS 15.0, macOS 12.0, tvOS 17.0, *)
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) where Label == RivuletControls.Label<Text, Image> {
+    self.init(_label: RivuletControls.Label(title, systemImage: systemImage), content: content(), primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a localized title and an image.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
+  nonisolated public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content)
+  where Label == RivuletControls.Label<Text, Image> {
+    self.init(_label: RivuletControls.Label(titleKey, image: image), content: content())
+  }
+
+  /// Creates a menu with a title that is not localized, and an image.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content)
+  where Label == RivuletControls.Label<Text, Image> {
+    self.init(_label: RivuletControls.Label(title, image: image), content: content())
+  }
+
+  /// Creates a menu with a localized title and an image, whose button has an action of its own for a click (B20.27).
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) where Label == RivuletControls.Label<Text, Image> {
+    self.init(_label: RivuletControls.Label(titleKey, image: image), content: content(), primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a title that is not localized, and an image, whose button has an action of its own for a click (B20.27).
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) where Label == RivuletControls.Label<Text, Image> {
+    self.init(_label: RivuletControls.Label(title, image: image), content: content(), primaryAction: primaryAction)
+  }
 }
 
 @available(iOS 14.0, macOS 11.0, tvOS 17.0, *)
