@@ -37,6 +37,8 @@ struct DateField: CompositeView {
       .padding(hasBorder ? metrics.looks.dates.fieldInsets : EdgeInsets())
       .background { FieldGround(border: hasBorder ? .rounded : .none) }
       .modifier(DateFieldModifier(entry: entry, value: configuration.spokenValue(calendar)))
+      // Digits run from left to right in all languages, and so do the parts of a date.
+      .environment(\.layoutDirection, .leftToRight)
       if hasStepper {
         StepperHalves(
           steps: StepperSteps(
