@@ -45,11 +45,23 @@ struct ListIconModifier: EnvironmentModifier {
   nonisolated init() {}
 
   func change(_ environment: inout EnvironmentValues) {
-    guard environment.isInList, environment.shownListLook.tintsIcons else { return }
+    guard environment.isInList, !environment.isLabelOfButton, environment.shownListLook.tintsIcons else { return }
     if let tint = environment.listItemTint {
       environment.setForeground([AnyShapeStyle(tint.color)])
     } else if !environment.isForegroundChosen {
       environment.setForeground([AnyShapeStyle(TintShapeStyle())])
     }
+  }
+}
+
+private struct IsLabelOfButtonKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// True in the label of a button with a background, whose icon has the colour of its title.
+  var isLabelOfButton: Bool {
+    get { self[IsLabelOfButtonKey.self] }
+    set { self[IsLabelOfButtonKey.self] = newValue }
   }
 }

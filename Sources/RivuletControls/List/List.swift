@@ -30,7 +30,10 @@ private struct ListSurroundings: EnvironmentModifier {
 
   nonisolated init() {}
 
-  func change(_ environment: inout EnvironmentValues) { environment.enter(.row) }
+  func change(_ environment: inout EnvironmentValues) {
+    environment.enter(.row)
+    environment.rowBadge = nil
+  }
 }
 
 @available(*, unavailable)

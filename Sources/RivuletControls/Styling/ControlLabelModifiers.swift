@@ -14,6 +14,7 @@ struct GroundedLabelModifier: EnvironmentModifier {
   func change(_ environment: inout EnvironmentValues) {
     if !environment.isForegroundChosen { environment.setForeground([AnyShapeStyle(paint)]) }
     if let font, environment.font == nil { environment.font = font }
+    environment.isLabelOfButton = true
   }
 }
 

@@ -9,5 +9,5 @@ extension PresentationKind {
   static let coverOfDesktop = PresentationKind(
     place: .window, motion: .slide, duration: 0.2, zooms: false, hasBarrier: false, barrierPress: .nothing, isModal: true, isMenu: false,
     takesPressBeside: false, isDismissedByEscape: true, endsWithAnchor: false, ground: .plain, shadowOpacity: 0.3, cornerRadius: 0,
-    roundsBottom: true, clipsContent: false, scrollsContent: false, toolbar: nil, adaptation: nil)
+    roundsBottom: true, clipsContent: false, scrollsContent: false, toolbar: .row, adaptation: nil)
 }

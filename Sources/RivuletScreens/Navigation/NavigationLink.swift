@@ -104,6 +104,8 @@ private struct LinkRowLabel<Label: View>: CompositeView {
   let label: Label
   let hasMark: Bool
   @Environment(\.looks.navigation) private var look
+  @Environment(\.rowBadge) private var badge
+  @Environment(\.backgroundProminence) private var prominence
 
   init(label: Label, hasMark: Bool) {
     self.label = label
@@ -115,7 +117,12 @@ private struct LinkRowLabel<Label: View>: CompositeView {
       HStack(spacing: 0) {
         label
         Spacer(minLength: hasMark ? ListRowExtrasBehavior.distance : 0)
-        if hasMark { ListRowMark() }
+        if hasMark {
+          if let badge {
+            ListRowBadge(badge: badge, isEmphasized: prominence == .increased).padding(.trailing, ListRowExtrasBehavior.distance)
+          }
+          ListRowMark()
+        }
       }
     } else {
       label
@@ -141,11 +148,16 @@ private struct LinkRowTarget: ViewModifier {
 /// A modifier that gives the label of a link in a row the primary colour if it is a button rather than the tint colour.
 private struct LinkRowForeground: ViewModifier {
   @Environment(\.looks.navigation) private var look
+  @Environment(\.isEnabled) private var isEnabled
 
   nonisolated init() {}
 
   @ViewBuilder func body(content: Content) -> some View {
-    if look.linkForm == .button { content.labelForeground(Color.primary) } else { content }
+    if look.linkForm == .button {
+      content.labelForeground(isEnabled ? AnyShapeStyle(Color.primary) : AnyShapeStyle(ControlPaint(.label)))
+    } else {
+      content
+    }
   }
 }
 

@@ -13,3 +13,15 @@ package struct Badge {
     self.label = label
   }
 }
+
+private struct RowBadgeKey: EnvironmentKey {
+  static var defaultValue: Badge? { nil }
+}
+
+extension EnvironmentValues {
+  /// The badge around a view in a row of a list. A link that ends with a mark shows it before the mark.
+  package var rowBadge: Badge? {
+    get { self[RowBadgeKey.self] }
+    set { self[RowBadgeKey.self] = newValue }
+  }
+}

@@ -1,21 +1,21 @@
 import Foundation
-import RivuletCore
+package import RivuletCore
 import RivuletElements
 import RivuletLooks
 
 /// The badge of a row. It has a red background if its prominence is increased.
-struct ListRowBadge: View {
+package struct ListRowBadge: View {
   let badge: Badge?
   let isEmphasized: Bool
   @Environment(\.looks.lists) private var look
   @Environment(\.badgeProminence) private var usualProminence
 
-  init(badge: Badge?, isEmphasized: Bool) {
+  package init(badge: Badge?, isEmphasized: Bool) {
     self.badge = badge
     self.isEmphasized = isEmphasized
   }
 
-  var body: some View {
+  package var body: some View {
     ZStack {
       if let badge {
         switch badge.prominence ?? usualProminence {

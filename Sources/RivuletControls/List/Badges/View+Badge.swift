@@ -30,7 +30,7 @@ extension View {
 
   private nonisolated func badged(_ label: Text?) -> some View {
     let badge = Badge(label)
-    return modifier(ItemBadge(badge: badge)).modifier(ContainerValueModifier { $0.listRow.badge = badge })
+    return environment(\.rowBadge, badge).modifier(ItemBadge(badge: badge)).modifier(ContainerValueModifier { $0.listRow.badge = badge })
   }
 
   /// Sets the prominence of the badges in this view.
