@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 extension Conformance {
-  /// Buttons with a background, links with badges and disabled links in the rows of lists (B17.50, B21.03, B21.53).
+  /// Buttons with a background, links with badges and disabled links in the rows of lists (B17.50, B21.53).
   @MainActor
   struct RowPartRules {
     private func lines(_ view: some View, _ idiom: Idiom, containing part: String) async -> [String] {
@@ -45,7 +45,7 @@ extension Conformance {
       #expect(start + 20 < places[0] && start > places[0] - 60)
     }
 
-    @Test func `B21.03 a disabled link in a row is dimmed`() async throws {
+    @Test func `a disabled link in a row is dimmed`() async throws {
       func color(_ isDisabled: Bool) async throws -> Color.Resolved {
         let link = NavigationLink {
           Text("x")
@@ -79,7 +79,7 @@ extension Conformance {
       #expect(!stage.shows("covered"))
     }
 
-    @Test func `B21.42 the parts of a date field run from left to right in every direction`() async throws {
+    @Test func `the parts of a date field run from left to right in every direction`() async throws {
       func parts(_ direction: LayoutDirection) async -> [String] {
         let picker = DatePicker("date", selection: .constant(Date(timeIntervalSince1970: 54_240)))
           .labelsHidden().environment(\.layoutDirection, direction).environment(\.timeZone, TimeZone(secondsFromGMT: 0)!)
