@@ -74,7 +74,7 @@ private struct AlternatingKey: EnvironmentKey {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
   /// True while people edit the lists here.
-  var isListEdited: Bool { looks.lists.canBeEdited && editMode?.wrappedValue.isEditing == true }
+  package var isListEdited: Bool { looks.lists.canBeEdited && editMode?.wrappedValue.isEditing == true }
 }
 
 extension EnvironmentValues {

@@ -3,7 +3,8 @@ import RivuletCore
 import RivuletGeometry
 import RivuletLooks
 
-/// The card of a row with the views around the content. Its children are the badge and a view that covers the card. It may have no children.
+/// The card of a row with the views around the content. Its children are the badge, the space of the mark of a link, and a view that covers
+/// the card. It may have no children.
 package struct ListRowExtrasBehavior: NodeBehavior {
   var look: ListLook
   /// The distances around the content that the app sets; nil for the list's.
@@ -13,13 +14,17 @@ package struct ListRowExtrasBehavior: NodeBehavior {
   /// The distance that the badge is swiped with the content.
   var swipe: CGFloat = 0
 
-  /// The distance between content and badge, and between badge and mark, in points.
+  /// The distances between content, badge and mark, in points.
   package static let distance: CGFloat = 8
 
   static var traits: NodeTraits { .draws }
 
-  /// Returns the width that the badge and its distance take from the content; 0 without a badge.
-  @MainActor static func badgeRoom(of node: ViewNode) -> CGFloat { node.children.first.map { room(of: $0) } ?? 0 }
+  /// Returns the width that the badge and its distance take from the content; 0 without a badge. A link with a mark leaves the room itself,
+  /// before the mark.
+  @MainActor static func badgeRoom(of node: ViewNode) -> CGFloat {
+    let children = node.children
+    return children.count == 3 && room(of: children[1]) == 0 ? room(of: children[0]) : 0
+  }
 
   @MainActor private static func room(of child: ViewNode) -> CGFloat {
     let width = child.measure(.unspecified).width
@@ -30,11 +35,12 @@ package struct ListRowExtrasBehavior: NodeBehavior {
 
   func placeChildren(of node: ViewNode) {
     let children = node.children
-    guard children.count == 2 else { return }
+    guard children.count == 3 else { return }
     let width = node.parent?.size.width ?? node.size.width
     let inset = (insets.map { look.rowInsets(given: $0, width) } ?? look.rowInsets(width)).trailing + trailingRoom
-    placeAtEnd(children[0], before: inset, in: node)
-    node.place(children[1], at: .zero, proposal: ProposedViewSize(node.size))
+    placeAtEnd(children[1], before: inset, in: node)
+    placeAtEnd(children[0], before: inset + Self.room(of: children[1]), in: node)
+    node.place(children[2], at: .zero, proposal: ProposedViewSize(node.size))
   }
 
   /// Places a child so that it ends at a distance before the end of the card.

@@ -32,10 +32,11 @@ struct ListRowRule<Source>: @MainActor ViewValueRule {
     let controls = controls
     updateNode(traits, place, look, environment, controls)
     updateGround(traits, place, look, lists, environment)
-    // A link with a mark shows its badge itself.
-    var badge = place.role == .row && !traits.leadsOn ? traits.badge : nil
+    var badge = place.role == .row ? traits.badge : nil
     badge?.prominence = traits.badgeProminence
-    let extras = ListRowExtras(row: row, badge: badge, isEmphasized: row.isEmphasized, controls: controls, swipe: swipe())
+    let leadsOn = traits.leadsOn && place.role == .row && !row.isEditing
+    let extras = ListRowExtras(
+      row: row, badge: badge, leadsOn: leadsOn, isEmphasized: row.isEmphasized, controls: controls, swipe: swipe())
     output.set(extras.isEmpty ? nil : extras)
   }
 

@@ -105,7 +105,7 @@ private struct LinkRowLabel<Label: View>: CompositeView {
   let hasMark: Bool
   @Environment(\.looks.navigation) private var look
   @Environment(\.rowBadge) private var badge
-  @Environment(\.backgroundProminence) private var prominence
+  @Environment(\.isListEdited) private var isEdited
 
   init(label: Label, hasMark: Bool) {
     self.label = label
@@ -118,8 +118,9 @@ private struct LinkRowLabel<Label: View>: CompositeView {
         label
         Spacer(minLength: hasMark ? ListRowExtrasBehavior.distance : 0)
         if hasMark {
-          if let badge {
-            ListRowBadge(badge: badge, isEmphasized: prominence == .increased).padding(.trailing, ListRowExtrasBehavior.distance)
+          // The row draws the badge, also if the link is invisible.
+          if let badge, !isEdited {
+            ListRowBadge(badge: badge, isEmphasized: false).fixedSize().padding(.trailing, ListRowExtrasBehavior.distance).hidden()
           }
           ListRowMark()
         }

@@ -28,21 +28,38 @@ extension Conformance {
       #expect(!label.hasSuffix("tint 1 1 1 1"))
     }
 
-    @Test func `B17.50 the badge of a link stands between its label and its mark`() async throws {
+    private func start(of content: String, at place: Int, _ harness: ViewHarness) throws -> Double {
+      let line = try #require(harness.displayListDump().split(separator: "\n").first { $0.contains("\"\(content)\"") })
+      return try #require(Double(line.trimmingCharacters(in: .whitespaces).split(separator: " ")[place]))
+    }
+
+    @Test(arguments: ["new", "a rather long badge"])
+    func `B17.50 the badge of a link stands between its label and its mark`(_ badge: String) async throws {
+      let title = String(repeating: "title ", count: 12)
       let links = NavigationStack {
         List {
-          NavigationLink("badged") { Text("x") }.badge(Text("new"))
+          NavigationLink {
+            Text("x")
+          } label: {
+            Text(title).lineLimit(1).aid("title")
+          }.badge(badge)
           NavigationLink("plain") { Text("x") }
         }
       }
       let harness = await mounted(links)
-      #expect(harness.texts.filter { $0 == "new" }.count == 1)
-      let marks = await lines(links, .phone, containing: "\"chevron.forward\"").map { $0.split(separator: " ") }
-      let places = marks.compactMap { line in line.firstIndex(of: "\"chevron.forward\"").flatMap { Double(line[$0 + 1]) } }
-      #expect(places.count == 2 && places[0] == places[1], "\(marks)")
-      let badge = try #require(harness.displayListDump().split(separator: "\n").first { $0.contains("\"new\"") }).split(separator: " ")
-      let start = try #require(Double(badge[1]))
-      #expect(start + 20 < places[0] && start > places[0] - 60)
+      #expect(harness.texts.filter { $0 == badge }.count == 1)
+      let (label, shown) = (try #require(harness.frame(of: "title")), try #require(harness.elementFrame(badge)))
+      let mark = try start(of: "chevron.forward", at: 4, harness)
+      #expect(label.maxX <= shown.minX && abs(mark - shown.maxX - 8) < 0.6 && mark > 340, "\(label) \(shown) \(mark)")
+    }
+
+    @Test func `B17.50 a badge is shown where the link of the row is invisible`() async throws {
+      let row = ZStack {
+        NavigationLink("") { Text("x") }.opacity(0)
+        Text("row")
+      }
+      let harness = await mounted(NavigationStack { List { row.badge(7) } })
+      #expect(harness.texts.contains("7") && harness.displayListDump().contains("\"7\""))
     }
 
     @Test func `a disabled link in a row is dimmed`() async throws {

@@ -19,7 +19,7 @@ private struct RowBadgeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The badge around a view in a row of a list. A link that ends with a mark shows it before the mark.
+  /// The badge around a view in a row of a list. A link that ends with a mark leaves room for it before the mark.
   package var rowBadge: Badge? {
     get { self[RowBadgeKey.self] }
     set { self[RowBadgeKey.self] = newValue }
