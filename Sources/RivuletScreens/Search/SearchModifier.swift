@@ -56,7 +56,9 @@ struct SearchModifier {
   @Environment(\.showsInWindowBar) private var hasWindowBar
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.splitColumn) private var column
   @Environment(\.looks.search) private var look
+  @Environment(\.looks.splits) private var splits
 
   nonisolated init(
     text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement, prompt: Text?, tokens: SearchTokens? = nil
@@ -71,12 +73,18 @@ struct SearchModifier {
 }
 
 extension SearchModifier: ViewModifier {
+  /// True for a view in the first column.
+  @MainActor private var isInSidebar: Bool { column?.index == 0 }
+
   func body(content: Content) -> some View {
     let isSearching = isPresented ?? $ownIsSearching
     let state = SearchState(
       text: $text, isSearching: isSearching, prompt: prompt ?? Text(.search), tokens: tokens,
-      place: look.isAtBottom && !placement.isBelowTitle ? .bottomSearch : .search, isInSidebar: placement.isInSidebar, anchor: anchor)
-    let hasBar = host.map { $0.look == .phone || $0.look == .window && !placement.isInSidebar } ?? (hasWindowBar && !placement.isInSidebar)
+      place: look.isAtBottom && !placement.isBelowTitle ? .bottomSearch : .search,
+      isInSidebar: placement.isInSidebar && splits.hasSidebar, anchor: anchor)
+    let hasBar = host.map { $0.look == .phone || $0.look == .window } ?? hasWindowBar
+    let fieldPlace: SearchFieldPlace.Place =
+      if !hasBar || state.isInSidebar && isInSidebar { .inset } else if state.isInSidebar { .sidebar } else { .bar }
     content
       .safeAreaInset(edge: .top, spacing: 0) {
         if let scopes, isSearching.wrappedValue, look.showsScopesAtOnce || !text.isEmpty {
@@ -92,7 +100,7 @@ extension SearchModifier: ViewModifier {
       .environment(\.dismissSearch, DismissSearchAction { state.dismiss() })
       .environment(\.searchedText, text)
       .modifier(SearchAnchorModifier(anchor: anchor))
-      .modifier(SearchFieldPlace(state: state, hasBar: hasBar))
+      .modifier(SearchFieldPlace(state: state, place: fieldPlace))
   }
 }
 
@@ -108,20 +116,48 @@ extension SearchAnchorModifier: NodeModifier {
   func update(_ node: BehaviorNode<PassingBehavior>, environment: EnvironmentReader) { anchor.node = node }
 }
 
-/// Shows the field in the bars of the enclosing screen if there are any, then in the bar of a stack inside, and otherwise above the view (B17.70).
+/// Shows the field in its place (B17.70).
 private struct SearchFieldPlace {
+  enum Place {
+    /// In the bars of the enclosing screen.
+    case bar
+    /// Above the first column of a split view inside, or else in the bars of the enclosing screen.
+    case sidebar
+    /// In the bar of a stack inside, or else above the view.
+    case inset
+  }
+
   let state: SearchState
-  let hasBar: Bool
+  let place: Place
 }
 
 extension SearchFieldPlace: ViewModifier {
   @ViewBuilder func body(content: Content) -> some View {
-    if hasBar {
+    switch place {
+    case .bar:
       content.environment(\.unplacedSearch, nil)
         .modifier(ToolbarModifier(items: SearchField(state: state).containerValue(\.toolbarPlace, state.place)))
-    } else {
-      content.environment(\.unplacedSearch, state).modifier(SearchInset(state: state))
+    case .sidebar: content.environment(\.unplacedSearch, state).modifier(SearchOutsideSidebar(state: state))
+    case .inset: content.environment(\.unplacedSearch, state).modifier(SearchInset(state: state))
     }
+  }
+}
+
+/// Shows the field in the bars of the enclosing screen, unless a split view inside shows it above its first column.
+private struct SearchOutsideSidebar {
+  let state: SearchState
+  @State private var isPlaced = true
+
+  nonisolated init(state: SearchState) { self.state = state }
+}
+
+extension SearchOutsideSidebar: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .onPreferenceChange(SearchIsPlacedKey.self) { isPlaced = $0 }
+      .modifier(
+        ToolbarModifier(
+          items: Group { if !isPlaced { SearchField(state: state) } }.containerValue(\.toolbarPlace, state.place)))
   }
 }
 

@@ -116,6 +116,31 @@ extension Conformance {
       #expect(stage.shows("query ab"))
     }
 
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `B17.70e without columns a field of the sidebar stands where any other does`(_ idiom: Idiom) async throws {
+      struct Root: View {
+        let placement: SearchFieldPlacement
+        let isInside: Bool
+        @State private var query = ""
+
+        var body: some View {
+          if isInside {
+            NavigationStack { Text("a").searchable(text: $query, placement: placement) }
+          } else {
+            NavigationStack { Text("a") }.searchable(text: $query, placement: placement)
+          }
+        }
+      }
+      for isInside in [true, false] {
+        let usual = await Stage(Root(placement: .automatic, isInside: isInside), idiom: idiom)
+        let stage = await Stage(Root(placement: .sidebar, isInside: isInside), idiom: idiom)
+        #expect(stage.harness.elementFrame("Search") == usual.harness.elementFrame("Search"))
+        #expect(usual.harness.elementFrame("Search") != nil)
+        try await stage.harness.type("ab", into: "Search")
+        #expect(stage.harness.value(of: "Search") == "ab")
+      }
+    }
+
     @Test func `B17.70ac a field stands in the bar of a stack inside, or above a view without one`() async throws {
       struct Outside: View {
         @State private var q = ""
