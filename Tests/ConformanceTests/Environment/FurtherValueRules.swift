@@ -35,6 +35,19 @@ extension Conformance {
       }
     }
 
+    @Test func `of several windows at the start only the one in front looks active`() async {
+      struct Two: App {
+        var body: some Scene {
+          WindowGroup("One") { Activity() }
+          Window("Two", id: "two") { Activity() }.defaultLaunchBehavior(.presented)
+        }
+      }
+      let app = AppHarness(Two(), idiom: .desktop)
+      await app.settle()
+      let texts = app.windows.flatMap(\.texts)
+      #expect(texts.filter { $0 == "active key" }.count == 1 && texts.count == app.windows.count, "\(texts)")
+    }
+
     @Test func `views look active in the window that people use`() async throws {
       let app = AppHarness(TwoWindows(), idiom: .desktop)
       await app.settle()

@@ -59,6 +59,7 @@ package final class AppWindow {
     var values = environment
     scenes.supply(&values)
     values.appWindow = self
+    values.isWindowInFront = isInFront
     let tree = ViewTree(WindowRoot(window: self), app: app, size: size, environment: values)
     self.tree = tree
     if let kept = scenes.keptStorage(for: self) { tree.sceneStore.all = kept }
