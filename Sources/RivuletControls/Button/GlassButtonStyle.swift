@@ -50,6 +50,7 @@ extension GlassButtonFace: View {
   var body: some View {
     configuration.label
       .labelForeground(foreground)
+      .environment(\.isLabelOfButton, true)
       .padding(look.glassInsets)
       .glassEffect(glass)
       .opacity(configuration.isPressed ? 0.7 : isEnabled ? 1 : 0.5)

@@ -56,6 +56,9 @@ extension AlertPanel: View {
     }
   }
 
+  /// True if there is a title or a message above the actions.
+  private var hasWords: Bool { showsTitle || Message.self != EmptyView.self }
+
   var body: some View {
     let (suppression, isOn) = (look.hasSuppression ? wishes.suppression : nil, isSuppressed)
     let wrapper = ButtonActionWrapper { [close, onConfirm] action, role in
@@ -201,9 +204,9 @@ extension AlertPanel: View {
           .foregroundStyle(.secondary)
           .multilineTextAlignment(.center)
           .padding(.horizontal, form.textInsets.width)
-          .padding(.vertical, showsTitle ? form.textInsets.height : 0)
+          .padding(.vertical, hasWords ? form.textInsets.height : 0)
           ForEach(Array(parts.others.enumerated()), id: \.element.id) { place, action in
-            if place > 0 || showsTitle { Divider() }
+            if place > 0 || hasWords { Divider() }
             action.frame(height: form.height)
           }
         }

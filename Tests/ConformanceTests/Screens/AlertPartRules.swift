@@ -44,6 +44,20 @@ extension Conformance {
       #expect(Log.take() == ["last"] && !stage.shows("title"))
     }
 
+    @Test func `the message of a dialog without a visible title has room around it`() async throws {
+      func frames(_ visibility: Visibility) async throws -> (message: CGRect, action: CGRect) {
+        let stage = await stage(.phone, isAlert: false, visibility) {
+          Button("rid") {}
+        } message: {
+          Text("gone for good")
+        }
+        return (try #require(stage.harness.elementFrame("gone for good")), try #require(stage.harness.elementFrame("rid")))
+      }
+      let (titled, bare) = (try await frames(.visible), try await frames(.hidden))
+      #expect(bare.action.minY - bare.message.maxY == titled.action.minY - titled.message.maxY)
+      #expect(bare.action.minY - bare.message.maxY > 8)
+    }
+
     @Test func `B19.32d more than two buttons of a desktop stand below each other, the cancel last`() async throws {
       let stage = await stage(.desktop) {
         Button("no", role: .cancel) {}
