@@ -16,6 +16,7 @@ package final class HeadlessHost: HostServices {
   package let languages: [String]
   package let issues: IssueSink
   package let userDefaults: UserDefaults
+  package let sceneDefaults: UserDefaults
   package let tracer: (any Tracer)?
   package let clock: HeadlessClock
   package let privateClipboard = PrivateClipboard()
@@ -63,6 +64,7 @@ package final class HeadlessHost: HostServices {
     idiom = configuration.idiom
     displayScale = configuration.displayScale
     userDefaults = configuration.userDefaults
+    sceneDefaults = configuration.sceneDefaults ?? configuration.userDefaults
     locale = configuration.locale
     clock = configuration.clock
     resources = configuration.resources

@@ -56,6 +56,9 @@ package struct ScreenlessRunner {
     configuration.writesIssues = true
     configuration.notes = { print($0) }
     configuration.tracer = options.makeTracer()
+    // The app's code may use the standard defaults as well. Nothing is written to a file, and windows begin without stored values.
+    configuration.userDefaults = .standard
+    configuration.sceneDefaults = TransientDefaults()
     configuration.startDate = options.startDate ?? configuration.startDate
     return configuration
   }

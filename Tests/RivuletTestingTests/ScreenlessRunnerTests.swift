@@ -19,6 +19,32 @@ struct ScreenlessRunnerTests {
     return lines
   }
 
+  // MARK: - Stored values
+
+  private struct Counting: View {
+    let key: String
+    @AppStorage private var count: Int
+
+    init(_ key: String) {
+      self.key = key
+      _count = AppStorage(wrappedValue: 0, key)
+    }
+
+    var body: some View {
+      Text("count \(count)")
+      Text("standard \(UserDefaults.standard.integer(forKey: key))")
+      Button("view") { count += 1 }
+      Button("standard") { UserDefaults.standard.set(10, forKey: key) }
+    }
+  }
+
+  @Test func `the standard defaults and the storage of views are one store`() async throws {
+    let key = "count of ScreenlessRunnerTests"
+    defer { UserDefaults.standard.removeObject(forKey: key) }
+    let lines = try await run(VStack { Counting(key) }, "tap view; texts; tap standard; texts; tap view; texts")
+    #expect(lines.filter { $0.contains(" ") } == ["count 1", "standard 1", "count 10", "standard 10", "count 11", "standard 11"])
+  }
+
   // MARK: - Rest
 
   private struct Pushing: View {

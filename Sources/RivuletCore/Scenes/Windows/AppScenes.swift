@@ -356,14 +356,14 @@ extension AppScenes {
   /// Stores the values of `SceneStorage` for the next window of the scene.
   func keepStorage(of window: AppWindow) {
     guard window.scene.settings.keepsStorage, let kept = window.tree?.sceneStore.all, !kept.isEmpty else { return }
-    app.services.userDefaults.set(kept, forKey: storageKey(of: window.scene))
-    AppDefaults.didWrite(app.services.userDefaults)
+    app.services.sceneDefaults.set(kept, forKey: storageKey(of: window.scene))
+    AppDefaults.didWrite(app.services.sceneDefaults)
   }
 
   /// Returns the values that the last window of a scene has stored; nil if another one is open, or there was none.
   func keptStorage(for window: AppWindow) -> [String: Any]? {
     guard window.scene.settings.keepsStorage, !windows.contains(where: { $0 !== window && $0.scene === window.scene }) else { return nil }
-    return app.services.userDefaults.dictionary(forKey: storageKey(of: window.scene))
+    return app.services.sceneDefaults.dictionary(forKey: storageKey(of: window.scene))
   }
 }
 

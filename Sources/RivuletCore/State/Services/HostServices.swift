@@ -17,6 +17,8 @@ package protocol HostServices: AnyObject {
   var issues: IssueSink { get }
   /// The store of `AppStorage`, unless the app sets another one.
   var userDefaults: UserDefaults { get }
+  /// The store of `SceneStorage` for later windows and runs.
+  var sceneDefaults: UserDefaults { get }
   var clipboard: any Clipboard { get }
   /// The text selected anywhere on the desktop, which the middle button of a mouse pastes; nil if the system has no such clipboard.
   var primarySelection: (any Clipboard)? { get }
@@ -72,6 +74,7 @@ package protocol HostServices: AnyObject {
 
 extension HostServices {
   package var languages: [String] { [locale.identifier] }
+  package var sceneDefaults: UserDefaults { userDefaults }
   package var caretBlinkInterval: Double? { nil }
   package var primarySelection: (any Clipboard)? { nil }
   package var tracer: (any Tracer)? { nil }

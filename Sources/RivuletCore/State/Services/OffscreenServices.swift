@@ -21,6 +21,7 @@ package final class OffscreenServices: HostServices {
   package var languages: [String] { host.languages }
   package var issues: IssueSink { host.issues }
   package var userDefaults: UserDefaults { host.userDefaults }
+  package var sceneDefaults: UserDefaults { host.sceneDefaults }
   package var clipboard: any Clipboard { host.clipboard }
 
   package func image(named name: String, bundle: Bundle?) -> AppImage? { host.image(named: name, bundle: bundle) }
