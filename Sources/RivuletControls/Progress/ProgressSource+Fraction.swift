@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import RivuletCore
+import RivuletElements
 
 extension ProgressSource {
   /// The number of steps in which the time of a timer is shown.
@@ -11,11 +12,15 @@ extension ProgressSource {
   private static var pollInterval: Double { 0.2 }
 
   /// Returns the completed fraction, from 0 to 1 or nil for unknown, and the time to read it again, or nil for never.
-  func fraction() -> (share: Double?, next: Date?) {
+  ///
+  /// - Parameter clock: The clock of the dates of the source.
+  func fraction(_ clock: inout DateClock) -> (share: Double?, next: Date?) {
     switch self {
     case .unknown, .configuration: return (nil, nil)
     case .value(let value, let total): return (Self.share(value, of: total), nil)
-    case .time(let range, let countsDown): return Self.share(of: range, countsDown, at: CombineTime.source.date)
+    case .time(let range, let countsDown):
+      let (share, next) = Self.share(of: range, countsDown, at: clock.now(for: range.lowerBound))
+      return (share, next.map(clock.timerDate(of:)))
     case .object(let progress):
       let now = CombineTime.source.date
       let share = progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1)

@@ -59,6 +59,11 @@ package enum ProgressSource {
   case object(Progress)
   /// The configuration of a style.
   case configuration(ProgressViewStyleConfiguration)
+
+  /// The interval of progress with time, or nil.
+  var interval: ClosedRange<Date>? {
+    if case .time(let interval, _) = self { interval } else { nil }
+  }
 }
 
 /// The rule for the progress that styles show. It runs again while the progress changes with time.
@@ -67,6 +72,9 @@ private struct ProgressRule<Label: View, CurrentValueLabel: View>: @MainActor Vi
   let view: Attribute<ProgressView<Label, CurrentValueLabel>>
   let scope: Scope
   private var ticker: TextTicker?
+  private var clock = DateClock()
+  /// The interval that the clock was found for.
+  private var interval: ClosedRange<Date>?
 
   init(view: Attribute<ProgressView<Label, CurrentValueLabel>>, scope: Scope) {
     self.view = view
@@ -76,7 +84,8 @@ private struct ProgressRule<Label: View, CurrentValueLabel: View>: @MainActor Vi
   mutating func update(_ output: borrowing RuleOutput<ProgressViewStyleConfiguration>) {
     let source = view.value.source
     if case .configuration(let configuration) = source { return output.set(configuration) }
-    let (fraction, next) = source.fraction()
+    if source.interval != interval { (clock, interval) = (DateClock(), source.interval) }
+    let (fraction, next) = source.fraction(&clock)
     ticker = next.flatMap { TextTicker(at: $0, in: scope.tree) }
     output.set(
       ProgressViewStyleConfiguration(

@@ -1,4 +1,3 @@
-import Combine
 public import Foundation
 import RivuletCore
 
@@ -22,7 +21,7 @@ final class DateTextSource: TextSource, @unchecked Sendable {
     case .time: return environment.format(date, date: .omitted, time: .shortened)
     case .date: return environment.format(date, date: .long, time: .omitted)
     case .relative, .offset, .timer:
-      let distance = TimeDistance(from: CombineTime.source.date, to: date)
+      let distance = TimeDistance(from: resolver.clock.now(for: date), to: date)
       let change = distance.nextChange(isExact: dateStyle.kind != .offset)
       resolver.nextChange = min(resolver.nextChange ?? .distantFuture, change)
       return switch dateStyle.kind {

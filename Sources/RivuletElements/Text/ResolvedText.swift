@@ -21,6 +21,8 @@ package final class ResolvedText: Sendable {
     let attachments: [TextAttachment]
     /// The timer that updates a text relative to the current time.
     let ticker: TextTicker?
+    /// The clock of the dates in the text.
+    let clock: DateClock
     /// The responder for the links, or nil if there are none.
     let links: LinkResponder?
     /// The app's custom attributes of characters.
@@ -29,13 +31,14 @@ package final class ResolvedText: Sendable {
     let backgrounds: [TextBackground]
 
     init(
-      _ source: Text, _ label: String?, _ attachments: [TextAttachment], _ ticker: TextTicker?, _ links: LinkResponder?,
-      _ attributes: [TextAttributeRange], _ backgrounds: [TextBackground]
+      _ source: Text, _ label: String?, _ attachments: [TextAttachment], _ ticker: TextTicker?, _ clock: DateClock,
+      _ links: LinkResponder?, _ attributes: [TextAttributeRange], _ backgrounds: [TextBackground]
     ) {
       self.source = source
       self.label = label
       self.attachments = attachments
       self.ticker = ticker
+      self.clock = clock
       self.links = links
       self.attributes = attributes
       self.backgrounds = backgrounds
@@ -52,11 +55,12 @@ package final class ResolvedText: Sendable {
   /// Creates the resolved form of `source`.
   init(
     _ source: Text, as text: StyledText, _ setting: TextSetting, label: String? = nil, attachments: [TextAttachment] = [],
-    ticker: TextTicker? = nil, links: LinkResponder? = nil, attributes: [TextAttributeRange] = [], backgrounds: [TextBackground] = []
+    ticker: TextTicker? = nil, clock: DateClock = DateClock(), links: LinkResponder? = nil, attributes: [TextAttributeRange] = [],
+    backgrounds: [TextBackground] = []
   ) {
     self.text = text
     self.setting = setting
-    origin = Origin(source, label, attachments, ticker, links, attributes, backgrounds)
+    origin = Origin(source, label, attachments, ticker, clock, links, attributes, backgrounds)
   }
 
   /// Creates a copy of a text with other colours.
@@ -94,6 +98,12 @@ package final class ResolvedText: Sendable {
   func shows(_ source: Text) -> Bool {
     guard let origin else { return source.reads(text.string) }
     return origin.source == source && origin.ticker == nil
+  }
+
+  /// Returns the clock of the dates in a text: a known clock if this text was resolved from an equal one.
+  func clock(of source: Text) -> DateClock {
+    guard let origin, origin.source == source else { return DateClock() }
+    return origin.clock
   }
 
   /// Returns true if both texts take the same size under every proposal.

@@ -34,9 +34,9 @@ extension Text: LeafView {
     if let string = plainString(environment, services), !string.isEmpty {
       TextLook.of(environment).show(string, of: self, on: node)
     } else {
-      var resolver = TextResolver(environment, services)
+      var resolver = TextResolver(environment, services, clock: node.behavior.resolved.clock(of: self))
       resolver.append(self)
-      let ticker = resolver.nextChange.flatMap { TextTicker(at: $0, in: node.tree) }
+      let ticker = resolver.nextChange.flatMap { TextTicker(at: resolver.clock.timerDate(of: $0), in: node.tree) }
       let next = resolved(by: resolver, isRightToLeft: node.isMirrored, ticker)
       node.update(TextBehavior(next, on: node, by: environment.contentTransition))
     }
@@ -63,7 +63,7 @@ extension Text: LeafView {
       leading: resolver.leading, distances: resolver.looks.fonts.distances, isRedacted: resolver.environment.isRedacted,
       rendering: TextRendering(resolver.environment), selectionColor: resolver.environment.textSelectionColor)
     return ResolvedText(
-      self, as: resolver.styledText(self), setting, label: resolver.label, attachments: resolver.attachments, ticker: ticker,
+      self, as: resolver.styledText(self), setting, label: resolver.label, attachments: resolver.attachments, ticker: ticker, clock: resolver.clock,
       links: LinkResponder(resolver.links, in: resolver.environment), attributes: resolver.attributes, backgrounds: resolver.backgrounds)
   }
 }

@@ -27,17 +27,20 @@ package struct TextResolver {
   private(set) var decoration: StyleDecoration?
   /// The line spacing that the font of the first characters adds, in points.
   private(set) var leading: CGFloat = 0
-  /// The date of the next change of the text, or nil if it never changes.
+  /// The clock of the dates in the text.
+  var clock: DateClock
+  /// The date of the next change of the text, on the clock of its dates, or nil if it never changes.
   var nextChange: Date?
   private var surroundings: ResolvedStyle?
   private var addsToLast = false
 
-  package init(_ environment: EnvironmentValues, _ services: any HostServices) {
+  package init(_ environment: EnvironmentValues, _ services: any HostServices, clock: DateClock = DateClock()) {
     self.environment = environment
     self.services = services
     fonts = environment.fontContext
     context = environment.textContext
     looks = environment.looks
+    self.clock = clock
   }
 
   /// The numerals of the environment's locale.

@@ -1,4 +1,3 @@
-import Combine
 public import Foundation
 import RivuletCore
 
@@ -17,7 +16,7 @@ final class TimerTextSource: TextSource, @unchecked Sendable {
   }
 
   override func resolve(into resolver: inout TextResolver, _ style: TextRunStyle) {
-    let now = CombineTime.source.date
+    let now = resolver.clock.now(for: interval.lowerBound)
     let moment = min(max(pauseTime ?? now, interval.lowerBound), interval.upperBound)
     let seconds = countsDown ? interval.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(interval.lowerBound)
     // A counter counts a second down when it is over, and up when it is complete.

@@ -7,15 +7,10 @@ struct TimelineDates<Iterator: IteratorProtocol<Date>> {
   static var tolerance: TimeInterval { 0.0005 }
   /// The minimum time between two updates of a view, in seconds.
   static var shortest: TimeInterval { 1 / 240 }
+  /// The maximum distance of two dates of one turn that count as the same moment, in seconds.
+  private static var sameMoment: TimeInterval { 1 }
   /// The maximum number of past dates. A schedule with more of them never reaches the current date.
   private static var limit: Int { 100_000 }
-
-  /// The minimum difference between Foundation's clock and the timer clock for them to count as two clocks, in seconds.
-  private static var distance: TimeInterval { 60 }
-  /// The maximum age of a due date on Foundation's clock that counts as the current date, in seconds.
-  private static var age: TimeInterval { 1 }
-  /// The step that the time until a date on Foundation's clock is rounded to, in seconds.
-  private static var step: TimeInterval { 0.1 }
 
   /// The iterator, or nil when no more dates follow.
   private var iterator: Iterator?
@@ -37,30 +32,24 @@ struct TimelineDates<Iterator: IteratorProtocol<Date>> {
 
   /// Starts with the dates of a schedule. `entries` returns them from a given date on.
   ///
-  /// Code of the app reads the current date from Foundation. That is the machine's date even if the timer clock is virtual. So a schedule
-  /// belongs to Foundation's clock if its first date is nearer to Foundation's date than to the timer clock. Such a schedule is shifted as
-  /// a whole. If its last due date is less than a second old, that date is now. Otherwise its next date is due after the time that remains
-  /// on Foundation's clock, in tenths of a second.
+  /// A schedule whose first date belongs to Foundation's clock is shifted as a whole (`DateClock`). If its last due date is less than a
+  /// second old, that date is now. Otherwise its next date is due after the time that remains on Foundation's clock.
   mutating func begin(at now: Date, foundationDate: Date, _ entries: (Date) -> Iterator) {
     begin(at: now)
     var first = entries(now)
     guard let date = first.next() else { return }
     (iterator, upcoming) = (first, date)
-    guard abs(foundationDate.timeIntervalSince(now)) > Self.distance,
-      abs(date.timeIntervalSince(foundationDate)) < abs(date.timeIntervalSince(now))
-    else { return }
+    guard DateClock.offset(of: date, at: now, foundationDate: foundationDate) != 0 else { return }
     // A single-pass sequence does not return its first date again.
     (iterator, current) = (entries(foundationDate), foundationDate)
     pass(to: foundationDate)
-    let age = foundationDate.timeIntervalSince(current)
-    if hasCome, age < Self.age {
-      shift = current.timeIntervalSince(now)
-    } else if let upcoming {
-      let left = (upcoming.timeIntervalSince(foundationDate) / Self.step).rounded() * Self.step
-      shift = upcoming.timeIntervalSince(now) - left
-    } else {
-      shift = foundationDate.timeIntervalSince(now)
-    }
+    let isCurrent = hasCome && DateClock.isCurrent(current, foundationDate: foundationDate)
+    shift = DateClock.offset(of: isCurrent ? current : upcoming ?? foundationDate, at: now, foundationDate: foundationDate)
+  }
+
+  /// Stays at the date of an earlier schedule if the current date follows it at once.
+  mutating func stay(at earlier: Date) {
+    if current >= earlier, current.timeIntervalSince(earlier) < Self.sameMoment { current = earlier }
   }
 
   /// Advances to the last date that is due at a time of the timer clock.

@@ -95,6 +95,8 @@ private struct TimelineRule<Schedule: TimelineSchedule, Content: View>: @MainAct
   let scope: Scope
   private var schedule: Schedule?
   private var dates = TimelineDates<Schedule.Entries.Iterator>()
+  /// The turn of the last change of the date.
+  private var turn: Int?
   private var ticker: TextTicker?
   private var frames: FrameTicker?
 
@@ -107,6 +109,7 @@ private struct TimelineRule<Schedule: TimelineSchedule, Content: View>: @MainAct
     let view = view.value
     let clock = CombineTime.source
     let now = clock.date
+    let previous = dates.current
     if schedule.map({ ViewComparison.areEqual($0, view.schedule) }) != true {
       schedule = view.schedule
       frames?.stop()
@@ -122,9 +125,17 @@ private struct TimelineRule<Schedule: TimelineSchedule, Content: View>: @MainAct
     } else {
       dates.advance(to: now)
       let soonest = now + TimelineDates<Schedule.Entries.Iterator>.shortest
+      noteTurn(after: previous)
       ticker = dates.upcomingOnClock.flatMap { TextTicker(at: max($0, soonest), in: scope.tree) }
     }
     output.set(TimelineFrame(content: view.content, date: dates.current))
+  }
+
+  /// Keeps the date of a turn. A change of the date may let the app make a schedule that begins now, which must not change the date again.
+  private mutating func noteTurn(after previous: Date) {
+    let current = scope.tree.queue.turn
+    if turn == current { dates.stay(at: previous) }
+    if dates.current != previous { turn = current }
   }
 
   /// Schedules the next frame with the clock of the host instead of a timer.

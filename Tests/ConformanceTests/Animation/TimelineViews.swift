@@ -243,6 +243,56 @@ extension Conformance {
       #expect(Array(AnimationTimelineSchedule(paused: true).entries(from: date(1), mode: .normal)).isEmpty)
     }
 
+    private struct Counting: View {
+      @State private var ticks = 0
+
+      var body: some View {
+        VStack {
+          Text("ticks \(ticks)")
+          TimelineView(.periodic(from: .now, by: 1)) { context in
+            Text("face").onChange(of: context.date) { ticks += 1 }
+          }
+        }
+      }
+    }
+
+    @Test func `a tick that makes its own schedule anew is one tick`() async {
+      let harness = await mount(Counting())
+      await harness.advance(by: 3.5)
+      #expect(harness.texts == ["ticks 3", "face"])
+      #expect(harness.runtimeIssues.isEmpty)
+    }
+
+    /// Texts and progress with dates that the app reads from Foundation.
+    private struct Stopwatch: View {
+      @State private var start = Date()
+      @State private var isLater = false
+
+      var body: some View {
+        VStack {
+          Text(start, style: .timer)
+          Text(start.addingTimeInterval(90), style: .relative)
+          Text(timerInterval: start...start.addingTimeInterval(60))
+          Text("gone \(Text(start, style: .timer))")
+          ProgressView(timerInterval: start...start.addingTimeInterval(10), countsDown: false, label: { Text("progress") }) {
+            Text("value")
+          }
+          Button(isLater ? "later" : "now") { isLater = true }
+        }
+      }
+    }
+
+    @Test func `dates that the app reads pass as time passes`() async throws {
+      let harness = await mount(Stopwatch())
+      #expect(harness.texts.prefix(4) == ["0:00", "1 min, 30 sec", "1:00", "gone 0:00"])
+      await harness.advance(by: 2.5)
+      #expect(harness.texts.prefix(4) == ["0:02", "1 min, 28 sec", "0:58", "gone 0:02"])
+      try await harness.tap("now")
+      await harness.advance(by: 2.5)
+      #expect(harness.texts.prefix(4) == ["0:05", "1 min, 25 sec", "0:55", "gone 0:05"])
+      #expect(harness.value(of: "progress") == "50%")
+    }
+
     @Test func `slower cadences are greater`() {
       typealias Cadence = TimelineViewDefaultContext.Cadence
       #expect(Cadence.live < .seconds && Cadence.seconds < .minutes)

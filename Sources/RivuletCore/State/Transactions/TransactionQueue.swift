@@ -53,6 +53,9 @@ package final class TransactionQueue: Sendable {
     self.wake = wake
   }
 
+  /// The number of the turn, counted from zero.
+  package var turn: Int { state.withLock { $0.turn } }
+
   /// True if the caller is inside an evaluation of the tree: on the main thread, while rules run.
   package var isUpdatingOnThisThread: Bool { isUpdating && MainThread.isCurrent }
 
