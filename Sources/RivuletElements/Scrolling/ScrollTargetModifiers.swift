@@ -23,16 +23,17 @@ extension ScrollTargetBehaviorModifier: ScrollObserverModifier {
       guard let behavior, let environment else { return }
       let container = CGSize(width: controller.room(.horizontal), height: controller.room(.vertical))
       let context = ScrollTargetBehaviorContext(
-        originalTarget: ScrollTarget(rect: CGRect(origin: start, size: container)), velocity: velocity, contentSize: controller.contentSize,
+        originalTarget: ScrollTarget(rect: CGRect(origin: controller.shownStart(at: start), size: container)), velocity: velocity, contentSize: controller.contentSize,
         containerSize: container, axes: controller.settings.axes, former: controller.formerRoom, environment: environment,
         targets: controller.targets)
-      var wanted = ScrollTarget(rect: CGRect(origin: target, size: container))
+      var wanted = ScrollTarget(rect: CGRect(origin: controller.shownStart(at: target), size: container))
       behavior.updateTarget(&wanted, context: context)
       let anchor = wanted.anchor ?? .topLeading
       let place = anchor.point(in: wanted.rect)
-      target = CGPoint(
+      let shown = CGPoint(
         x: FiniteNumber.length(place.x - anchor.x * container.width, of: "ScrollTargetBehavior", "the target"),
         y: FiniteNumber.length(place.y - anchor.y * container.height, of: "ScrollTargetBehavior", "the target"))
+      target = controller.offset(startingAt: shown, near: target)
     }
   }
 

@@ -49,6 +49,8 @@ extension ScrollController {
 }
 
 extension NavigationPlace: CollapsingBar {
+  func collapses(with controller: ScrollController) -> Bool { followed === controller }
+
   /// The height by which the bar shrinks: the height of a large title, or 0 without one.
   var collapsibleHeight: CGFloat {
     guard let entry, let look = model?.inputs.tree.rootEnvironment.looks.navigation else { return 0 }

@@ -13,6 +13,8 @@ struct BoundaryTableTests {
 
   private final class Bar: CollapsingBar {
     var collapsibleHeight: CGFloat { 52 }
+
+    func collapses(with controller: ScrollController) -> Bool { true }
   }
 
   private static let presented: Set<Boundary> = [.presentation, .popover, .menu]

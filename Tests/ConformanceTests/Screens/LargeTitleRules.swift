@@ -108,6 +108,75 @@ extension Conformance {
       #expect(abs(try #require(stage.harness.frame(of: "above")).minY - 116.5 + min(excess, 52.5)) < 0.5)
     }
 
+    private struct Sought: View {
+      let isLazy: Bool
+      let isList: Bool
+      @State private var id: Int?
+
+      var body: some View {
+        NavigationStack {
+          ScrollViewReader { proxy in
+            Group {
+              if isList {
+                List { ForEach(0..<60, id: \.self) { row($0).listRowInsets(EdgeInsets()) } }.listStyle(.plain)
+              } else if isLazy {
+                ScrollView { LazyVStack(spacing: 0) { rows }.scrollTargetLayout() }.scrollPosition(id: $id, anchor: .top)
+              } else {
+                ScrollView { VStack(spacing: 0) { rows }.scrollTargetLayout() }.scrollPosition(id: $id, anchor: .top)
+              }
+            }
+            .navigationTitle("Title")
+            .safeAreaInset(edge: .bottom, spacing: 0) {
+              HStack {
+                Button("top") { proxy.scrollTo(30, anchor: .top) }
+                Button("center") { proxy.scrollTo(30, anchor: .center) }
+                Button("bottom") { proxy.scrollTo(30, anchor: .bottom) }
+                Button("nearest") { proxy.scrollTo(20) }
+                Button("second") { proxy.scrollTo(1, anchor: .top) }
+                Button("first") { proxy.scrollTo(0, anchor: .top) }
+                Text("at \(id ?? -1)")
+              }
+              .frame(height: 44)
+            }
+          }
+        }
+      }
+
+      private var rows: some View { ForEach(0..<60, id: \.self) { row($0) } }
+
+      private func row(_ index: Int) -> some View { Color.yellow.frame(height: 50).ax("row \(index)") }
+    }
+
+    @Test(arguments: [(false, false), (true, false), (false, true)])
+    func `B18.43 places in the content are those between the shrunk bar and the lower edge`(_ isLazy: Bool, _ isList: Bool) async throws {
+      let stage = await Stage(Sought(isLazy: isLazy, isList: isList))
+      func expect(_ label: String, _ row: Int, _ edge: (CGRect) -> CGFloat, at place: CGFloat) async throws {
+        try await stage.tap(label)
+        await stage.rest()
+        let frame = try #require(stage.harness.frame(of: "row \(row)"))
+        // A row of a list is 3 points higher than its content at both ends.
+        #expect(abs(edge(frame) - place) < (isList ? 3.1 : 0.75), "\(label): \(frame)")
+      }
+      try await expect("top", 30, \.minY, at: 64)
+      try await expect("nearest", 20, \.minY, at: 64)
+      try await expect("center", 30, \.midY, at: (64 + 800) / 2)
+      try await expect("bottom", 30, \.maxY, at: 800)
+      try await expect("second", 1, \.minY, at: 64)
+      try await expect("first", 0, \.minY, at: 116.5)
+      try await expect("bottom", 30, \.maxY, at: 800)
+    }
+
+    @Test(arguments: [false, true]) func `B15.41 the bound row is the first below a shrunk bar`(_ isLazy: Bool) async throws {
+      let stage = await Stage(Sought(isLazy: isLazy, isList: false))
+      await scroll(stage, by: 52.5 + 500 + 10)
+      #expect(stage.shows("at 10"))
+      await scroll(stage, by: 20)
+      #expect(stage.shows("at 11"))
+      await scroll(stage, by: 5_000)
+      // Rows of 50 points fill the 736 between the bar and the buttons, so that the first is shown to less than a half.
+      #expect(stage.shows("at 45"))
+    }
+
     private struct Emptied: View {
       @State private var isEmpty = false
 

@@ -14,9 +14,9 @@ extension ScrollController {
         let (start, length) = (frame.origin[axis], frame.size[axis])
         if let anchor {
           let share = axis == .horizontal ? anchor.x : anchor.y
-          target[axis] = start + share * length - share * room(axis)
+          target[axis] = offset(axis, showing: start + share * length, at: share)
         } else {
-          target[axis] = nearest(to: offset[axis], showing: start, length, in: room(axis))
+          target[axis] = offset(axis, revealing: start, length)
         }
       }
     case .edge(let edge):
@@ -31,12 +31,6 @@ extension ScrollController {
       if let y { target.y = FiniteNumber.length(y, of: "ScrollPosition", "the offset") }
     }
     return clamped(target)
-  }
-
-  /// Returns the nearest offset at which a part of the content is completely in sight, or the start of the part if it is too long.
-  func nearest(to offset: CGFloat, showing start: CGFloat, _ length: CGFloat, in room: CGFloat) -> CGFloat {
-    if start < offset || length > room { return start }
-    return max(offset, start + length - room)
   }
 
   /// Returns the location of the view that a destination names; nil for other destinations, and if there is no such view.
@@ -151,7 +145,7 @@ extension ScrollController {
   package func reveal(_ frame: CGRect, animated: Bool) {
     var target = offset
     for axis in Axis.allCases where scrolls(axis) {
-      target[axis] = nearest(to: offset[axis], showing: frame.origin[axis], frame.size[axis], in: room(axis))
+      target[axis] = offset(axis, revealing: frame.origin[axis], frame.size[axis])
     }
     target = clamped(target)
     guard target != offset else { return }

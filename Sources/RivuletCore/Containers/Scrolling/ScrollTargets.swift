@@ -95,19 +95,19 @@ extension ScrollController {
   package func currentTarget(anchor: UnitPoint?, where isCandidate: (AnyHashable) -> Bool) -> AnyHashable? {
     let axis = mainAxis
     // An offset past an end returns to that end.
-    let start = clamped(offset[axis], axis)
-    let visible = start...(start + room(axis))
+    let visible = shownRange(axis, at: clamped(offset[axis], axis))
+    let room = visible.upperBound - visible.lowerBound
     var nearest: (id: AnyHashable, distance: CGFloat)?
     for target in targets {
       guard let id = target.id, isCandidate(id) else { continue }
       let (start, length) = (target.frame.origin[axis], target.frame.size[axis])
       if let anchor {
         let share = axis == .horizontal ? anchor.x : anchor.y
-        let distance = abs(start + share * length - visible.lowerBound - share * room(axis))
+        let distance = abs(start + share * length - visible.lowerBound - share * room)
         if nearest.map({ distance < $0.distance }) ?? true { nearest = (id, distance) }
       } else {
         let overlap = min(start + length, visible.upperBound) - max(start, visible.lowerBound)
-        if overlap > min(length, room(axis)) / 2 { return id }
+        if overlap > min(length, room) / 2 { return id }
       }
     }
     return nearest?.id
@@ -115,7 +115,10 @@ extension ScrollController {
 
   /// Returns the identities of the targets that are visible to at least a share of their area, in view order (B15.31).
   package func visibleTargets(threshold: Double, where isCandidate: (AnyHashable) -> Bool) -> [AnyHashable] {
-    let viewport = CGRect(origin: offset, size: CGSize(width: room(.horizontal), height: room(.vertical)))
+    let (columns, rows) = (shownRange(.horizontal, at: offset.x), shownRange(.vertical, at: offset.y))
+    let viewport = CGRect(
+      x: columns.lowerBound, y: rows.lowerBound, width: columns.upperBound - columns.lowerBound,
+      height: rows.upperBound - rows.lowerBound)
     return targets.compactMap { target in
       guard let id = target.id, isCandidate(id), target.frame.isVisible(in: viewport, threshold: threshold) else { return nil }
       return id
