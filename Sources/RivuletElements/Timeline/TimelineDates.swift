@@ -22,6 +22,9 @@ struct TimelineDates<Iterator: IteratorProtocol<Date>> {
   /// The offset from the timer clock to the dates of the schedule, in seconds.
   private var shift: TimeInterval = 0
 
+  /// The last due date on the timer clock.
+  private var currentOnClock: Date { current.addingTimeInterval(-shift) }
+
   /// The next date on the timer clock, or nil if there is none.
   var upcomingOnClock: Date? { upcoming?.addingTimeInterval(-shift) }
 
@@ -47,10 +50,8 @@ struct TimelineDates<Iterator: IteratorProtocol<Date>> {
     shift = DateClock.offset(of: isCurrent ? current : upcoming ?? foundationDate, at: now, foundationDate: foundationDate)
   }
 
-  /// Stays at the date of an earlier schedule if the current date follows it at once.
-  mutating func stay(at earlier: Date) {
-    if current >= earlier, current.timeIntervalSince(earlier) < Self.sameMoment { current = earlier }
-  }
+  /// Returns true if the last due date is the moment of another schedule's last due date.
+  func isAtMoment(of other: Self) -> Bool { abs(currentOnClock.timeIntervalSince(other.currentOnClock)) < Self.sameMoment }
 
   /// Advances to the last date that is due at a time of the timer clock.
   mutating func advance(to now: Date) { pass(to: now.addingTimeInterval(shift)) }

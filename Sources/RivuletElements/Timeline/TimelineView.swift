@@ -95,6 +95,8 @@ private struct TimelineRule<Schedule: TimelineSchedule, Content: View>: @MainAct
   let scope: Scope
   private var schedule: Schedule?
   private var dates = TimelineDates<Schedule.Entries.Iterator>()
+  /// The date of the content.
+  private var date = Date.distantPast
   /// The turn of the last change of the date.
   private var turn: Int?
   private var ticker: TextTicker?
@@ -109,7 +111,7 @@ private struct TimelineRule<Schedule: TimelineSchedule, Content: View>: @MainAct
     let view = view.value
     let clock = CombineTime.source
     let now = clock.date
-    let previous = dates.current
+    let previous = dates
     if schedule.map({ ViewComparison.areEqual($0, view.schedule) }) != true {
       schedule = view.schedule
       frames?.stop()
@@ -125,17 +127,19 @@ private struct TimelineRule<Schedule: TimelineSchedule, Content: View>: @MainAct
     } else {
       dates.advance(to: now)
       let soonest = now + TimelineDates<Schedule.Entries.Iterator>.shortest
-      noteTurn(after: previous)
       ticker = dates.upcomingOnClock.flatMap { TextTicker(at: max($0, soonest), in: scope.tree) }
     }
-    output.set(TimelineFrame(content: view.content, date: dates.current))
+    changeDate(after: previous)
+    output.set(TimelineFrame(content: view.content, date: date))
   }
 
-  /// Keeps the date of a turn. A change of the date may let the app make a schedule that begins now, which must not change the date again.
-  private mutating func noteTurn(after previous: Date) {
+  /// Sets the date of the content if a date has come due. A change of the date may let the app make a schedule that begins now. Its first
+  /// date is the same moment, and does not change the date again in one turn.
+  private mutating func changeDate(after previous: TimelineDates<Schedule.Entries.Iterator>) {
+    guard dates.current != previous.current else { return }
     let current = scope.tree.queue.turn
-    if turn == current { dates.stay(at: previous) }
-    if dates.current != previous { turn = current }
+    if turn == current, dates.isAtMoment(of: previous) { return }
+    (date, turn) = (dates.current, current)
   }
 
   /// Schedules the next frame with the clock of the host instead of a timer.
