@@ -131,7 +131,8 @@ stage_sdk() {
   done
   # Apps see nothing of the C libraries; the compiler only asks whether their modules exist.
   echo "// Apps see nothing of the C libraries that Rivulet uses; the compiler only asks whether their modules exist." >"$stage/modules/c/empty.h"
-  { c_modules | sed 's|.*|module & { header "c/empty.h" }|' && submodules os log signpost lock activity; } >"$stage/modules/module.modulemap" ||
+  { c_modules | sed 's|.*|module & { header "c/empty.h" }|' && submodules os log signpost lock activity &&
+    submodules UIKit UIApplication UIColor UIFont UIGestureRecognizerSubclass UIImage UIView UIViewController; } >"$stage/modules/module.modulemap" ||
     return 1
   cp "$built/RivuletMacros-tool" "$stage/libexec/RivuletMacros" || return 1
   strip "$stage/libexec/RivuletMacros" || return 1

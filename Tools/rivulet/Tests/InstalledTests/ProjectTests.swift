@@ -41,9 +41,11 @@ extension Installed {
         "App/Store.swift",
         """
         import Foundation
+        import UIKit.UIImage
         class Store: ObservableObject {
           @Published var count = 0
           @Published var address: URLRequest?
+          @Published var picture: UIImage?
         }
         """)
       try folder.write(
