@@ -3,8 +3,8 @@ public import RivuletCore
 import RivuletElements
 import RivuletScreens
 
-/// A button that presents a view. It is not supported.
-@available(*, unavailable, message: "Presentations have no room yet; use Button, and show the content with if.")
+/// A button that presents a view, which later betas of 2019 removed.
+@available(*, unavailable, message: "The betas of 2019 lost this name. Use Button and sheet(isPresented:onDismiss:content:).")
 public struct PresentationButton<Label: View, Destination: View>: View {
   public init(_ label: Label, destination: Destination, onTrigger: (() -> Void)? = nil) {}
 

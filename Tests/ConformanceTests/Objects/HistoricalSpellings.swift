@@ -31,12 +31,12 @@ extension Conformance {
     }
 
     @Test(arguments: [
-      ("Text(\"a\").presentation(Text?.none)", "Presentations have no room yet"),
-      ("PresentationButton(Text(\"a\"), destination: Text(\"b\"))", "Presentations have no room yet"),
-      ("NavigationButton(destination: Text(\"b\")) { Text(\"a\") }", "Navigation has no room yet"),
-      ("Text(\"a\").onPaste(of: []) { _ in }", "Pasting into any view has no room yet"),
+      ("Text(\"a\").presentation(Text?.none)", "Use sheet(item:onDismiss:content:)"),
+      ("PresentationButton(Text(\"a\"), destination: Text(\"b\"))", "Use Button and sheet(isPresented:onDismiss:content:)"),
+      ("NavigationButton(destination: Text(\"b\")) { Text(\"a\") }", "Use NavigationLink"),
+      ("Text(\"a\").onPaste(of: []) { _ in }", "Use onPasteCommand(of:perform:)"),
     ])
-    func `names of 2019 whose subject has no room yet are refused with a sentence that says so`(_ line: (String, String)) throws {
+    func `names that the betas of 2019 lost are refused with a sentence that names their successor`(_ line: (String, String)) throws {
       let diagnostics = try Compiler.diagnostics(
         of: "import SwiftUI\n\nstruct ContentView: View {\n  var body: some View { \(line.0) }\n}\n")
       #expect(diagnostics.contains("error:") && diagnostics.contains(line.1), "\(diagnostics)")
