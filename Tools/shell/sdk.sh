@@ -141,6 +141,8 @@ stage_sdk() {
   cp -r "$root/Examples/Templates" "$stage/templates" || return 1
   packages_in_section runtime >"$stage/packages.txt" || return 1
   cp "$root/LICENSE" "$stage/licences/Rivulet.txt" || return 1
+  # The command contains the parser of its arguments.
+  cp "$root/.build-tools/checkouts/swift-argument-parser/LICENSE.txt" "$stage/licences/swift-argument-parser.txt" || return 1
   # Bundles carry Swift's libraries along.
   cp "$(toolchain_folder)/usr/share/swift/LICENSE.txt" "$stage/licences/Swift.txt" || return 1
   cat "$root/VERSION" >"$stage/version.txt" || return 1
