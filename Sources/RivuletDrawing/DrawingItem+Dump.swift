@@ -119,6 +119,7 @@ extension ImageItem {
     line.rect(rect)
     line.word("interpolation \(interpolation.rawValue) weight \(symbolWeight)")
     line.flag("symbol", isSymbol)
+    line.flag("mirrored", isMirrored)
     if let bundlePath {
       line.word("bundle")
       line.quoted(bundlePath)

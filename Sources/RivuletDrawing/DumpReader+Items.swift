@@ -46,6 +46,7 @@ extension DumpReader {
     try expect("weight")
     image.symbolWeight = try integer("A weight")
     image.isSymbol = skip("symbol")
+    image.isMirrored = skip("mirrored")
     if skip("bundle") { image.bundlePath = try quoted("A path in quotes") }
     if skip("tint") { image.tint = try color() }
     if skip("second") { image.secondaryTint = try color() }

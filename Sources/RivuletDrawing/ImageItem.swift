@@ -24,6 +24,8 @@ package struct ImageItem: Equatable, Sendable {
   package var interpolation: Interpolation
   /// The weight of a symbol's lines on the scale of `ResolvedFont.weight`.
   package var symbolWeight: Int
+  /// True to exchange the left and the right side of a symbol.
+  package var isMirrored: Bool
 
   /// The value of `bundlePath` for a name that is the path of a file.
   package static let filePath = ""
@@ -31,7 +33,8 @@ package struct ImageItem: Equatable, Sendable {
   /// Creates an image in a rectangle; by default one from the app's own bundle, in its own colours.
   package init(
     name: String, bundlePath: String? = nil, isSymbol: Bool = false, rect: CGRect, tint: PaintColor? = nil,
-    secondaryTint: PaintColor? = nil, interpolation: Interpolation = .medium, symbolWeight: Int = 400
+    secondaryTint: PaintColor? = nil, interpolation: Interpolation = .medium, symbolWeight: Int = 400,
+    isMirrored: Bool = false
   ) {
     self.name = name
     self.bundlePath = bundlePath
@@ -41,5 +44,6 @@ package struct ImageItem: Equatable, Sendable {
     self.secondaryTint = secondaryTint
     self.interpolation = interpolation
     self.symbolWeight = symbolWeight
+    self.isMirrored = isMirrored
   }
 }

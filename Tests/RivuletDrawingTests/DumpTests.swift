@@ -120,7 +120,8 @@ private struct Painter {
         ImageItem(
           name: string(), bundlePath: random.chance() ? string() : nil, isSymbol: random.chance(), rect: random.rect(),
           tint: random.chance() ? color() : nil, secondaryTint: random.chance() ? color() : nil,
-          interpolation: random.pick(ImageItem.Interpolation.allCases), symbolWeight: 100 * (1 + random.index(9))))
+          interpolation: random.pick(ImageItem.Interpolation.allCases), symbolWeight: 100 * (1 + random.index(9)),
+          isMirrored: random.chance()))
     }
   }
 

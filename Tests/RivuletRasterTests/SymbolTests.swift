@@ -115,6 +115,17 @@ struct SymbolTests {
     #expect(single[20, 20] == "00FF00")
   }
 
+  @Test func `a mirrored symbol has its sides exchanged`() {
+    func picture(isMirrored: Bool) -> Picture {
+      let item = ImageItem(
+        name: "play.fill", isSymbol: true, rect: CGRect(x: 10, y: 10, width: 20, height: 20), tint: .black, isMirrored: isMirrored)
+      return Picture([.draw(.image(item), at: .zero)])
+    }
+    let (plain, mirrored) = (picture(isMirrored: false), picture(isMirrored: true))
+    #expect(plain[14, 14] != plain[25, 14])
+    for (x, y) in [(14, 14), (25, 14), (18, 20), (28, 25)] { #expect(plain[x, y] == mirrored[39 - x, y], "\(x) \(y)") }
+  }
+
   @Test func `a symbol without a file draws nothing`() {
     let item = ImageItem(name: "no.such.symbol", isSymbol: true, rect: CGRect(x: 0, y: 0, width: 40, height: 40))
     #expect(Picture([.draw(.image(item), at: .zero)]).inkedPixels == 0)

@@ -40,8 +40,8 @@ struct CalendarMonth: CompositeView {
       HStack {
         Text(title(of: first)).font(look.titleFont.font)
         Spacer()
-        arrow("chevron.left", .previousMonth, -1)
-        arrow("chevron.right", .nextMonth, 1)
+        arrow("chevron.backward", .previousMonth, -1)
+        arrow("chevron.forward", .nextMonth, 1)
       }
       .frame(height: look.titleHeight)
       HStack(spacing: 0) {

@@ -52,7 +52,7 @@ struct DisclosureChevron: CompositeView {
 
   var body: some View {
     let turn = direction == .rightToLeft ? -90.0 : 90
-    Image(systemName: direction == .rightToLeft ? "chevron.left" : "chevron.right")
+    Image(systemName: "chevron.forward")
       .font(look.chevronFont.font)
       .foregroundStyle(color)
       .rotationEffect(.degrees(isExpanded ? turn : 0))

@@ -8,6 +8,8 @@ import RivuletElements
 struct CheckMark: Shape {
   let isMixed: Bool
 
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   nonisolated func path(in rect: CGRect) -> Path {
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)

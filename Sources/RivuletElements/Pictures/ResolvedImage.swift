@@ -18,6 +18,8 @@ package struct ResolvedImage: Equatable {
   var descent: CGFloat
   var interpolation: ImageItem.Interpolation
   var symbolWeight: Int
+  /// True for a symbol whose sides are exchanged.
+  var isMirrored = false
   /// The app's drawing of the image, or nil for a file or a symbol.
   var drawing: RecordedImage?
 
@@ -29,6 +31,7 @@ package struct ResolvedImage: Equatable {
     return .image(
       ImageItem(
         name: name, bundlePath: bundlePath, isSymbol: isSymbol, rect: rect, tint: isTemplate ? color : nil,
-        secondaryTint: isSymbol ? secondary : nil, interpolation: interpolation, symbolWeight: symbolWeight))
+        secondaryTint: isSymbol ? secondary : nil, interpolation: interpolation, symbolWeight: symbolWeight,
+        isMirrored: isMirrored))
   }
 }

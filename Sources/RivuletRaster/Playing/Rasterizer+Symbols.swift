@@ -13,17 +13,17 @@ extension Rasterizer {
     if let second = item.secondaryTint, let inside = symbols.picture(item.name, width: width, height: height, layer: .inside),
       let around = symbols.picture(item.name, width: width, height: height, layer: .around)
     {
-      paint(inside, in: item.tint ?? .black, over: item.rect, opacity: opacity, on: canvas)
-      paint(around, in: second, over: item.rect, opacity: opacity, on: canvas)
+      paint(inside, in: item.tint ?? .black, for: item, opacity: opacity, on: canvas)
+      paint(around, in: second, for: item, opacity: opacity, on: canvas)
     } else if let picture = symbols.picture(item.name, width: width, height: height) {
-      paint(picture, in: item.tint ?? .black, over: item.rect, opacity: opacity, on: canvas)
+      paint(picture, in: item.tint ?? .black, for: item, opacity: opacity, on: canvas)
     }
   }
 
-  private func paint(_ picture: RasterSurface, in color: PaintColor, over rect: CGRect, opacity: Double, on canvas: Canvas) {
+  private func paint(_ picture: RasterSurface, in color: PaintColor, for item: ImageItem, opacity: Double, on canvas: Canvas) {
     canvas.isolated {
       canvas.setSource(color, opacity: opacity)
-      canvas.stretch(picture, over: rect) { cairo_mask(canvas.context, $0) }
+      canvas.stretch(picture, over: item.rect, isMirrored: item.isMirrored) { cairo_mask(canvas.context, $0) }
     }
   }
 }
@@ -31,12 +31,19 @@ extension Rasterizer {
 extension Canvas {
   /// Calls `use` with a pattern that stretches a picture over a rectangle, without smeared edges. During the call the canvas's coordinates
   /// are device pixels. Does nothing if cairo could not represent the numbers.
-  func stretch(_ picture: RasterSurface, over rect: CGRect, filter: cairo_filter_t = CAIRO_FILTER_GOOD, _ use: (OpaquePointer) -> Void) {
+  ///
+  /// - Parameter isMirrored: True to exchange the left and the right side of the picture.
+  func stretch(
+    _ picture: RasterSurface, over rect: CGRect, isMirrored: Bool = false, filter: cairo_filter_t = CAIRO_FILTER_GOOD,
+    _ use: (OpaquePointer) -> Void
+  ) {
     guard rect.width > 0, rect.height > 0, let pattern = cairo_pattern_create_for_surface(picture.surface) else { return }
     defer { cairo_pattern_destroy(pattern) }
     let across = CGFloat(picture.width) / rect.width
     let down = CGFloat(picture.height) / rect.height
-    let map = CGAffineTransform(a: across, b: 0, c: 0, d: down, tx: -rect.minX * across, ty: -rect.minY * down)
+    let map = CGAffineTransform(
+      a: isMirrored ? -across : across, b: 0, c: 0, d: down, tx: isMirrored ? rect.maxX * across : -rect.minX * across,
+      ty: -rect.minY * down)
     guard place(pattern, under: map) else { return }
     cairo_pattern_set_filter(pattern, filter)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)

@@ -20,7 +20,7 @@ extension ToolbarOverflowButton: View {
     Button {
       flag.wrappedValue = true
     } label: {
-      Image(systemName: host.look == .window ? "chevron.right.2" : "ellipsis.circle").accessibilityLabel(Text(.more))
+      Image(systemName: host.look == .window ? "chevron.forward.2" : "ellipsis.circle").accessibilityLabel(Text(.more))
     }
     .environment(\.buttonActsAtPress, true)
     .modifier(SemanticsRoleModifier(role: .menuButton))
