@@ -24,9 +24,10 @@ extension ButtonCommand: NodeSource {
 }
 
 extension SemanticsElement {
-  /// Returns the accessibility element of a button in any style: a single element, read by its label.
+  /// Returns the accessibility element of a button in any style: a single element, read by its label. Controls in the label are elements
+  /// inside it.
   static func button(isEnabled: Bool, isMenuItem: Bool = false) -> SemanticsElement {
-    var element = SemanticsElement(role: isMenuItem ? .menuItem : .button, children: .combine)
+    var element = SemanticsElement(role: isMenuItem ? .menuItem : .button, children: isMenuItem ? .combine : .combineTexts)
     element.isEnabled = isEnabled
     return element
   }

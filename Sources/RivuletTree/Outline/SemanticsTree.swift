@@ -54,7 +54,7 @@ package struct SemanticsTree {
   static func element(of node: ViewNode, inside outer: ViewNode, of element: SemanticsElement) -> SemanticsElement? {
     var path = [node]
     while let next = path[path.count - 1].parent, next !== outer { path.append(next) }
-    guard path[path.count - 1].parent === outer, element.children == .contain else { return nil }
+    guard path[path.count - 1].parent === outer else { return nil }
     var merged = element.inside
     for step in path.reversed() {
       if step.isLeftOut || step.isInert { return nil }
@@ -64,7 +64,7 @@ package struct SemanticsTree {
       if own.details?.takesActions == true { merged.details?.actions += SemanticsTree(below: step).partActions(in: step) }
       if merged.isHidden || (merged.role != nil && step !== node) { return nil }
     }
-    return merged.role == nil ? nil : SemanticsTree(below: node).complete(merged, of: node)
+    return merged.role == nil || !element.separates(merged) ? nil : SemanticsTree(below: node).complete(merged, of: node)
   }
 
   /// Collects the elements at a node and inside it, given the modifiers `outer` around it. Parts of a control that takes them are left out.
@@ -90,8 +90,8 @@ package struct SemanticsTree {
   /// Returns an element completed by the label and the value that come from its content.
   private func complete(_ merged: SemanticsElement, of node: ViewNode) -> SemanticsElement {
     var element = merged
-    if element.children == .combine {
-      let inner = combinedItems(node)
+    if element.children == .combine || element.children == .combineTexts {
+      let inner = combinedItems(node).filter { !element.separates($0.element) }
       if element.label == nil { element.label = combinedLabel(of: inner) }
       if inner.contains(where: \.element.isSelected) { element.isSelected = true }
     }
@@ -104,11 +104,22 @@ package struct SemanticsTree {
   }
 
   func collectInside(_ node: ViewNode, _ element: SemanticsElement, _ depth: Int, into items: inout [Item]) {
-    guard element.children == .contain else { return }
-    for (index, part) in node.semanticParts.enumerated() {
-      items.append(Item(node: node, element: part.element, depth: depth, area: part.area, part: index))
+    switch element.children {
+    case .contain:
+      for (index, part) in node.semanticParts.enumerated() {
+        items.append(Item(node: node, element: part.element, depth: depth, area: part.area, part: index))
+      }
+      collectChildren(of: node, element.inside, depth, into: &items)
+    case .combineTexts:
+      var inner: [Item] = []
+      collectChildren(of: node, element.inside, depth, into: &inner)
+      var isSeparate = false
+      for item in inner {
+        if item.depth == depth { isSeparate = element.separates(item.element) }
+        if isSeparate { items.append(item) }
+      }
+    case .combine, .ignore: break
     }
-    collectChildren(of: node, element.inside, depth, into: &items)
   }
 
   /// Collects the elements of the children, higher priorities first.

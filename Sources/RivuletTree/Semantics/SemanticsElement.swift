@@ -53,6 +53,8 @@ package struct SemanticsElement: Equatable {
     case contain
     /// They are combined with this element.
     case combine
+    /// Controls are separate elements, the others are combined with this element.
+    case combineTexts
     /// They are ignored by assistive technology.
     case ignore
   }
@@ -98,6 +100,25 @@ package struct SemanticsElement: Equatable {
     self.label = label
     self.value = value
     self.children = children
+  }
+}
+
+extension SemanticsElement {
+  /// True if people use the element, rather than only read it.
+  private var isControl: Bool {
+    switch role {
+    case nil, .text, .image, .group, .dialog, .alert, .menu, .tabBar, .progress, .meter, .list, .row: false
+    default: true
+    }
+  }
+
+  /// Returns true if an element inside this one is a separate element.
+  package func separates(_ inner: SemanticsElement) -> Bool {
+    switch children {
+    case .contain: true
+    case .combineTexts: inner.isControl
+    case .combine, .ignore: false
+    }
   }
 }
 

@@ -177,7 +177,8 @@ extension AssistiveControl {
 
   /// Returns true if a node inside is a separate element.
   private func isPart(_ next: ViewNode) -> Bool {
-    next !== node && element.children == .contain && next.semantics?.role != nil && next.semantics?.part == nil
+    guard next !== node, let inner = next.semantics, inner.role != nil, inner.part == nil else { return false }
+    return element.separates(inner)
   }
 
   private func isEntered(_ current: ViewNode) -> Bool { !current.isLeftOut && !current.isInert && !isPart(current) }
