@@ -43,7 +43,7 @@ extension NavigationLink: View {
       follow()
     } label: {
       if isInList {
-        LinkRowLabel(label: HStack { label }.modifier(LinkRowForeground()), hasMark: leadsOn)
+        LinkRowLabel(label: label, hasMark: leadsOn)
       } else {
         label
       }
@@ -103,9 +103,8 @@ extension NavigationLink: View {
 private struct LinkRowLabel<Label: View>: CompositeView {
   let label: Label
   let hasMark: Bool
+  @State private var badges = LabelBadges()
   @Environment(\.looks.navigation) private var look
-  @Environment(\.rowBadge) private var badge
-  @Environment(\.isListEdited) private var isEdited
 
   init(label: Label, hasMark: Bool) {
     self.label = label
@@ -113,20 +112,38 @@ private struct LinkRowLabel<Label: View>: CompositeView {
   }
 
   var body: some View {
+    let badges = badges
+    shown(HStack { label.modifier(LabelBadgesModifier(badges: badges)) }.modifier(LinkRowForeground()))
+      .modifier(ContainerValueModifier { if let badge = badges.first { $0.listRow.badge = badge } })
+  }
+
+  @ViewBuilder @MainActor private func shown(_ label: some View) -> some View {
     if hasMark || look.linkForm == .button {
       HStack(spacing: 0) {
         label
         Spacer(minLength: hasMark ? ListRowExtrasBehavior.distance : 0)
         if hasMark {
-          // The row draws the badge, also if the link is invisible.
-          if let badge, !isEdited {
-            ListRowBadge(badge: badge, isEmphasized: false).fixedSize().padding(.trailing, ListRowExtrasBehavior.distance).hidden()
-          }
+          LinkBadgeRoom(badges: badges)
           ListRowMark()
         }
       }
     } else {
       label
+    }
+  }
+}
+
+/// The room for the badge of a link before its mark. The row draws the badge, also if the link is invisible.
+private struct LinkBadgeRoom: View {
+  let badges: LabelBadges
+  @Environment(\.rowBadge) private var badge
+  @Environment(\.isListEdited) private var isEdited
+
+  init(badges: LabelBadges) { self.badges = badges }
+
+  var body: some View {
+    if let badge = badges.first ?? badge, !isEdited {
+      ListRowBadge(badge: badge, isEmphasized: false).fixedSize().padding(.trailing, ListRowExtrasBehavior.distance).hidden()
     }
   }
 }

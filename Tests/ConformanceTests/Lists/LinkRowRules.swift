@@ -174,5 +174,73 @@ extension Conformance {
       await harness.advance(by: 1)
       #expect(harness.texts.contains("detail 2"))
     }
+
+    private struct Badged: View {
+      @State private var count = 3
+      @State private var isOn = false
+
+      var body: some View {
+        NavigationStack {
+          List {
+            NavigationLink(value: 1) { Text("text").badge(count) }
+            NavigationLink(value: 2) { Label("label", systemImage: "star").badge("new") }
+            NavigationLink(value: 3) { if isOn { Text("on").badge(7) } else { Text("off") } }
+            NavigationLink(value: 4) { Text("both").badge(5) }.badge(6)
+            Button("change") {
+              count += 1
+              isOn.toggle()
+            }
+          }
+          .navigationDestination(for: Int.self) { Text("\($0)") }
+        }
+      }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `B17.50 the row of a link shows the badge of its label`(idiom: Idiom) async throws {
+      let harness = await shown(Badged(), idiom, size: CGSize(width: 390, height: 500))
+      for (count, isOn) in [("3", false), ("4", true), ("5", false)] {
+        for (name, badge) in [("text", count), ("label", "new"), ("both", "5")] {
+          let (title, shown) = (try #require(harness.elementFrame(name)), harness.elementFrames(badge))
+          #expect(shown.contains { abs($0.midY - title.midY) < 1 && $0.minX > 250 }, "\(name) \(badge)")
+        }
+        #expect(harness.texts.contains("7") == isOn && !harness.texts.contains("6"))
+        try await harness.tap("change")
+        await harness.advance(by: 1)
+      }
+    }
+
+    private struct WithControls: View {
+      @State private var isOn = false
+      @State private var taps = 0
+
+      var body: some View {
+        NavigationStack {
+          List {
+            NavigationLink(value: 1) {
+              HStack {
+                Text("title")
+                Button("act \(taps)") { taps += 1 }.buttonStyle(.borderless)
+                Toggle("switch", isOn: $isOn)
+              }
+            }
+          }
+          .navigationDestination(for: Int.self) { Text("screen \($0)") }
+        }
+      }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop]) func `controls in the label of a link are elements of their own`(idiom: Idiom) async throws {
+      let harness = await shown(WithControls(), idiom, size: CGSize(width: 390, height: 500))
+      let lines = harness.semanticsDump().split(separator: "\n").map { $0.drop { $0 == " " } }
+      #expect(lines.contains { $0.hasPrefix("button \"title\" ") })
+      #expect(lines.contains { $0.hasPrefix("button \"act 0\" ") } && lines.contains { $0.hasPrefix("toggle \"switch\" value=\"0\" ") })
+      try await harness.tap("act 0")
+      try await harness.tap("switch")
+      #expect(harness.elementFrame("act 1") != nil && harness.value(of: "switch") == "1")
+      try await harness.tap("title")
+      await harness.advance(by: 1)
+      #expect(harness.texts.contains("screen 1"))
+    }
   }
 }

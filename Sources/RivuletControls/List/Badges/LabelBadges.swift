@@ -1,0 +1,86 @@
+package import RivuletCore
+import RivuletElements
+import RivuletGraph
+import RivuletTree
+
+/// The badges of the views in the label of a row. The row shows the first one (B17.50).
+@MainActor
+package final class LabelBadges {
+  private var views: [WeakNode] = []
+  /// The rule that readers depend on while views come and go; nil for a label with the same views at all times.
+  private var rule: Attribute<Int>?
+  private var version = 0
+
+  private struct WeakNode {
+    weak var node: ViewNode?
+  }
+
+  package nonisolated init() {}
+
+  /// The badge for the row; nil for none. The running rule depends on it.
+  package var first: Badge? {
+    _ = rule?.value
+    return views.lazy.compactMap { $0.node.flatMap { $0.scope.isRemoved ? nil : $0.containerValues().listRow.badge } }.first
+  }
+
+  fileprivate func add(_ node: ViewNode) { views.append(WeakNode(node: node)) }
+
+  /// Adds a view that may come and go.
+  fileprivate func add(_ node: ViewNode, in scope: Scope) {
+    add(node)
+    scope.add(LabelViewEnd(self))
+    changed()
+  }
+
+  fileprivate func follow(in scope: Scope) { if rule == nil { rule = scope.makeRule(LabelBadgesRule(badges: self)) } }
+
+  fileprivate func changed() {
+    views.removeAll { $0.node == nil }
+    version += 1
+    if let rule, rule.id.isLive { rule.id.graph.invalidate(rule.id) }
+  }
+
+  @MainActor
+  private struct LabelBadgesRule: @MainActor Rule {
+    unowned let badges: LabelBadges
+
+    mutating func update(_ output: borrowing RuleOutput<Int>) { output.set(badges.version) }
+  }
+}
+
+/// Notifies the badges of a label when one of its views is gone.
+@MainActor
+private final class LabelViewEnd: LifecycleObserver {
+  private weak var badges: LabelBadges?
+
+  init(_ badges: LabelBadges) { self.badges = badges }
+
+  func scopeWillDisappear() { badges?.changed() }
+}
+
+/// A modifier that collects the badges of the views in a label. It adds no nodes.
+package struct LabelBadgesModifier: ViewModifier {
+  package typealias Body = Never
+
+  let badges: LabelBadges
+
+  package init(badges: LabelBadges) { self.badges = badges }
+
+  package static func _makeViewList(
+    modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
+  ) -> _ViewListOutputs {
+    let badges = modifier.attribute.untrackedValue.badges
+    var outputs = body(&inputs)
+    switch outputs.elements {
+    case .node(let node): badges.add(node)
+    case .nodes(let nodes): for node in nodes { badges.add(node) }
+    case .list:
+      badges.follow(in: inputs.scope)
+      outputs.elements.wrapNodes { node, scope in
+        badges.add(node, in: scope)
+        return node
+      }
+    }
+    return outputs
+  }
+}
