@@ -28,6 +28,9 @@ package struct NavigationLook: Sendable {
   /// True if links in rows have a chevron by default.
   package let linksHaveChevron: Bool
 
+  /// True if a stack that chooses its size is at least as large as its root, whatever covers it (B19.26).
+  package let keepsRootSize: Bool
+
   /// The form of a link that stands in a row.
   package enum LinkForm {
     /// A button in the style around it, with a primary label in rows.
@@ -41,9 +44,9 @@ extension NavigationLook {
   package static let phone = NavigationLook(
     hasBars: true, barHeight: 64, largeTitleHeight: 52.5, subtitleHeight: 20, itemSpacing: 16, leastTitleWidth: 60, menuWidth: 24,
     bottomBarHeight: 44, keyboardBarHeight: 44, slideDuration: 0.35, swipeEdge: 30,
-    linkForm: .button, linksHaveChevron: true)
+    linkForm: .button, linksHaveChevron: true, keepsRootSize: false)
   static let desktop = NavigationLook(
     hasBars: false, barHeight: 44, largeTitleHeight: 52, subtitleHeight: 20, itemSpacing: 16, leastTitleWidth: 60, menuWidth: 24,
     bottomBarHeight: 44, keyboardBarHeight: 44, slideDuration: 0, swipeEdge: nil,
-    linkForm: .plain, linksHaveChevron: false)
+    linkForm: .plain, linksHaveChevron: false, keepsRootSize: true)
 }

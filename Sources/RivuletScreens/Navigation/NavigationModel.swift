@@ -200,6 +200,7 @@ final class NavigationModel: BarSource {
       entries = [entry]
       // Destinations in the root must be known before their screens are made.
       makeScreen(entry, isCovered: !wanted.isEmpty, root)
+      if inputs.tree.rootEnvironment.looks.navigation.keepsRootSize { stack.node.update(ScreensBehavior(base: entry.screen.node)) }
     }
     let formers = entries
     isLooking = true

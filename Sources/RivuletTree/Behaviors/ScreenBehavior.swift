@@ -123,16 +123,25 @@ package struct ScreenBehavior: NodeBehavior {
   package func change(from old: ScreenBehavior, in node: ViewNode) -> NodeChange { pose == old.pose ? .nothing : .drawing }
 }
 
-/// Screens on top of each other, each as large as their container. Without a proposed size, they take the size of the topmost screen.
+/// Screens on top of each other, each as large as their container. Without a proposed size, they are as large as the topmost screen, and at
+/// least as large as a screen at the base.
 package struct ScreensBehavior: NodeBehavior {
-  package init() {}
+  /// The screen at the base, which may be covered; nil if only the topmost one counts.
+  private weak var base: ViewNode?
+
+  package init(base: ViewNode? = nil) { self.base = base }
 
   package static var traits: NodeTraits { [.draws, .paintsInViewOrder] }
 
   package func size(of node: ViewNode, proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
     guard let top = node.children.last else { return proposal.replacingUnspecifiedDimensions(by: .zero) }
-    return proposal.replacingUnspecifiedDimensions(by: top.measure(proposal))
+    var size = top.measure(proposal)
+    if let base, base !== top {
+      let least = base.measure(proposal)
+      size = CGSize(width: max(size.width, least.width), height: max(size.height, least.height))
+    }
+    return proposal.replacingUnspecifiedDimensions(by: size)
   }
 
   package func placeChildren(of node: ViewNode) {
@@ -144,5 +153,5 @@ package struct ScreensBehavior: NodeBehavior {
   package func layoutPriority(of node: ViewNode) -> Double { 0 }
   package func spacing(of node: ViewNode) -> ViewSpacing { ViewSpacing() }
   package func zIndex(of node: ViewNode) -> Double { 0 }
-  package func change(from old: ScreensBehavior, in node: ViewNode) -> NodeChange { .nothing }
+  package func change(from old: ScreensBehavior, in node: ViewNode) -> NodeChange { base === old.base ? .nothing : .layout }
 }

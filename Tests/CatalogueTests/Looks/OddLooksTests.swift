@@ -224,7 +224,8 @@ extension ToggleLook {
 extension NavigationLook {
   fileprivate static let odd = NavigationLook(
     hasBars: true, barHeight: 71, largeTitleHeight: 53, subtitleHeight: 21, itemSpacing: 11, leastTitleWidth: 61, menuWidth: 23,
-    bottomBarHeight: 35, keyboardBarHeight: 37, slideDuration: 0, swipeEdge: nil, linkForm: .plain, linksHaveChevron: false)
+    bottomBarHeight: 35, keyboardBarHeight: 37, slideDuration: 0, swipeEdge: nil, linkForm: .plain, linksHaveChevron: false,
+    keepsRootSize: true)
 }
 
 extension TabBarLook {

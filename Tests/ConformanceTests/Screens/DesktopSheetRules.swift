@@ -196,5 +196,34 @@ extension Conformance {
       #expect(stage.harness.focusedLabel == "close")
       #expect(try #require(stage.harness.frame(of: "line 0")).minY >= #require(stage.harness.frame(of: "sheet")).minY)
     }
+
+    private struct Pushing: View {
+      var body: some View {
+        Text("root").sheet(isPresented: .constant(true)) {
+          NavigationStack {
+            VStack {
+              NavigationLink("small") { Text("tiny") }
+              NavigationLink("large") { Color.red.frame(width: 400, height: 300) }
+            }
+            .frame(width: 300, height: 200)
+          }
+          .ax("stack")
+        }
+      }
+    }
+
+    @Test func `B19.26 a sheet keeps the size of its root while a smaller screen covers that`() async throws {
+      let stage = await Stage(Pushing(), idiom: .desktop)
+      #expect(try #require(stage.harness.frame(of: "stack")).size == CGSize(width: 300, height: 200))
+      try await stage.tap("small")
+      #expect(stage.shows("tiny"))
+      #expect(try #require(stage.harness.frame(of: "stack")).size == CGSize(width: 300, height: 200))
+      try await stage.tap("Back")
+      try await stage.tap("large")
+      let frame = try #require(stage.harness.frame(of: "stack"))
+      #expect(frame.width == 400 && frame.height > 300)
+      try await stage.tap("Back")
+      #expect(try #require(stage.harness.frame(of: "stack")).size == CGSize(width: 300, height: 200))
+    }
   }
 }
