@@ -171,6 +171,9 @@ extension NavigationBar: View {
   /// The height of a title below the bar, in points.
   @MainActor private var largeHeight: CGFloat { place.collapsibleHeight }
 
+  /// True if a title below the bar has faded out, and the one in the bar is visible.
+  @MainActor private var isFaded: Bool { scrolled >= 44 }
+
   /// True if a title below the bar is scrolled out of view.
   @MainActor private var isCollapsed: Bool { scrolled >= largeHeight }
 
@@ -198,7 +201,7 @@ extension NavigationBar: View {
             NavigationSubtitle(slots: [.subtitle], host: place.toolbar, subtitle: values.subtitle)
           }
           .opacity(isLarge ? min(max((scrolled - 30) / 16, 0), 1) : 1)
-          .accessibilityHidden(isLarge && scrolled < 44)
+          .accessibilityHidden(isLarge && !isFaded)
           .layoutValue(key: NavigationBarPart.self, value: .title)
         }
         if let below = place.below, values.hidesBackButton != true {
@@ -240,6 +243,7 @@ extension NavigationBar: View {
           .frame(height: max(largeHeight - scrolled, 0), alignment: .bottom)
           .clipped()
       }
+          .accessibilityHidden(isFaded)
       if let host = place.toolbar, hasSearch {
         ToolbarSlotView(host: host, slot: .search, spacing: 0).padding(.horizontal, 16).padding(.bottom, 10)
           .background { BarGround(look: values.look, isShown: isLarge ? isCollapsed : scrolled > 0, lineEdge: .bottom) }

@@ -276,5 +276,13 @@ extension Conformance {
         #expect(try #require(stage.harness.elementFrames("Subtitle").last { $0.midY > 0 }).midY < 64)
       }
     }
+
+    @Test func `B18.43 only the visible one of the two titles is an element`() async {
+      let stage = await Stage(Screen(kind: .group))
+      for distance in [0, 20, 60, -40, -100] as [CGFloat] {
+        await scroll(stage, by: distance)
+        #expect(stage.harness.elementFrames("Title").count == 1, "after \(distance)")
+      }
+    }
   }
 }
