@@ -7,7 +7,7 @@ import RivuletFoundation
 @MainActor @preconcurrency public struct RenameAction {
   private nonisolated(unsafe) let action: () -> Void
 
-  nonisolated init(_ action: @escaping () -> Void) { self.action = action }
+  package nonisolated init(_ action: @escaping () -> Void) { self.action = action }
 
   /// Starts renaming.
   public func callAsFunction() { action() }
@@ -26,6 +26,26 @@ extension EnvironmentValues {
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
+  }
+}
+
+/// The action of rename buttons in the bars of a screen: it renames the screen by its title.
+package struct TitleRename {
+  /// Returns the action, or nil if people cannot edit the title. The running rule depends on the answer.
+  package let action: @MainActor () -> RenameAction?
+
+  package nonisolated init(action: @escaping @MainActor () -> RenameAction?) { self.action = action }
+}
+
+private struct TitleRenameKey: EnvironmentKey {
+  static var defaultValue: TitleRename? { nil }
+}
+
+extension EnvironmentValues {
+  /// The renaming of the screen, for rename buttons without an action of their own; nil outside of bars.
+  package var titleRename: TitleRename? {
+    get { self[TitleRenameKey.self] }
+    set { self[TitleRenameKey.self] = newValue }
   }
 }
 
@@ -57,7 +77,8 @@ extension View {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 public struct RenameButton<Label: View> {
   let label: Label
-  @Environment(\.rename) private var rename
+  @Environment(\.rename) private var ownAction
+  @Environment(\.titleRename) private var titleRename
 
   nonisolated init(label: Label) { self.label = label }
 }
@@ -65,6 +86,7 @@ public struct RenameButton<Label: View> {
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension RenameButton: View {
   public var body: some View {
+    let rename = ownAction ?? titleRename?.action()
     Button {
       rename?()
     } label: {

@@ -10,23 +10,25 @@ package struct WindowBarLook: Sendable {
   package let height: CGFloat
   /// The height of a bar below it (our choice).
   package let accessoryHeight: CGFloat
-  /// The space between items.
+  /// The space between items, and between the parts of the bar.
   package let itemSpacing: CGFloat
+  package let partSpacing: CGFloat
   /// The width up to which a title is not truncated.
   package let leastTitleWidth: CGFloat
-  /// The width of the button for the menu of items without room, and the space before it.
+  /// The greatest width of the field in place of a title that people edit (our choice).
+  package let titleFieldWidth: CGFloat
+  /// The width of the button for the menu of items without room.
   package let menuWidth: CGFloat
-  let menuDistance: CGFloat
 }
 
 extension WindowBarLook {
   package static let phone = WindowBarLook(
-    isShown: false, hidesControlLabels: false, height: 52, accessoryHeight: 36, itemSpacing: 8, leastTitleWidth: 80, menuWidth: 28,
-    menuDistance: 12)
+    isShown: false, hidesControlLabels: false, height: 52, accessoryHeight: 36, itemSpacing: 8, partSpacing: 12,
+    leastTitleWidth: 80, titleFieldWidth: 200, menuWidth: 28)
   static let desktop = WindowBarLook(
-    isShown: true, hidesControlLabels: true, height: 52, accessoryHeight: 36, itemSpacing: 8, leastTitleWidth: 80, menuWidth: 28,
-    menuDistance: 12)
+    isShown: true, hidesControlLabels: true, height: 52, accessoryHeight: 36, itemSpacing: 8, partSpacing: 12,
+    leastTitleWidth: 80, titleFieldWidth: 200, menuWidth: 28)
 
   /// The width that the menu of items without room takes from the items.
-  package var menuRoom: CGFloat { menuWidth + menuDistance }
+  package var menuRoom: CGFloat { menuWidth + partSpacing }
 }

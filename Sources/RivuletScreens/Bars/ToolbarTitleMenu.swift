@@ -13,18 +13,23 @@ extension View {
 /// A modifier that presents a menu from the title of the screen. Its items have the environment of the view (B20.24).
 struct TitleMenuModifier<Items: View> {
   let items: Items
+  /// True if another menu comes before this one.
+  let isFallback: Bool
+  let isOffered: Bool
   @State private var menu = TitleMenu()
   @State private var isOpen = false
 
-  nonisolated init(items: Items) { self.items = items }
+  nonisolated init(items: Items, isFallback: Bool = false, isOffered: Bool = true) {
+    (self.items, self.isFallback, self.isOffered) = (items, isFallback, isOffered)
+  }
 }
 
 extension TitleMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
-    let (items, menu) = (items, menu)
-    let _ = menu.open = { isOpen = !items.isKnownEmpty }
+    let (items, menu, isFallback, isOffered) = (items.modifier(TitleRenamingModifier()), menu, isFallback, isOffered)
+    let _ = menu.open = { isOpen = !self.items.isKnownEmpty }
     content
-      .transformPreference(NavigationBarKey.self) { $0.titleMenu = menu }
+      .transformPreference(NavigationBarKey.self) { if isOffered, !isFallback || $0.titleMenu == nil { $0.titleMenu = menu } }
       .modifier(
         PresentationModifier(
           key: isOpen ? AnyHashable(true) : nil, style: .menu(menu.anchor.menuPlace),

@@ -38,9 +38,12 @@ package final class WindowBar {
     toolbar.onChange = { [unowned self] in show() }
   }
 
+  /// Returns the bar of a window, or nil before the first call of `of`.
+  static func known(of tree: ViewTree) -> WindowBar? { tree.chrome.owner as? WindowBar }
+
   /// Returns the bar of a window. The first call creates it.
   package static func of(_ tree: ViewTree) -> WindowBar {
-    if let known = tree.chrome.owner as? WindowBar { return known }
+    if let known = known(of: tree) { return known }
     let made = WindowBar(tree)
     tree.chrome.owner = made
     tree.chrome.goBack = { [unowned made] in made.goBack() }
@@ -144,14 +147,16 @@ package final class WindowBar {
     for source in liveSources.reversed() {
       guard let own = source.barValues else { continue }
       if values.title == nil, own.title != nil {
-        (values.title, values.subtitle, values.titleMenu) = (own.title, own.subtitle, own.titleMenu)
+        (values.title, values.renaming, values.subtitle, values.titleMenu) = (own.title, own.renaming, own.subtitle, own.titleMenu)
       }
       if own.visibility == .hidden { values.visibility = .hidden }
       values.accessoryBars.merge(own.accessoryBars) { _, own in own }
       values.removesTitle = values.removesTitle ?? own.removesTitle
       values.removesSearch = values.removesSearch ?? own.removesSearch
     }
-    if values.title == nil { values.title = titles.last { $0.isShown }?.title }
+    if values.title == nil, let shown = titles.last(where: { $0.isShown }) {
+      (values.title, values.renaming) = (shown.title, shown.renaming)
+    }
     return values
   }
 
@@ -193,6 +198,7 @@ private final class ViewTitle: LifecycleObserver {
   private unowned let tree: ViewTree
   private var bar: WindowBar?
   private(set) var title: Text?
+  private(set) var renaming: TitleRenaming?
 
   init(in scope: Scope) {
     self.scope = scope
@@ -202,8 +208,8 @@ private final class ViewTitle: LifecycleObserver {
   var isShown: Bool { scope.isLive }
 
   /// Sets the title, or nil if it belongs to a screen or if nothing shows it.
-  func set(_ title: Text?) {
-    self.title = title
+  func set(_ title: Text?, _ renaming: TitleRenaming?) {
+    (self.title, self.renaming) = (title, renaming)
     if title != nil, bar == nil {
       bar = WindowBar.of(tree)
       bar?.add(self)
@@ -220,6 +226,8 @@ private final class ViewTitle: LifecycleObserver {
 /// Sets the title of the window outside navigation stacks (B18.40).
 struct WindowTitleModifier {
   let title: Text
+  /// The renaming by the title; nil for a title that people cannot edit.
+  let renaming: TitleRenaming?
 }
 
 extension WindowTitleModifier: ViewModifier {
@@ -247,7 +255,8 @@ private struct ViewTitleRule: @MainActor Rule {
 
   mutating func update(_ output: borrowing RuleOutput<Void>) {
     let values = environment.values
-    title.set(values.showsInWindowBar && values.navigationPlace == nil ? modifier.value.title : nil)
+    let isShown = values.showsInWindowBar && values.navigationPlace == nil
+    title.set(isShown ? modifier.value.title : nil, isShown ? modifier.value.renaming : nil)
     if !output.hasValue { output.set(()) }
   }
 }
@@ -409,16 +418,21 @@ extension WindowTitle: View {
     if hasTitle || host.hasItems(.title) || host.hasItems(.subtitle) {
       ReadableTitle(least: look.leastTitleWidth) {
         VStack(alignment: .leading, spacing: 0) {
-          MenuTitle(menu: values.titleMenu) {
-            if host.hasItems(.title) {
-              ToolbarSlotView(host: host, slot: .title, spacing: look.itemSpacing)
-            } else if hasTitle, let title = values.title {
-              title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
-            }
+          EditedTitle(renaming: values.renaming, font: .headline, fieldWidth: look.titleFieldWidth) {
+            MenuTitle(menu: values.titleMenu) { shown }
           }
           NavigationSubtitle(slots: [.subtitle], host: host, subtitle: values.subtitle)
         }
       }
+    }
+  }
+
+  @ViewBuilder @MainActor private var shown: some View {
+    let host = bar.toolbar
+    if host.hasItems(.title) {
+      ToolbarSlotView(host: host, slot: .title, spacing: look.itemSpacing)
+    } else if hasTitle, let title = values.title {
+      title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
     }
   }
 }

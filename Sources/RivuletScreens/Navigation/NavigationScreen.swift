@@ -197,7 +197,8 @@ extension NavigationBar: View {
           ToolbarSlotView(host: host, slot: .middle, spacing: 8).layoutValue(key: NavigationBarPart.self, value: .middle)
         } else if values.titleIsLeading != true, hasTitle || has(.title) || has(.subtitle) {
           VStack(spacing: 0) {
-            NavigationTitle(title: title, host: place.toolbar, menu: values.titleMenu)
+            NavigationTitle(
+              title: title, host: place.toolbar, menu: values.titleMenu, renaming: isLarge && !isFaded ? nil : values.renaming)
             NavigationSubtitle(slots: [.subtitle], host: place.toolbar, subtitle: values.subtitle)
           }
           .opacity(isLarge ? min(max((scrolled - 30) / 16, 0), 1) : 1)
@@ -237,13 +238,13 @@ extension NavigationBar: View {
       .background { BarGround(look: values.look, isShown: scrolled > 0, lineEdge: .bottom, hasLine: !(isCollapsed && hasSearch)) }
       .zIndex(1)
       if isLarge {
-        LargeTitle(title: title, host: place.toolbar, subtitle: values.subtitle)
+        LargeTitle(title: title, host: place.toolbar, subtitle: values.subtitle, renaming: isFaded ? nil : values.renaming)
           .frame(height: largeHeight)
           .opacity(min(max((44 - scrolled) / 16, 0), 1))
           .frame(height: max(largeHeight - scrolled, 0), alignment: .bottom)
           .clipped()
-      }
           .accessibilityHidden(isFaded)
+      }
       if let host = place.toolbar, hasSearch {
         ToolbarSlotView(host: host, slot: .search, spacing: 0).padding(.horizontal, 16).padding(.bottom, 10)
           .background { BarGround(look: values.look, isShown: isLarge ? isCollapsed : scrolled > 0, lineEdge: .bottom) }

@@ -8,17 +8,20 @@ struct NavigationTitle {
   let title: Text?
   let host: ToolbarHost?
   let menu: TitleMenu?
+  /// The renaming of the screen; nil while the title stands elsewhere.
+  let renaming: TitleRenaming?
 
-  nonisolated init(title: Text?, host: ToolbarHost?, menu: TitleMenu?) {
+  nonisolated init(title: Text?, host: ToolbarHost?, menu: TitleMenu?, renaming: TitleRenaming?) {
     self.title = title
     self.host = host
     self.menu = menu
+    self.renaming = renaming
   }
 }
 
 extension NavigationTitle: View {
   var body: some View {
-    MenuTitle(menu: menu) { shown }
+    EditedTitle(renaming: renaming, font: .headline) { MenuTitle(menu: menu) { shown } }
   }
 
   @ViewBuilder @MainActor private var shown: some View {
@@ -35,11 +38,14 @@ struct LargeTitle {
   let title: Text?
   let host: ToolbarHost?
   let subtitle: Text?
+  /// The renaming of the screen; nil while the title stands elsewhere.
+  let renaming: TitleRenaming?
 
-  nonisolated init(title: Text?, host: ToolbarHost?, subtitle: Text?) {
+  nonisolated init(title: Text?, host: ToolbarHost?, subtitle: Text?, renaming: TitleRenaming?) {
     self.title = title
     self.host = host
     self.subtitle = subtitle
+    self.renaming = renaming
   }
 }
 
@@ -49,7 +55,9 @@ extension LargeTitle: View {
       if let host, host.hasItems(.largeTitle) {
         ToolbarSlotView(host: host, slot: .largeTitle, spacing: 8)
       } else if let title {
-        title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
+        EditedTitle(renaming: renaming, font: .largeTitle.bold()) {
+          title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
+        }
       }
       NavigationSubtitle(slots: [.largeSubtitle, .subtitle], host: host, subtitle: subtitle)
     }

@@ -2,6 +2,7 @@ import RivuletControls
 public import RivuletCore
 public import RivuletElements
 public import RivuletFoundation
+import RivuletLooks
 
 extension View {
   nonisolated fileprivate func barValue<Value>(
@@ -13,13 +14,14 @@ extension View {
   }
 
   /// Sets the title of the screen that contains this view.
-  nonisolated fileprivate func barTitle(_ title: Text) -> some View {
-    barValue(\.title, title).modifier(ScreenTitleModifier(title: title))
+  nonisolated fileprivate func barTitle(_ title: Text, _ renaming: TitleRenaming? = nil) -> some View {
+    transformPreference(NavigationBarKey.self) { ($0.title, $0.renaming) = (title, renaming) }
+      .modifier(ScreenTitleModifier(title: title))
   }
 
   /// Sets the title of the screen that contains this view, or of the window if there is none.
-  nonisolated fileprivate func screenTitle(_ title: Text) -> some View {
-    barTitle(title).modifier(WindowTitleModifier(title: title))
+  nonisolated fileprivate func screenTitle(_ title: Text, _ renaming: TitleRenaming? = nil) -> some View {
+    barTitle(title, renaming).modifier(WindowTitleModifier(title: title, renaming: renaming))
   }
 
   nonisolated func navigationBarVisibility(_ visibility: Visibility) -> some View { barValue(\.visibility, visibility) }
@@ -134,13 +136,19 @@ extension View {
   }
 }
 
-/// A modifier that shows an editable title as a text.
+/// A modifier with a title that people may edit. In the bar of a screen the title has a menu for that, unless the app gives it another one.
 private struct EditableTitleModifier: ViewModifier {
   @Binding var title: String
+  @State private var isRenamed = false
+  @Environment(\.looks.navigation) private var look
 
   nonisolated init(title: Binding<String>) { _title = title }
 
-  func body(content: Content) -> some View { content.screenTitle(Text(title)) }
+  func body(content: Content) -> some View {
+    content
+      .modifier(TitleMenuModifier(items: RenameButton(), isFallback: true, isOffered: look.hasBars))
+      .screenTitle(Text(title), TitleRenaming(title: $title, isActive: $isRenamed))
+  }
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

@@ -7,6 +7,8 @@ import RivuletLooks
 /// sibling over the others (B18.40).
 struct NavigationBarValues {
   var title: Text?
+  /// The renaming by the title; nil for a title that people cannot edit.
+  var renaming: TitleRenaming?
   var subtitle: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   /// True if the title is a large one at the leading end of the bar.
@@ -41,7 +43,7 @@ struct NavigationBarKey: PreferenceKey {
 
   static func reduce(value: inout NavigationBarValues, nextValue: () -> NavigationBarValues) {
     let next = nextValue()
-    value.title = value.title ?? next.title
+    if value.title == nil { (value.title, value.renaming) = (next.title, next.renaming) }
     value.subtitle = value.subtitle ?? next.subtitle
     value.displayMode = value.displayMode ?? next.displayMode
     value.titleIsLeading = value.titleIsLeading ?? next.titleIsLeading

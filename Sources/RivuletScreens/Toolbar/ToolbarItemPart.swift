@@ -11,7 +11,7 @@ struct ToolbarItemPart: ViewModifier {
   nonisolated init(place: ToolbarItemPlacement.Place) { self.place = place }
 
   func body(content: Content) -> some View {
-    content.modifier(ToolbarItemRole(place: place)).containerValue(\.toolbarPlace, place)
+    content.modifier(ToolbarItemRole(place: place)).modifier(TitleRenamingModifier()).containerValue(\.toolbarPlace, place)
   }
 }
 

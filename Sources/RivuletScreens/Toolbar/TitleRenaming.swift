@@ -1,0 +1,89 @@
+import Foundation
+import RivuletControls
+import RivuletCore
+import RivuletElements
+import RivuletFoundation
+
+/// The renaming of a screen by its title, which the app has bound to a string (B18.40).
+struct TitleRenaming {
+  let title: Binding<String>
+  /// True while people edit the title.
+  let isActive: Binding<Bool>
+}
+
+/// A modifier that lets rename buttons edit the title of the screen around them.
+struct TitleRenamingModifier: EnvironmentModifier {
+  typealias Body = Never
+
+  nonisolated init() {}
+
+  func change(_ environment: inout EnvironmentValues) {
+    let (place, window) = (environment.navigationPlace, environment.appWindow)
+    environment.titleRename = TitleRename { [weak place, weak window] in
+      let values = place?.entry?.barValues ?? window?.tree.flatMap { WindowBar.known(of: $0) }?.values
+      guard let values, values.removesTitle != true, let isActive = values.renaming?.isActive else { return nil }
+      return RenameAction { isActive.wrappedValue = true }
+    }
+  }
+}
+
+/// A title, or the field in its place while people edit it.
+struct EditedTitle<Title: View> {
+  /// The renaming of the screen; nil if people cannot edit the title here.
+  let renaming: TitleRenaming?
+  let font: Font
+  /// The greatest width of the field, in points; nil for the whole room of the title.
+  let fieldWidth: CGFloat?
+  let title: Title
+
+  nonisolated init(renaming: TitleRenaming?, font: Font, fieldWidth: CGFloat? = nil, @ViewBuilder title: () -> Title) {
+    self.renaming = renaming
+    self.font = font
+    self.fieldWidth = fieldWidth
+    self.title = title()
+  }
+}
+
+extension EditedTitle: View {
+  var body: some View {
+    if let renaming, renaming.isActive.wrappedValue {
+      TitleField(renaming: renaming).font(font).frame(idealWidth: fieldWidth, maxWidth: fieldWidth)
+    } else {
+      title
+    }
+  }
+}
+
+/// The field for a new title. Return and another focus keep the new title, unless it is empty. Escape keeps the former one.
+private struct TitleField {
+  let renaming: TitleRenaming
+  @State private var draft: String
+  @FocusState private var isFocused: Bool
+
+  init(renaming: TitleRenaming) {
+    self.renaming = renaming
+    _draft = State(initialValue: renaming.title.wrappedValue)
+  }
+}
+
+extension TitleField: View {
+  var body: some View {
+    TextField(text: $draft) { Text(.rename) }
+      .textFieldStyle(.plain)
+      .focused($isFocused)
+      .submitLabel(.done)
+      .onSubmit { end() }
+      .onKeyPress(.escape) {
+        renaming.isActive.wrappedValue = false
+        return .handled
+      }
+      .onAppear { isFocused = true }
+      .onChange(of: isFocused) { _, isFocused in if !isFocused { end() } }
+  }
+
+  @MainActor private func end() {
+    guard renaming.isActive.wrappedValue else { return }
+    if !draft.isEmpty { renaming.title.wrappedValue = draft }
+    renaming.isActive.wrappedValue = false
+  }
+}
