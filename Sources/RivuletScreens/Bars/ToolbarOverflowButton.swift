@@ -5,18 +5,19 @@ import RivuletElements
 import RivuletFoundation
 
 /// The button at the end of a bar that opens the menu of items without room: secondary ones on phones (B20.16), and the last ones in a
-/// narrow window.
+/// narrow bar.
 struct ToolbarOverflowButton {
   let host: ToolbarHost
+  let slot: ToolbarSlot
   @State private var isOpen = false
   @State private var anchor = PopoverAnchor()
 
-  init(host: ToolbarHost) { self.host = host }
+  init(host: ToolbarHost, slot: ToolbarSlot = .overflow) { (self.host, self.slot) = (host, slot) }
 }
 
 extension ToolbarOverflowButton: View {
   var body: some View {
-    let (flag, host) = ($isOpen, host)
+    let (flag, host, slot) = ($isOpen, host, slot)
     Button {
       flag.wrappedValue = true
     } label: {
@@ -29,7 +30,7 @@ extension ToolbarOverflowButton: View {
       PresentationModifier(
         key: isOpen ? AnyHashable(true) : nil, style: .menu(anchor.menuPlace),
         content: {
-          MenuPanel(content: ToolbarOverflowItems(host: host) { flag.wrappedValue = false }) { flag.wrappedValue = false }
+          MenuPanel(content: ToolbarOverflowItems(host: host, slot: slot) { flag.wrappedValue = false }) { flag.wrappedValue = false }
         }, onDismiss: nil, reset: { flag.wrappedValue = false }))
   }
 }
@@ -37,11 +38,13 @@ extension ToolbarOverflowButton: View {
 /// The items in the open menu. They are built where they are declared, and learn here which menu they are in.
 private struct ToolbarOverflowItems {
   let host: ToolbarHost
+  let slot: ToolbarSlot
   let close: () -> Void
   @Environment(\.presentationLevel) private var level
 
-  nonisolated init(host: ToolbarHost, close: @escaping () -> Void) {
+  nonisolated init(host: ToolbarHost, slot: ToolbarSlot, close: @escaping () -> Void) {
     self.host = host
+    self.slot = slot
     self.close = close
   }
 }
@@ -49,7 +52,7 @@ private struct ToolbarOverflowItems {
 extension ToolbarOverflowItems: View {
   var body: some View {
     let (host, level, close) = (host, level, close)
-    ToolbarSlotView(host: host, slot: .overflow, spacing: 0, axis: .vertical)
+    ToolbarSlotView(host: host, slot: slot, spacing: 0, axis: .vertical)
       .onAppear { host.setOverflow(ToolbarOverflow(level: level, context: MenuContext(close: close))) }
       .onDisappear { host.setOverflow(nil) }
   }

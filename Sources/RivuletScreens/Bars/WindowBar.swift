@@ -302,15 +302,10 @@ extension WindowBarRow: View {
     let sidebarWidth = bar.split?.sidebarWidth
     HStack(spacing: 0) {
       if let sidebarWidth {
-        HStack(spacing: WindowBarLayout.spacing) {
-          Spacer(minLength: 0)
-          WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .sidebar, spacing: look.itemSpacing) }
+        SidebarBarLayout(host: bar.toolbar, look: look, width: sidebarWidth) {
+          ToolbarSlotView(host: bar.toolbar, slot: .sidebar, spacing: look.itemSpacing)
           sidebarToggle
         }
-        .padding(.horizontal, WindowBarLayout.spacing)
-        // Items that are wider than the sidebar move the title.
-        .frame(minWidth: sidebarWidth)
-        .fixedSize(horizontal: true, vertical: false)
         .frame(height: look.height)
         .overlay(alignment: .trailing) { ColumnLine().offset(x: 1) }
       }
@@ -327,9 +322,9 @@ extension WindowBarRow: View {
   /// The title, and the items that do not stand above the sidebar.
   @MainActor private func items(hasSidebar: Bool) -> some View {
     let values = bar.values
-    return WindowBarLayout {
-      HStack(spacing: WindowBarLayout.spacing) {
-        if !hasSidebar { sidebarToggle }
+    return WindowBarLayout(spacing: look.partSpacing) {
+      HStack(spacing: 0) {
+        if !hasSidebar { sidebarToggle.padding(.trailing, look.partSpacing) }
         if let leader = bar.leader, let below = leader.barValuesBelow {
           Button {
             // Another tab may have become visible since the bar was drawn.
@@ -340,12 +335,16 @@ extension WindowBarRow: View {
           }
           .buttonStyle(.borderless)
           .accessibilityIdentifier("BackButton")
+          .padding(.trailing, look.partSpacing)
         }
-        WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .leading, spacing: look.itemSpacing) }
+        if bar.toolbar.hasItems(.leading) {
+          WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .leading, spacing: look.itemSpacing) }
+            .padding(.trailing, look.partSpacing)
+        }
         if bar.showsTitle { WindowTitle(bar: bar, values: values) }
       }
       WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .middle, spacing: look.itemSpacing) }
-      HStack(spacing: WindowBarLayout.spacing) {
+      HStack(spacing: look.partSpacing) {
         WholeItems { ToolbarSlotView(host: bar.toolbar, slot: .trailing, spacing: look.itemSpacing) }
         if bar.toolbar.hasItems(.overflow) { ToolbarOverflowButton(host: bar.toolbar).frame(width: look.menuWidth) }
         // The field gets its width before the title, which can be truncated.
@@ -363,14 +362,14 @@ extension WindowBarRow: View {
 /// around the middle.
 private struct WindowBarLayout: BarLayout {
   /// The distance of parts from each other, in points.
-  static let spacing: CGFloat = 12
+  let spacing: CGFloat
 
   private func width(_ part: LayoutSubview, _ width: CGFloat?, _ height: CGFloat?) -> CGFloat {
     part.sizeThatFits(ProposedViewSize(width: width, height: height)).width
   }
 
   /// The distances between the parts that have a width.
-  private func gaps(_ middle: CGFloat) -> CGFloat { middle > 0 ? 2 * Self.spacing : Self.spacing }
+  private func gaps(_ middle: CGFloat) -> CGFloat { middle > 0 ? 2 * spacing : spacing }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     func sum(_ proposed: CGFloat?) -> CGFloat {
@@ -385,12 +384,12 @@ private struct WindowBarLayout: BarLayout {
     let room = bounds.width - gaps(ideal) - ideal
     let trailing = width(subviews[2], max(room - width(subviews[0], 0, bounds.height), 0), bounds.height)
     let leading = width(subviews[0], max(room - trailing, 0), bounds.height)
-    let middle = width(subviews[1], max(bounds.width - 2 * (max(leading, trailing) + Self.spacing), 0), bounds.height)
+    let middle = width(subviews[1], max(bounds.width - 2 * (max(leading, trailing) + spacing), 0), bounds.height)
     func place(_ part: Int, _ x: CGFloat, _ anchor: UnitPoint, _ width: CGFloat) {
       subviews[part].place(
         at: CGPoint(x: x, y: bounds.midY), anchor: anchor, proposal: ProposedViewSize(width: width, height: bounds.height))
     }
-    let (start, end) = (bounds.minX + leading + Self.spacing, bounds.maxX - trailing - Self.spacing)
+    let (start, end) = (bounds.minX + leading + spacing, bounds.maxX - trailing - spacing)
     place(0, bounds.minX, .leading, leading)
     place(1, max(min(bounds.midX, end - middle / 2), start + middle / 2), .center, middle)
     place(2, bounds.maxX, .trailing, trailing)

@@ -53,10 +53,11 @@ private struct BottomToolbar {
 extension BottomToolbar: View {
   var body: some View {
     if host.hasBottomItems, place.entry?.barValues.bottomBar != .hidden {
-      BottomBarLayout(spacing: look.itemSpacing) {
+      BottomBarLayout(host: host, look: look) {
         ToolbarSlotView(host: host, slot: .bottom, spacing: look.itemSpacing)
         ToolbarSlotView(host: host, slot: .status, spacing: look.itemSpacing)
         ToolbarSlotView(host: host, slot: .bottomEnd, spacing: look.itemSpacing)
+        if host.hasItems(.bottomOverflow) { ToolbarOverflowButton(host: host, slot: .bottomOverflow) }
       }
       .frame(height: look.bottomBarHeight)
       .padding(.horizontal, 16)
@@ -68,13 +69,18 @@ extension BottomToolbar: View {
 
 extension ToolbarHost {
   /// True if the bar at the bottom has items. The running rule depends on them.
-  fileprivate var hasBottomItems: Bool { hasItems(.bottom) || hasItems(.status) || hasItems(.bottomEnd) }
+  fileprivate var hasBottomItems: Bool {
+    hasItems(.bottom) || hasItems(.status) || hasItems(.bottomEnd) || hasItems(.bottomOverflow)
+  }
 }
 
 /// A layout with the status in the middle, and the items before and behind it at the ends (B20.16). Without a status the items are in the
-/// middle.
-private struct BottomBarLayout: Layout {
-  let spacing: CGFloat
+/// middle. Items without room go into the menu of the bar, the last ones first (B20.19).
+private struct BottomBarLayout: BarLayout {
+  let host: ToolbarHost
+  let look: NavigationLook
+
+  private var spacing: CGFloat { look.itemSpacing }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -82,7 +88,31 @@ private struct BottomBarLayout: Layout {
     return proposal.replacingUnspecifiedDimensions(by: CGSize(width: width, height: sizes.map(\.height).max() ?? 0))
   }
 
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+  /// Moves items without room into the menu. Returns true if some are there.
+  @MainActor private func moveItems(room: CGFloat, status: CGFloat) -> Bool {
+    let items = host.barItems(.bottom, spacing: spacing, height: look.bottomBarHeight)
+    let others = host.pinnedWidth(.bottom, spacing: spacing, height: look.bottomBarHeight) + (status > 0 ? status + spacing : 0)
+    let shown = host.fit(items, into: room) { count in
+      let menu = count < items.count ? look.menuWidth + spacing : 0
+      return items.prefix(count).reduce(others + menu) { $0 + $1.width + spacing } - spacing
+    }
+    return shown < items.count
+  }
+
+  func placeSubviews(in whole: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let status = subviews[1].sizeThatFits(ProposedViewSize(width: nil, height: whole.height)).width
+    let hasMenu = MainActor.assumeIsolated { moveItems(room: whole.width, status: status) }
+    var bounds = whole
+    if hasMenu { bounds.size.width = max(bounds.width - look.menuWidth - spacing, 0) }
+    if subviews.count > 3 {
+      subviews[3].place(
+        at: CGPoint(x: whole.maxX, y: whole.midY), anchor: .trailing,
+        proposal: ProposedViewSize(width: look.menuWidth, height: whole.height))
+    }
+    placeItems(in: bounds, subviews)
+  }
+
+  private func placeItems(in bounds: CGRect, _ subviews: Subviews) {
     let (start, status, end) = (subviews[0], subviews[1], subviews[2])
     func width(_ part: LayoutSubview, _ room: CGFloat?) -> CGFloat {
       part.sizeThatFits(ProposedViewSize(width: room, height: bounds.height)).width

@@ -68,10 +68,10 @@ struct NavigationBarLayout: BarLayout {
       proposal: ProposedViewSize(width: trailing > room || kept != nil ? min(trailing, room) : nil, height: bounds.height))
   }
 
-  /// Returns the width that a title or the items in its place need at least.
+  /// Returns the width that a title or the items in its place have before other items do. A title is truncated for them, items are not.
   private func leastTitle(_ parts: Parts, in bounds: CGRect) -> CGFloat {
     if let title = parts.title { return min(title.sizeThatFits(.unspecified).width, look.leastTitleWidth) }
-    return parts.middle.map { $0.sizeThatFits(ProposedViewSize(width: 0, height: bounds.height)).width } ?? 0
+    return parts.middle.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width } ?? 0
   }
 
   /// Moves trailing items without room into the menu, and returns the width of the others with the button of the menu; nil if nothing moves.
@@ -87,8 +87,7 @@ struct NavigationBarLayout: BarLayout {
       let menu = hasMenu || count < items.count ? look.menuWidth + spacing : 0
       return items.prefix(count).reduce(pinned + menu) { $0 + $1.width + spacing } - spacing
     }
-    let shown = (0...items.count).last { width(showing: $0) <= room + 0.01 } ?? 0
-    host.setMenu(items) { item in items.firstIndex { $0 === item }.map { $0 >= shown } ?? false }
+    let shown = host.fit(items, into: room, width: width)
     return shown < items.count ? max(width(showing: shown), 0) : nil
   }
 

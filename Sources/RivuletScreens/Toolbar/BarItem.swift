@@ -66,34 +66,47 @@ struct BarRoom: BarLayout {
     /// The width of everything but the items that may go into the menu.
     let others: CGFloat
     /// The items that may go into the menu by slot. The last ones go first.
-    private let slots: [[BarItem]]
+    private let slots: [Slot]
     private let look: WindowBarLook
+    /// True if the menu has items from elsewhere.
+    private let keepsMenu: Bool
+
+    /// The items of a slot.
+    @MainActor
+    private struct Slot {
+      let items: [BarItem]
+      /// The space beside the items, if there are any.
+      let gap: CGFloat
+
+      func width(_ items: some Collection<BarItem>, _ look: WindowBarLook) -> CGFloat {
+        items.isEmpty ? 0 : items.reduce(gap - look.itemSpacing) { $0 + $1.width + look.itemSpacing }
+      }
+    }
 
     /// - Parameter least: The minimum width of the bar in its current state.
     init(_ room: BarRoom, least: CGFloat) {
       let (look, host) = (room.look, room.host)
-      slots = [.leading, .middle, .trailing].map { host.windowItems($0, look) }
+      slots = [(ToolbarSlot.leading, look.partSpacing), (.middle, look.partSpacing), (.trailing, 0)].map { slot, gap in
+        Slot(items: host.windowItems(slot, look), gap: gap)
+      }
       self.look = look
-      let shown = slots.reduce(0) { width, items in width + Self.width(items.filter { !$0.isInMenu }, look) }
+      keepsMenu = host.windowItems(.sidebar, look).contains(where: \.isInMenu)
+      let shown = slots.reduce(0) { width, slot in width + slot.width(slot.items.filter { !$0.isInMenu }, look) }
       others = least - shown - (room.hasMenu ? look.menuRoom : 0)
     }
 
-    private static func width(_ items: [BarItem], _ look: WindowBarLook) -> CGFloat {
-      items.reduce(0) { $0 + $1.width } + CGFloat(max(0, items.count - 1)) * look.itemSpacing
-    }
-
     /// The items that may go into the menu, in the order of their slots.
-    var items: [BarItem] { slots.flatMap { $0 } }
+    var items: [BarItem] { slots.flatMap(\.items) }
 
     /// Returns the width of the bar with a number of its items.
     func width(showing count: Int) -> CGFloat {
       var rest = count
       var width = others
       for slot in slots {
-        width += Self.width(Array(slot.prefix(rest)), look)
-        rest = max(0, rest - slot.count)
+        width += slot.width(slot.items.prefix(rest), look)
+        rest = max(0, rest - slot.items.count)
       }
-      return width + (count < items.count ? look.menuRoom : 0)
+      return width + (count < items.count || keepsMenu ? look.menuRoom : 0)
     }
   }
 
@@ -119,10 +132,39 @@ struct BarRoom: BarLayout {
     let least = least(bar)
     MainActor.assumeIsolated {
       let widths = Widths(self, least: least)
-      let all = widths.items
-      let shown = (0...all.count).last { widths.width(showing: $0) <= bounds.width } ?? 0
-      host.setMenu(all) { item in all.firstIndex { $0 === item }.map { $0 >= shown } ?? false }
+      _ = host.fit(widths.items, into: bounds.width, width: widths.width)
     }
     bar.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+  }
+}
+
+/// The layout of the part of a window's bar above a sidebar: items, and behind them the button that hides the sidebar. Items without room
+/// go into the menu of the bar, the last ones first.
+struct SidebarBarLayout: BarLayout {
+  let host: ToolbarHost
+  let look: WindowBarLook
+  /// The width of the sidebar, in points.
+  let width: CGFloat
+
+  /// Returns the width of the button that hides the sidebar, or 0 without one.
+  private func button(_ subviews: Subviews) -> CGFloat { subviews.dropFirst().reduce(0) { $0 + $1.sizeThatFits(.unspecified).width } }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: max(width, button(subviews) + 2 * look.partSpacing), height: look.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let inner = bounds.insetBy(dx: look.partSpacing, dy: 0)
+    let button = button(subviews)
+    let end = inner.maxX - (button > 0 ? button + look.partSpacing : 0)
+    MainActor.assumeIsolated {
+      let items = host.windowItems(.sidebar, look)
+      _ = host.fit(items, into: end - inner.minX) { count in
+        items.prefix(count).reduce(-look.itemSpacing) { $0 + $1.width + look.itemSpacing }
+      }
+    }
+    let proposal = ProposedViewSize(width: nil, height: bounds.height)
+    subviews.first?.place(at: CGPoint(x: end, y: bounds.midY), anchor: .trailing, proposal: proposal)
+    for part in subviews.dropFirst() { part.place(at: CGPoint(x: inner.maxX, y: bounds.midY), anchor: .trailing, proposal: proposal) }
   }
 }

@@ -20,8 +20,8 @@ enum ToolbarSlot: Hashable {
   case largeTitle, largeSubtitle
   /// In the middle of the bar at the bottom, and behind that.
   case status, bottomEnd
-  /// In the menu at the end of the bar.
-  case overflow
+  /// In the menu at the end of the bar, and of the bar at the bottom.
+  case overflow, bottomOverflow
   /// Above the keyboard.
   case keyboard
   /// In a bar below the bar of a window.
@@ -180,8 +180,12 @@ final class ToolbarHost {
         continue
       }
       if fields != nil, isField(place) { continue }
-      var own = isInMenu(values) ? .overflow : self.slot(place, isInSidebar: items.isInSidebar[index])
-      if own == .bottom, isBehindStatus { own = .bottomEnd }
+      var own = self.slot(place, isInSidebar: items.isInSidebar[index])
+      if isInMenu(values) {
+        own = own == .bottom ? .bottomOverflow : .overflow
+      } else if own == .bottom, isBehindStatus {
+        own = .bottomEnd
+      }
       guard own == slot else { continue }
       ranked[rank(place).rawValue].append(all[index])
     }
@@ -249,7 +253,8 @@ final class ToolbarHost {
   /// True if an item in a place goes into the menu of the bar when there is no room for it (B20.19).
   func mayMove(_ place: ToolbarItemPlacement.Place) -> Bool {
     switch look {
-    case .phone: slot(place) == .trailing && place != .confirmationAction && place != .pinnedTrailing
+    case .phone:
+      slot(place) == .bottom || slot(place) == .trailing && place != .confirmationAction && place != .pinnedTrailing
     case .window: if case .accessory = slot(place) { false } else { true }
     case .sheet, .plain: false
     }
@@ -296,7 +301,7 @@ final class ToolbarHost {
     return Array(ranked.joined())
   }
 
-  /// Returns the width of the items in a slot that never go into the menu, each with the space behind it.
+  /// Returns the width of the items in a slot that never go into the menu, each with the space behind it. Spacers are such items.
   func pinnedWidth(_ slot: ToolbarSlot, spacing: CGFloat, height: CGFloat) -> CGFloat {
     let all = shownNodes
     return (0..<all.count).reduce(0) { width, index in
@@ -312,8 +317,18 @@ final class ToolbarHost {
     return (0..<all.count).contains { slot(all[$0].containerValues().toolbarPlace) == .overflow }
   }
 
+  /// Moves the last ones of some items into the menu of the bar, so that the others fit into a room in points. Returns the number of the
+  /// others.
+  ///
+  /// - Parameter width: Returns the width of the bar with a number of its items, in points.
+  func fit(_ items: [BarItem], into room: CGFloat, width: (Int) -> CGFloat) -> Int {
+    let shown = (0...items.count).last { width($0) <= room + 0.01 } ?? 0
+    setMenu(items) { item in items.firstIndex { $0 === item }.map { $0 >= shown } ?? false }
+    return shown
+  }
+
   /// Moves some of the items of a bar into its menu, and the others out of it.
-  func setMenu(_ items: [BarItem], _ isInMenu: @escaping (BarItem) -> Bool) {
+  private func setMenu(_ items: [BarItem], _ isInMenu: @escaping (BarItem) -> Bool) {
     guard items.contains(where: { isInMenu($0) != $0.isInMenu }) else { return }
     tree.queue.append(
       Mutation { [weak self] in

@@ -15,6 +15,13 @@ struct ToolbarItemPart: ViewModifier {
   }
 }
 
+/// A modifier that gives a space between items its place. It stays in the bar while items go into the menu.
+private struct ToolbarSpacePart: ViewModifier {
+  let place: ToolbarItemPlacement.Place
+
+  func body(content: Content) -> some View { content.containerValue(\.toolbarPlace, place) }
+}
+
 /// Makes an item of each view in a toolbar content. Each can go into a menu without the others (B20.19).
 @MainActor
 enum ToolbarItemSpread {
@@ -24,6 +31,10 @@ enum ToolbarItemSpread {
     if let parts = body.parts {
       let outputs = parts.map { make($0.body, $0.type, as: part, &inputs) }
       return _ViewListOutputs(joining: outputs, inputs)
+    }
+    if type == Spacer.self || type == ToolbarGap.self {
+      let space = inputs.makeRule(MappedRule(source: part.attribute) { ToolbarSpacePart(place: $0.place) })
+      return ToolbarSpacePart._makeViewList(modifier: _GraphValue(space), inputs: &inputs, body: body)
     }
     if let rows = (type as? any ToolbarItemRows.Type)?.makeItems(body, as: part, &inputs) { return rows }
     return ToolbarItemPart._makeViewList(modifier: part, inputs: &inputs, body: body)

@@ -268,5 +268,93 @@ extension Conformance {
       #expect(stage.shows("detail"))
       #expect(stage.harness.texts.filter { $0 == "Search" }.count == (isSplit && width > 600 ? 1 : 0))
     }
+
+    private struct Principal: View {
+      let title: String
+
+      var body: some View {
+        NavigationStack {
+          Text("content")
+            .toolbar {
+              ToolbarItem(placement: .principal) {
+                VStack {
+                  Text(title).lineLimit(1)
+                  Text("below").font(.caption)
+                }
+                .ax("principal")
+              }
+              ToolbarItemGroup(placement: .topBarTrailing) { ForEach(0..<4, id: \.self) { Button("Action \($0)") {} } }
+            }
+        }
+      }
+    }
+
+    @Test func `B20.19 a principal item keeps its width, and others go into the menu before it is truncated`() async throws {
+      let stage = await Stage(Principal(title: "A principal title"))
+      let wide = try #require(stage.harness.frame(of: "principal"))
+      #expect(stage.shows("Action 0") && !stage.shows("Action 3") && stage.has("More"))
+      stage.harness.resize(to: CGSize(width: 1000, height: 844))
+      await stage.rest()
+      #expect(stage.shows("Action 3") && !stage.has("More"))
+      #expect(try #require(stage.harness.frame(of: "principal")).width == wide.width)
+      let long = await Stage(Principal(title: String(repeating: "long ", count: 30)))
+      let (principal, menu) = (try #require(long.harness.frame(of: "principal")), try #require(long.harness.elementFrame("More")))
+      #expect(!long.shows("Action 0") && principal.minX >= 0 && principal.maxX <= menu.minX && menu.maxX <= 390)
+    }
+
+    private struct Bottom: View {
+      let hasStatus: Bool
+      @State private var done = ""
+
+      var body: some View {
+        NavigationStack {
+          Text("did \(done)").navigationTitle("Title")
+            .toolbar {
+              ToolbarItemGroup(placement: .bottomBar) {
+                Button("Bottom 0") { done = "0" }
+                Spacer()
+                Button("Bottom 1") { done = "1" }
+              }
+              if hasStatus { ToolbarItem(placement: .status) { Text("status") } }
+              ToolbarItemGroup(placement: .bottomBar) { ForEach(2..<8, id: \.self) { n in Button("Bottom \(n)") { done = "\(n)" } } }
+              ToolbarItem(placement: .secondaryAction) { Button("Top") { done = "top" } }
+            }
+        }
+      }
+    }
+
+    @Test(arguments: [false, true])
+    func `B20.19 items without room in the bar at the bottom are in a menu of their own, the last ones first`(hasStatus: Bool) async throws
+    {
+      let stage = await Stage(Bottom(hasStatus: hasStatus))
+      var counts: [Int] = []
+      for width in [390, 250, 1200, 390] as [CGFloat] {
+        stage.harness.resize(to: CGSize(width: width, height: 844))
+        await stage.rest()
+        let shown = (0..<8).filter { stage.harness.elementFrame("Bottom \($0)") != nil }
+        #expect(shown == Array(0..<shown.count))
+        counts.append(shown.count)
+        var edge: CGFloat = 0
+        for index in shown {
+          let frame = try #require(stage.harness.elementFrame("Bottom \(index)"))
+          #expect(frame.minX >= edge && frame.maxX <= width && frame.height < 30, "\(index) in \(width)")
+          edge = frame.maxX
+        }
+        #expect(stage.shows("status") == hasStatus)
+        #expect(stage.harness.elementFrames("More").count == (shown.count < 8 ? 2 : 1))
+      }
+      #expect(counts[1] < counts[0] && counts[0] < 8 && counts[2] == 8 && counts[3] == counts[0], "\(counts)")
+      func openMenu(isTop: Bool) async throws {
+        let menu = try #require(stage.harness.elementFrames("More").first { ($0.minY < 400) == isTop })
+        await stage.harness.tap(at: CGPoint(x: menu.midX, y: menu.midY))
+        await stage.rest()
+      }
+      try await openMenu(isTop: false)
+      #expect(stage.shows("Bottom 7") && !stage.shows("Top"))
+      try await stage.tap("Bottom 7")
+      #expect(stage.shows("did 7") && !stage.shows("Bottom 7"))
+      try await openMenu(isTop: true)
+      #expect(stage.shows("Top") && !stage.shows("Bottom 7"))
+    }
   }
 }

@@ -36,7 +36,7 @@ extension Conformance {
       for name in ["sort", "home", "Hide Sidebar"] { #expect(try frame(name).maxX <= 200, "\(name)") }
       #expect(try frame("Hide Sidebar").maxX == 188)
       for name in ["Detail", "edit", "all"] { #expect(try frame(name).minX > 200, "\(name)") }
-      #expect(try frame("Detail").minX == 228)
+      #expect(try frame("Detail").minX == 216)
       #expect(try frame("edit").maxX > 700)
     }
 
@@ -46,7 +46,7 @@ extension Conformance {
       await harness.advance(by: 1)
       #expect(!harness.texts.contains("sort") && !harness.texts.contains("all"))
       let (toggle, title) = (try #require(harness.elementFrame("Show Sidebar")), try #require(harness.elementFrame("Detail")))
-      #expect(toggle.minX == 16 && title.minX == toggle.maxX + 24)
+      #expect(toggle.minX == 16 && title.minX == toggle.maxX + 12)
       try await harness.tap("Show Sidebar")
       await harness.advance(by: 1)
       #expect(try #require(harness.elementFrame("sort")).maxX <= 200)
@@ -56,7 +56,7 @@ extension Conformance {
       let harness = await shown()
       await harness.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 260, y: 200), duration: 0.3)
       await harness.advance(by: 1)
-      #expect(try #require(harness.elementFrame("Detail")).minX == 288)
+      #expect(try #require(harness.elementFrame("Detail")).minX == 276)
       #expect(try #require(harness.elementFrame("Hide Sidebar")).maxX == 248)
     }
 
@@ -99,26 +99,36 @@ extension Conformance {
         #expect(try #require(harness.elementFrame("sort \(index)")).maxX < 200)
         #expect(try #require(harness.elementFrame("Hide Sidebar")).maxX == 188)
         #expect(try #require(harness.elementFrame("inner \(index)")).minX > 700)
-        #expect(try #require(harness.elementFrame("Detail \(index)")).minX == 228)
+        #expect(try #require(harness.elementFrame("Detail \(index)")).minX == 216)
       }
     }
 
-    @Test func `B18.61b items wider than their sidebar move the title`() async throws {
-      struct Wide: View {
-        var body: some View {
-          NavigationSplitView {
-            List { Text("row") }.navigationSplitViewColumnWidth(180)
-              .toolbar { ForEach(0..<3) { index in Button("a long name \(index)") {} } }
-          } detail: {
-            Text("content").navigationTitle("Detail")
-          }
+    private struct Wide: View {
+      @State private var done = ""
+      @State private var width: CGFloat = 180
+
+      var body: some View {
+        NavigationSplitView {
+          List { Button("widen") { width = 500 } }.navigationSplitViewColumnWidth(width)
+            .toolbar { ForEach(0..<3) { index in Button("a name \(index)") { done = "\(index)" } } }
+        } detail: {
+          Text("did \(done)").navigationTitle("Detail")
         }
       }
-      let harness = ViewHarness(Wide(), size: CGSize(width: 900, height: 400), idiom: .desktop)
-      await harness.settle()
-      let (first, toggle) = (try #require(harness.elementFrame("a long name 0")), try #require(harness.elementFrame("Hide Sidebar")))
-      #expect(first.minX >= 0 && toggle.maxX > 180)
-      #expect(try #require(harness.elementFrame("Detail")).minX > toggle.maxX)
+    }
+
+    @Test func `B18.61b items without room above their sidebar are in the menu of the bar`() async throws {
+      let stage = await Stage(Wide(), idiom: .desktop, size: CGSize(width: 900, height: 400))
+      let harness = stage.harness
+      let (first, toggle) = (try #require(harness.elementFrame("a name 0")), try #require(harness.elementFrame("Hide Sidebar")))
+      #expect(first.minX >= 0 && first.maxX < toggle.minX && toggle.maxX == 168 && !stage.shows("a name 2"))
+      #expect(try #require(harness.elementFrame("Detail")).minX == 196)
+      try await stage.tap("More")
+      try await stage.tap("a name 2")
+      #expect(stage.shows("did 2") && !stage.shows("a name 2"))
+      try await stage.tap("widen")
+      #expect(stage.shows("a name 2") && !stage.has("More"))
+      #expect(try #require(harness.elementFrame("a name 2")).maxX < 500)
     }
   }
 }

@@ -141,5 +141,10 @@ extension Conformance {
       #expect(abs(frame.width - whole.width) < 0.01)
       #expect(!stage.harness.displayListDump().contains("truncated"))
     }
+
+    @Test func `a title without items before it begins at the margin of the bar`() async throws {
+      let stage = await Stage(NavigationStack { Text("content").navigationTitle("Title").toolbar { Button("item") {} } }, idiom: .desktop)
+      #expect(try #require(stage.harness.elementFrame("Title")).minX == 16)
+    }
   }
 }
