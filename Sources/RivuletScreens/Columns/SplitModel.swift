@@ -33,6 +33,8 @@ package final class SplitModel: ColumnContainer {
   /// True once the view was shown, so that changes are visible.
   private var isShown = false
   private weak var bar: WindowBar?
+  /// True if the view begins at the leading edge of the window.
+  private var isAtEdge = true
   /// The number of changes, for rules that depend on the columns.
   private var versionRule: Attribute<Int>!
   fileprivate var version = 0
@@ -76,7 +78,7 @@ package final class SplitModel: ColumnContainer {
   }
 
   var sidebarWidth: CGFloat? {
-    guard look.hasSidebar, !isCollapsed, let first = columns.first, isVisible(0), bar?.splitNow === self else { return nil }
+    guard look.hasSidebar, !isCollapsed, isAtEdge, let first = columns.first, isVisible(0), bar?.splitNow === self else { return nil }
     return presentWidth(of: first)
   }
 
@@ -173,6 +175,7 @@ package final class SplitModel: ColumnContainer {
       if values.showsInWindowBar {
         bar = WindowBar.of(inputs.tree)
         bar?.add(self)
+        node.addWatch(self)
       }
       for column in columns {
         column.screen = stack.makeScreen(AnyHashable(column.index), isCovered: true) { build(column, &$0) }
@@ -226,6 +229,23 @@ package final class SplitModel: ColumnContainer {
     // A column that lies over the last one comes after it in drawing order.
     let ordered = liesOver ? shown.suffix(1) + shown.dropLast() : shown
     list.showColumns(ordered, Array(dividers[min(first, dividers.count)...]), top: columns[columns.count - 1].screen)
+  }
+}
+
+// MARK: - The place in the window
+
+extension SplitModel: NodeWatch {
+  /// Responds to a new position. Items stand above the first column only if that is at the edge of the window.
+  package func nodeMoved() {
+    let frame = node.frameInRoot
+    let isAtEdge = node.isMirrored ? frame.maxX >= inputs.tree.size.width - 0.5 : frame.minX <= 0.5
+    guard isAtEdge != self.isAtEdge else { return }
+    self.isAtEdge = isAtEdge
+    inputs.tree.queue.append(
+      Mutation { [weak self] in
+        self?.bar?.changed()
+        self?.bar?.toolbar.changed()
+      }, transaction: Transaction())
   }
 }
 

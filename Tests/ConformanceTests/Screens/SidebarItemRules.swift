@@ -130,5 +130,35 @@ extension Conformance {
       #expect(stage.shows("a name 2") && !stage.has("More"))
       #expect(try #require(harness.elementFrame("a name 2")).maxX < 500)
     }
+
+    private struct Inside: View {
+      @State private var hasStrip = true
+
+      var body: some View {
+        HStack(spacing: 0) {
+          if hasStrip { Color.yellow.frame(width: 60) }
+          NavigationSplitView {
+            List { Button("strip") { hasStrip.toggle() } }.navigationSplitViewColumnWidth(200).toolbar { Button("sort") {} }
+          } detail: {
+            Text("content").navigationTitle("Detail")
+          }
+        }
+      }
+    }
+
+    @Test(arguments: [false, true])
+    func `B18.61b items of a sidebar that is not at the edge of the window stand with the others`(isMirrored: Bool) async throws {
+      let size = CGSize(width: 800, height: 400)
+      let stage = await Stage(Inside(), idiom: .desktop, size: size) { $0.layoutDirection = isMirrored ? .rightToLeft : .leftToRight }
+      func start(_ name: String) throws -> CGFloat {
+        let frame = try #require(stage.harness.elementFrame(name))
+        return isMirrored ? size.width - frame.maxX : frame.minX
+      }
+      for hasStrip in [true, false, true] {
+        #expect(try (start("sort") > 600) == hasStrip)
+        #expect(try (start("Detail") > 200) == !hasStrip)
+        try await stage.tap("strip")
+      }
+    }
   }
 }
