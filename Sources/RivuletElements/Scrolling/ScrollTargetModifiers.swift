@@ -23,7 +23,8 @@ extension ScrollTargetBehaviorModifier: ScrollObserverModifier {
       guard let behavior, let environment else { return }
       let container = CGSize(width: controller.room(.horizontal), height: controller.room(.vertical))
       let context = ScrollTargetBehaviorContext(
-        originalTarget: ScrollTarget(rect: CGRect(origin: controller.shownStart(at: start), size: container)), velocity: velocity, contentSize: controller.contentSize,
+        originalTarget: ScrollTarget(rect: CGRect(origin: controller.shownStart(at: start), size: container)), velocity: velocity,
+        contentSize: controller.contentSize,
         containerSize: container, axes: controller.settings.axes, former: controller.formerRoom, environment: environment,
         targets: controller.targets)
       var wanted = ScrollTarget(rect: CGRect(origin: controller.shownStart(at: target), size: container))

@@ -63,7 +63,8 @@ extension Text: LeafView {
       leading: resolver.leading, distances: resolver.looks.fonts.distances, isRedacted: resolver.environment.isRedacted,
       rendering: TextRendering(resolver.environment), selectionColor: resolver.environment.textSelectionColor)
     return ResolvedText(
-      self, as: resolver.styledText(self), setting, label: resolver.label, attachments: resolver.attachments, ticker: ticker, clock: resolver.clock,
+      self, as: resolver.styledText(self), setting, label: resolver.label, attachments: resolver.attachments, ticker: ticker,
+      clock: resolver.clock,
       links: LinkResponder(resolver.links, in: resolver.environment), attributes: resolver.attributes, backgrounds: resolver.backgrounds)
   }
 }

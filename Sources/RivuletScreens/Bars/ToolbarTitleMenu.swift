@@ -18,6 +18,7 @@ struct TitleMenuModifier<Items: View> {
   let isOffered: Bool
   @State private var menu = TitleMenu()
   @State private var isOpen = false
+  @Environment(\.navigationPlace) private var place
 
   nonisolated init(items: Items, isFallback: Bool = false, isOffered: Bool = true) {
     (self.items, self.isFallback, self.isOffered) = (items, isFallback, isOffered)
@@ -26,7 +27,7 @@ struct TitleMenuModifier<Items: View> {
 
 extension TitleMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
-    let (items, menu, isFallback, isOffered) = (items.modifier(TitleRenamingModifier()), menu, isFallback, isOffered)
+    let (items, menu, isFallback, isOffered) = (items.modifier(TitleRenamingModifier(place: place)), menu, isFallback, isOffered)
     let _ = menu.open = { isOpen = !self.items.isKnownEmpty }
     content
       .transformPreference(NavigationBarKey.self) { if isOffered, !isFallback || $0.titleMenu == nil { $0.titleMenu = menu } }

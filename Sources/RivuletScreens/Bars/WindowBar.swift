@@ -10,7 +10,7 @@ import RivuletTree
 
 /// The bar of a window: the title and the back button of its navigation stacks, and toolbar items (B18.62, B20.17).
 @MainActor
-package final class WindowBar {
+package final class WindowBar: TitleBar {
   let toolbar: ToolbarHost
   private unowned let tree: ViewTree
   private var sources: [WeakSource] = []
@@ -38,12 +38,9 @@ package final class WindowBar {
     toolbar.onChange = { [unowned self] in show() }
   }
 
-  /// Returns the bar of a window, or nil before the first call of `of`.
-  static func known(of tree: ViewTree) -> WindowBar? { tree.chrome.owner as? WindowBar }
-
   /// Returns the bar of a window. The first call creates it.
   package static func of(_ tree: ViewTree) -> WindowBar {
-    if let known = known(of: tree) { return known }
+    if let known = tree.chrome.owner as? WindowBar { return known }
     let made = WindowBar(tree)
     tree.chrome.owner = made
     tree.chrome.goBack = { [unowned made] in made.goBack() }

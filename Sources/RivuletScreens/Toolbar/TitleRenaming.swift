@@ -11,16 +11,25 @@ struct TitleRenaming {
   let isActive: Binding<Bool>
 }
 
+/// A bar that shows the title of a screen.
+@MainActor
+protocol TitleBar: AnyObject {
+  var values: NavigationBarValues { get }
+}
+
 /// A modifier that lets rename buttons edit the title of the screen around them.
 struct TitleRenamingModifier: EnvironmentModifier {
   typealias Body = Never
 
-  nonisolated init() {}
+  /// The place of the title, or nil.
+  private weak var place: NavigationPlace?
+
+  nonisolated init(place: NavigationPlace? = nil) { self.place = place }
 
   func change(_ environment: inout EnvironmentValues) {
-    let (place, window) = (environment.navigationPlace, environment.appWindow)
+    let (place, window) = (place ?? environment.navigationPlace, environment.appWindow)
     environment.titleRename = TitleRename { [weak place, weak window] in
-      let values = place?.entry?.barValues ?? window?.tree.flatMap { WindowBar.known(of: $0) }?.values
+      let values = place?.entry?.barValues ?? (window?.tree?.chrome.owner as? any TitleBar)?.values
       guard let values, values.removesTitle != true, let isActive = values.renaming?.isActive else { return nil }
       return RenameAction { isActive.wrappedValue = true }
     }

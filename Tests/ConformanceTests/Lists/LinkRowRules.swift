@@ -238,7 +238,7 @@ extension Conformance {
       try await harness.tap("act 0")
       try await harness.tap("switch")
       #expect(harness.elementFrame("act 1") != nil && harness.value(of: "switch") == "1")
-      try await harness.tap("title")
+      await harness.performAction("activate", on: "title")
       await harness.advance(by: 1)
       #expect(harness.texts.contains("screen 1"))
     }
