@@ -27,7 +27,7 @@ struct TitleMenuModifier<Items: View> {
 
 extension TitleMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
-    let (items, menu, isFallback, isOffered) = (items.modifier(TitleRenamingModifier(place: place)), menu, isFallback, isOffered)
+    let (items, menu, isFallback, isOffered) = (items.modifier(TitleRenamingModifier(bar: place)), menu, isFallback, isOffered)
     let _ = menu.open = { isOpen = !self.items.isKnownEmpty }
     content
       .transformPreference(NavigationBarKey.self) { if isOffered, !isFallback || $0.titleMenu == nil { $0.titleMenu = menu } }

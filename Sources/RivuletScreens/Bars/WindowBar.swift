@@ -137,6 +137,8 @@ package final class WindowBar: TitleBar {
   /// The stack that the back button acts on, for use in events. It adds no dependency.
   var leaderNow: (any BarSource)? { liveSources.last { $0.canGoBack } }
 
+  var titleValues: NavigationBarValues? { values }
+
   /// The title settings of the visible screens. The running rule depends on it.
   var values: NavigationBarValues {
     _ = rule.value

@@ -48,6 +48,10 @@ extension ScrollController {
   fileprivate var isVisible: Bool { node.map { !$0.scope.isRemoved && $0.scope.isLive } ?? false }
 }
 
+extension NavigationPlace: TitleBar {
+  var titleValues: NavigationBarValues? { entry?.barValues }
+}
+
 extension NavigationPlace: CollapsingBar {
   func collapses(with controller: ScrollController) -> Bool { followed === controller }
 

@@ -14,22 +14,25 @@ struct TitleRenaming {
 /// A bar that shows the title of a screen.
 @MainActor
 protocol TitleBar: AnyObject {
-  var values: NavigationBarValues { get }
+  /// The settings that the bar shows, or nil while it has no screen.
+  var titleValues: NavigationBarValues? { get }
 }
 
 /// A modifier that lets rename buttons edit the title of the screen around them.
 struct TitleRenamingModifier: EnvironmentModifier {
   typealias Body = Never
 
-  /// The place of the title, or nil.
-  private weak var place: NavigationPlace?
+  /// The bar of the title; nil for the one around the view.
+  private weak var bar: (any TitleBar)?
 
-  nonisolated init(place: NavigationPlace? = nil) { self.place = place }
+  nonisolated init(bar: (any TitleBar)? = nil) { self.bar = bar }
 
   func change(_ environment: inout EnvironmentValues) {
-    let (place, window) = (place ?? environment.navigationPlace, environment.appWindow)
-    environment.titleRename = TitleRename { [weak place, weak window] in
-      let values = place?.entry?.barValues ?? (window?.tree?.chrome.owner as? any TitleBar)?.values
+    let around: AnyObject? = bar ?? environment.surroundings.navigationPlace.object()
+    let window = environment.appWindow
+    environment.titleRename = TitleRename { [weak around, weak window] in
+      let bars = [around, window?.tree?.chrome.owner].lazy.compactMap { $0 as? any TitleBar }
+      let values = bars.compactMap { $0.titleValues }.first
       guard let values, values.removesTitle != true, let isActive = values.renaming?.isActive else { return nil }
       return RenameAction { isActive.wrappedValue = true }
     }
