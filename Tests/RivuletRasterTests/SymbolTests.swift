@@ -4,6 +4,25 @@ import Testing
 
 @testable import RivuletRaster
 
+extension SymbolDrawing {
+  /// The name of the file without its extension; nil for a drawing of several parts.
+  fileprivate var fileName: String? {
+    if case .file(let file) = self { file.deletingPathExtension().lastPathComponent } else { nil }
+  }
+
+  /// The files and how they are put together.
+  fileprivate var parts: String {
+    switch self {
+    case .file: fileName ?? ""
+    case .characters(let text): text
+    case .framed(let content, let shape, _): "\(content.parts) in \(SymbolDrawing.file(shape).parts)"
+    case .struck(let content): "\(content.parts) struck"
+    case .dotted(let content): "\(content.parts) with a dot"
+    case .badged(let content, let badge): "\(content.parts) with \(badge.parts)"
+    }
+  }
+}
+
 /// System symbols: which names are known, and that they draw.
 struct SymbolTests {
   /// The names that apps use most.
@@ -58,7 +77,7 @@ struct SymbolTests {
     let library = SymbolLibrary()
     let names = SymbolNames.table.split(separator: "\n").map { $0.split(separator: " ") }
     #expect(names.count > 400)
-    for words in names { #expect(library.file(named: String(words[0]))?.lastPathComponent == "\(words[1]).svg") }
+    for words in names { #expect(library.drawing(named: String(words[0]))?.fileName == String(words[1])) }
   }
 
   @Test(arguments: ["", ".", "play..circle", "Play", "play circle", "별", "no.such.symbol", "../play", "play/fill", "circle.of.life"])
@@ -67,19 +86,57 @@ struct SymbolTests {
   }
 
   @Test(arguments: [
-    ("document.badge.plus", "file-earmark-plus"), ("text.document", "file-earmark-text"), ("person.fill.badge.clock", "person-fill"),
+    ("document.badge.plus", "file-earmark-plus"), ("text.document", "file-earmark-text"),
     ("arrowtriangle.backward.fill", "caret-left-fill"), ("chevron.forward.to.line", "chevron-bar-right"),
     ("bolt.shield.fill", "shield-fill"),
     ("applelogo", "apple"), ("box.truck.fill", "truck"), ("rectangle.fill.on.rectangle.angled.fill", "images"),
   ])
   func `names that differ in little from others lead to their files`(_ name: String, _ file: String) {
-    #expect(SymbolLibrary().file(named: name)?.deletingPathExtension().lastPathComponent == file)
+    #expect(SymbolLibrary().drawing(named: name)?.fileName == file)
   }
 
   @Test func `variants of a name that the table knows follow its stem`() {
-    #expect(SymbolNames.candidates(for: "xmark.circle.fill").first == "x-circle-fill")
-    #expect(SymbolNames.candidates(for: "play.circle") == ["play-circle", "play"])
-    #expect(SymbolNames.candidates(for: "gearshape.fill").first == "gear-fill")
+    #expect(SymbolNames.wholeFiles(for: ["xmark", "circle", "fill"]).first == "x-circle-fill")
+    #expect(SymbolNames.similarFiles(for: ["play", "circle"]) == ["play-circle", "play"])
+    #expect(SymbolNames.wholeFiles(for: ["gearshape", "fill"]).first == "gear-fill")
+  }
+
+  @Test(arguments: [
+    ("star.square", "star-fill in square"), ("heart.circle.fill", "heart-fill in circle-fill"), ("a.circle", "A in circle"),
+    ("27.square.fill", "27 in square-fill"), ("play.slash.fill", "play-fill struck"), ("car.circle", "car-front-fill in circle"),
+    ("person.fill.badge.clock", "person-fill with clock-fill in circle-fill"), ("house.badge.plus", "house with plus-circle-fill"),
+    ("globe.slash", "globe struck"), ("folder.fill.badge", "folder-fill with a dot"),
+  ])
+  func `symbols without a file are put together from the words of their names`(_ name: String, _ parts: String) {
+    #expect(SymbolLibrary().drawing(named: name)?.parts == parts)
+  }
+
+  @Test func `a symbol in a filled frame is a hole, and both have colours of their own`() {
+    func picture(_ name: String, secondary: PaintColor? = nil) -> Picture {
+      let item = ImageItem(
+        name: name, isSymbol: true, rect: CGRect(x: 0, y: 0, width: 40, height: 40), tint: PaintColor(hex: 0x00FF00),
+        secondaryTint: secondary)
+      return Picture([.draw(.image(item), at: .zero)])
+    }
+    let single = picture("heart.circle.fill")
+    #expect(single[20, 20] == "FFFFFF" && single[5, 20] == "00FF00" && single[0, 0] == "FFFFFF")
+    let double = picture("heart.circle.fill", secondary: PaintColor(hex: 0xFF0000))
+    #expect(double[20, 20] == "00FF00" && double[5, 20] == "FF0000")
+    let outlined = picture("heart.circle")
+    #expect(outlined[20, 20] == "00FF00" && outlined[1, 20] == "00FF00" && outlined[4, 20] == "FFFFFF")
+  }
+
+  @Test func `a struck symbol has a line with a gap on both sides, and a badge stands apart from its symbol`() {
+    func picture(_ name: String) -> Picture {
+      let item = ImageItem(name: name, isSymbol: true, rect: CGRect(x: 0, y: 0, width: 40, height: 40), tint: .black)
+      return Picture([.draw(.image(item), at: .zero)])
+    }
+    let square = picture("square.fill.slash")
+    print("row", (14..<27).map { square[$0, 20] })
+    #expect(square[20, 20] == "000000" && square[20, 24] == "FFFFFF" && square[24, 20] == "FFFFFF")
+    #expect(square[8, 30] == "000000")
+    let badged = picture("square.fill.badge.plus")
+    #expect(badged[5, 5] == "000000" && badged[38, 23] == "FFFFFF" && badged[24, 30] == "000000")
   }
 
   @Test func `a symbol is drawn in its tint, inside its box`() {

@@ -46,9 +46,9 @@ final class SymbolCache {
   }
 
   private func render(_ key: Key) -> RasterSurface? {
-    guard let file = library.file(named: key.name) else { return nil }
-    guard key.layer != .whole else { return render(file, key) }
-    guard let enclosure = SymbolLayer.enclosure(of: file), let whole = render(file, key), let shape = render(enclosure.file, key) else {
+    guard let drawing = library.drawing(named: key.name) else { return nil }
+    guard key.layer != .whole else { return render(drawing, key) }
+    guard let enclosure = drawing.enclosure, let whole = render(drawing, key), let shape = render(enclosure.drawing, key) else {
       return nil
     }
     switch (key.layer, enclosure.isFilled) {
@@ -63,14 +63,11 @@ final class SymbolCache {
     }
   }
 
-  private func render(_ file: URL, _ key: Key) -> RasterSurface? {
-    guard let handle = rsvg_handle_new_from_file(file.path, nil) else { return nil }
-    defer { g_object_unref(handle) }
+  private func render(_ drawing: SymbolDrawing, _ key: Key) -> RasterSurface? {
     let surface = RasterSurface(width: max(key.width, 1), height: max(key.height, 1))
     let canvas = Canvas(on: surface.surface)
-    var viewport = RsvgRectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
-    guard rsvg_handle_render_document(handle, canvas.context, &viewport, nil) != 0 else { return nil }
-    return surface
+    let rect = CGRect(x: 0, y: 0, width: surface.width, height: surface.height)
+    return SymbolPainter(context: canvas.context).paint(drawing, in: rect) ? surface : nil
   }
 }
 

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The files of the system symbols: one drawing per symbol, without colours.
+/// The drawings of the system symbols, without colours.
 package struct SymbolLibrary: Sendable {
-  /// The directory of the drawings.
+  /// The directory of the files.
   private let directory: URL
 
   /// Creates a library of a directory; by default the one that the package bootstrap-icons installs.
@@ -12,13 +12,60 @@ package struct SymbolLibrary: Sendable {
 
   /// Returns true if a symbol with this name can be drawn.
   package func hasSymbol(named name: String) -> Bool {
-    file(named: name) != nil
+    drawing(named: name) != nil
   }
 
-  /// Returns the drawing of a symbol; nil if there is none.
-  package func file(named name: String) -> URL? {
-    SymbolNames.candidates(for: name).lazy
-      .map { directory.appendingPathComponent($0 + ".svg") }
-      .first { FileManager.default.fileExists(atPath: $0.path) }
+  /// Returns the drawing of a symbol, or of a similar one; nil if there is none.
+  package func drawing(named name: String) -> SymbolDrawing? {
+    let words = SymbolNames.words(of: name)
+    guard !words.isEmpty else { return nil }
+    return whole(words) ?? composed(words) ?? file(in: SymbolNames.similarFiles(for: words)).map { .file($0) }
+  }
+
+  /// Returns the drawing of a file that has all parts of a symbol.
+  private func whole(_ words: [Substring]) -> SymbolDrawing? {
+    file(in: SymbolNames.wholeFiles(for: words)).map { .file($0) }
+  }
+
+  /// Returns a drawing that is put together from those of shorter names.
+  private func composed(_ words: [Substring]) -> SymbolDrawing? {
+    if let index = words.lastIndex(where: { $0 == "badge" || $0 == "trianglebadge" }), index > 0 {
+      let isFilled = words.last == "fill"
+      let base = Array(words[..<index])
+      guard let content = (isFilled ? part(base + ["fill"]) : nil) ?? part(base) else { return nil }
+      let badge = words[(index + 1)...].filter { $0 != "fill" && $0 != "filled" }
+      if badge.isEmpty { return .dotted(content) }
+      let shape: Substring = words[index] == "badge" ? "circle" : "triangle"
+      return (part(badge + [shape, "fill"]) ?? part(badge)).map { .badged(content, badge: $0) }
+    }
+    let isFilled = words.count > 1 && words.last == "fill"
+    let bare = isFilled ? Array(words.dropLast()) : words
+    guard bare.count > 1, let last = bare.last else { return nil }
+    let inner = Array(bare.dropLast())
+    switch last {
+    case "slash": return ((isFilled ? part(inner + ["fill"]) : nil) ?? part(inner)).map { .struck($0) }
+    case "circle", "square":
+      guard let shape = file(in: [isFilled ? "\(last)-fill" : "\(last)"]) else { return nil }
+      // Symbols in frames are filled, where there is a filled form.
+      guard let content = whole(inner + ["fill"]) ?? part(inner) ?? characters(inner) else { return nil }
+      return .framed(content, shape: shape, isFilled: isFilled)
+    default: return nil
+    }
+  }
+
+  /// Returns the drawing of a part of a symbol with all its own parts.
+  private func part(_ words: [Substring]) -> SymbolDrawing? { whole(words) ?? composed(words) }
+
+  /// Returns the drawing of a letter or of a number up to 50.
+  private func characters(_ words: [Substring]) -> SymbolDrawing? {
+    guard words.count == 1, let word = words.first else { return nil }
+    let isLetter = word.count == 1 && word.allSatisfy { $0.isASCII && $0.isLetter }
+    guard isLetter || Int(word).map({ (0...50).contains($0) }) == true else { return nil }
+    return .characters(word.uppercased())
+  }
+
+  /// Returns the first file that there is among some names without their extension.
+  private func file(in names: [String]) -> URL? {
+    names.lazy.map { directory.appendingPathComponent($0 + ".svg") }.first { FileManager.default.fileExists(atPath: $0.path) }
   }
 }

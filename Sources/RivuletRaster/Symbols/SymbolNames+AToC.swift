@@ -1,7 +1,6 @@
 extension SymbolNames {
   /// The irregular names from a to c: the system's name, the file's name, and the stem of the file's variants if it differs.
   static let namesAToC = """
-    a.circle type
     abc type
     accessibility universal-access
     airplane.arrival airplane
@@ -19,7 +18,6 @@ extension SymbolNames {
     ant bug
     antenna.radiowaves.left.and.right broadcast
     antenna.radiowaves.left.and.right.slash wifi-off
-    app.badge app-indicator
     app.dashed bounding-box
     app.gift gift
     appclip app-indicator
@@ -47,7 +45,6 @@ extension SymbolNames {
     arrow.backward arrow-left
     arrow.branch diagram-2
     arrow.circlepath arrow-repeat
-    arrow.clockwise.circle arrow-clockwise
     arrow.clockwise.heart arrow-through-heart
     arrow.clockwise.icloud cloud-arrow-down
     arrow.counterclockwise.icloud cloud-arrow-up
@@ -159,7 +156,6 @@ extension SymbolNames {
     arrowtriangle.right caret-right
     arrowtriangle.up caret-up
     aspectratio aspect-ratio
-    at.circle at
     atom radioactive
     australiandollarsign currency-dollar
     australsign currency-exchange
@@ -198,7 +194,6 @@ extension SymbolNames {
     bed.double house
     bell.and.waveform bell
     bell.and.waves.left.and.right bell
-    bell.badge bell
     bin.xmark trash
     bird twitter
     birthday.cake balloon
@@ -211,12 +206,10 @@ extension SymbolNames {
     bolt.heart heart-pulse
     bolt.horizontal lightning-charge
     bolt.shield shield
-    bolt.slash lightning
     bonjour globe
     book.and.wrench book
     book.closed journal
     book.pages book
-    bookmark.slash bookmark-x
     books.vertical bookshelf
     box.truck truck
     brain lightbulb
@@ -243,8 +236,6 @@ extension SymbolNames {
     cable.connector usb-plug
     cable.connector.horizontal usb-plug
     cablecar train-lightrail-front
-    calendar.badge.clock calendar-event
-    calendar.badge.exclamationmark calendar-event
     calendar.badge.minus calendar-minus
     calendar.badge.plus calendar-plus
     calendar.day.timeline.left calendar-week
@@ -302,8 +293,6 @@ extension SymbolNames {
     checklist.unchecked list-task
     checkmark check-lg check
     checkmark.bubble chat-square
-    checkmark.circle.badge.questionmark check-circle
-    checkmark.circle.badge.xmark check-circle
     checkmark.diamond check-square
     checkmark.gobackward clock-history
     checkmark.icloud cloud-check
@@ -313,18 +302,14 @@ extension SymbolNames {
     checkmark.seal patch-check
     checkmark.shield shield-check
     chevron.backward chevron-left
-    chevron.down.circle arrow-down-circle
     chevron.forward chevron-right
     chevron.left.2 chevron-double-left
-    chevron.left.circle arrow-left-circle
     chevron.left.forwardslash.chevron.right code-slash
     chevron.left.slash.chevron.right code-slash
     chevron.left.to.line chevron-bar-left
     chevron.right.2 chevron-double-right
-    chevron.right.circle arrow-right-circle
     chevron.right.to.line chevron-bar-right
     chevron.up.chevron.down chevron-expand
-    chevron.up.circle arrow-up-circle
     chineseyuanrenminbisign currency-yen
     circle.and.line.horizontal dash-circle
     circle.badge.checkmark check-circle
@@ -351,8 +336,6 @@ extension SymbolNames {
     clear x-square
     clock.arrow.2.circlepath clock-history
     clock.arrow.circlepath clock-history
-    clock.badge clock
-    clock.badge.checkmark clock
     cloud.bolt cloud-lightning
     cloud.bolt.rain cloud-lightning-rain
     cloud.heavyrain cloud-rain-heavy
@@ -368,7 +351,6 @@ extension SymbolNames {
     control chevron-up
     creditcard credit-card
     creditcard.and.123 credit-card
-    creditcard.trianglebadge.exclamationmark credit-card
     creditcard.viewfinder credit-card
     cricket.ball circle
     crop.rotate crop

@@ -29,7 +29,6 @@ extension SymbolNames {
     divide slash-lg
     doc file-earmark
     doc.append file-earmark-plus
-    doc.badge.gearshape file-earmark-code
     doc.badge.plus file-earmark-plus
     doc.on.clipboard clipboard
     doc.on.doc files
@@ -50,7 +49,6 @@ extension SymbolNames {
     dog emoji-smile
     dollarsign currency-dollar
     dollarsign.arrow.circlepath currency-exchange
-    dollarsign.circle coin
     dongsign currency-exchange
     door.left.hand.closed door-closed
     door.left.hand.open door-open
@@ -74,7 +72,6 @@ extension SymbolNames {
     ellipses.bubble chat-dots
     ellipsis three-dots
     ellipsis.bubble chat-dots
-    ellipsis.circle three-dots
     ellipsis.curlybraces braces-asterisk
     ellipsis.message chat-dots
     ellipsis.rectangle three-dots
@@ -83,7 +80,6 @@ extension SymbolNames {
     ellipsis.viewfinder bounding-box
     engine.combustion gear-wide
     entry.lever.keypad door-closed
-    envelope.badge envelope-plus
     equal list
     eraser.line.dashed eraser
     esim sim
@@ -104,7 +100,6 @@ extension SymbolNames {
     exclamationmark.shield shield-exclamation
     externaldrive hdd
     externaldrive.connected.to.line.below hdd-network
-    eye.trianglebadge.exclamationmark eye
     eyebrow eye
     eyedropper.full eyedropper
     eyedropper.halffull eyedropper
@@ -222,7 +217,6 @@ extension SymbolNames {
     flag.checkered flag
     flag.checkered.2.crossed flag
     flag.filled.and.flag.crossed flag
-    flag.slash flag
     flame fire
     flashlight.off.fill lamp
     flashlight.on.fill lamp
@@ -230,11 +224,9 @@ extension SymbolNames {
     flip.horizontal symmetry-vertical
     florinsign currency-exchange
     flowchart diagram-3
-    folder.badge.gearshape folder
     folder.badge.minus folder-minus
     folder.badge.person.crop folder-symlink
     folder.badge.plus folder-plus
-    folder.badge.questionmark folder
     football egg
     fork.knife cup-hot
     forward fast-forward

@@ -58,7 +58,6 @@ extension SymbolNames {
     hand.point.up.left hand-index
     hand.raised hand-index
     hand.raised.fingers.spread hand-index
-    hand.raised.slash hand-index
     hand.tap hand-index-thumb
     hand.thumbsdown hand-thumbs-down
     hand.thumbsup hand-thumbs-up
@@ -70,7 +69,6 @@ extension SymbolNames {
     hazardsign exclamation-triangle
     head.profile.arrow.forward.and.visionpro headset-vr
     hearingdevice.ear ear
-    heart.slash heartbreak
     heart.text.square heart-pulse
     heat.waves moisture
     helm compass
@@ -175,13 +173,11 @@ extension SymbolNames {
     line.horizontal.star.fill.line.horizontal star
     lineweight border-width
     link link-45deg
-    link.badge.plus link-45deg
     link.icloud cloud
     lirasign currency-exchange
     list.and.film collection-play
     list.bullet list-ul
     list.bullet.below.rectangle card-list
-    list.bullet.circle list-ul
     list.bullet.clipboard clipboard-data
     list.bullet.indent list-nested
     list.bullet.rectangle card-list
@@ -196,11 +192,9 @@ extension SymbolNames {
     livephoto.play record-circle
     lizard bug
     location cursor
-    location.circle compass
     location.magnifyingglass search
     location.north cursor
     location.north.line cursor
-    location.slash compass
     location.viewfinder geo
     lock.app.dashed lock
     lock.circle.dotted lock
@@ -220,7 +214,6 @@ extension SymbolNames {
     lock.rotation arrow-repeat
     lock.rotation.open unlock
     lock.shield shield-lock
-    lock.slash unlock
     lock.square.stack lock
     logo.playstation playstation
     logo.xbox xbox
@@ -243,15 +236,12 @@ extension SymbolNames {
     magazine newspaper
     magicmouse mouse
     magnifyingglass search
-    magnifyingglass.circle search
     mail envelope
     mail.and.text.magnifyingglass search
     mail.stack envelope-paper
     manatsign currency-exchange
-    map.circle map
     mappin geo-alt
     mappin.and.ellipse geo-alt
-    mappin.slash geo
     medal award
     mediastick usb-drive
     medical.thermometer thermometer-half
@@ -264,11 +254,8 @@ extension SymbolNames {
     menucard journal-text
     message chat
     message.and.waveform chat-dots
-    message.badge chat-text
-    message.badge.filled.fill chat-fill
     metronome soundwave
     mic.and.signal.meter mic
-    mic.badge.plus mic
     mic.slash mic-mute
     microbe virus
     microphone mic
@@ -308,14 +295,12 @@ extension SymbolNames {
     mustache emoji-smile
     nairasign currency-exchange
     network diagram-3
-    network.slash wifi-off
     norwegiankronesign currency-exchange
     nose emoji-smile
     nosign slash-circle
     nosign.app slash-square
     note sticky
     note.text sticky
-    note.text.badge.plus sticky
     number hash
     numbersign hash
     oar.2.crossed life-preserver

@@ -17,16 +17,12 @@ extension SymbolNames {
     pencil.and.outline pencil
     pencil.and.ruler rulers
     pencil.and.scribble pencil
-    pencil.circle pencil-square
     pencil.line pencil
-    pencil.slash pencil
     pencil.tip pen
     pencil.tip.crop.circle pencil
     person.2 people
-    person.2.circle people
     person.2.crop.square.stack people
     person.2.gobackward people
-    person.2.slash person-slash
     person.2.wave.2 people
     person.3 people
     person.3.sequence people
@@ -86,7 +82,6 @@ extension SymbolNames {
     phone.fill.arrow.right telephone-forward-fill
     photo image
     photo.artframe image
-    photo.badge.plus image
     photo.on.rectangle images
     photo.on.rectangle.angled images
     photo.stack images
@@ -95,7 +90,6 @@ extension SymbolNames {
     pill capsule
     pills capsule-pill
     pin pin-angle
-    pin.slash pin
     pip.enter pip
     pip.exit pip
     pipe.and.drop droplet
@@ -106,7 +100,6 @@ extension SymbolNames {
     play.laptopcomputer play-btn
     play.rectangle play-btn
     play.rectangle.on.rectangle collection-play
-    play.slash stop
     play.square play-btn
     play.square.stack collection-play
     play.tv collection-play
@@ -229,9 +222,7 @@ extension SymbolNames {
     rectangle.split.3x1 layout-three-columns
     rectangle.split.3x3 grid-3x3
     rectangle.stack collection
-    rectangle.stack.badge.minus collection
     rectangle.stack.badge.play collection-play
-    rectangle.stack.badge.plus collection
     rectangle.stack.person.crop person-vcard
     rectangle.tophalf.filled window
     rectangle.tophalf.inset.filled window

@@ -142,8 +142,6 @@ extension SymbolNames {
     star.bubble chat-heart
     star.leadinghalf.filled star-half
     star.lefthalf.fill star-half
-    star.slash star
-    star.square star
     star.square.on.square star
     staroflife asterisk
     staroflife.shield shield-plus
@@ -174,7 +172,6 @@ extension SymbolNames {
     syringe prescription
     table.furniture easel
     tablecells table
-    tag.slash tag
     takeoutbag.and.cup.and.straw cup-straw
     target bullseye
     teddybear emoji-smile
@@ -190,8 +187,6 @@ extension SymbolNames {
     text.alignright text-right
     text.append list-check
     text.badge.checkmark list-check
-    text.badge.plus list-task
-    text.badge.xmark list-check
     text.below.photo card-image
     text.book.closed book
     text.bubble chat-text
@@ -240,7 +235,6 @@ extension SymbolNames {
     touchid fingerprint
     train.side.front.car train-front
     tram train-front
-    trash.slash trash
     tray inbox
     tray.2 inboxes
     tray.and.arrow.down download
@@ -257,7 +251,6 @@ extension SymbolNames {
     underline type-underline
     video camera-video
     video.and.waveform camera-video
-    video.badge.plus camera-video
     video.bubble camera-video
     video.doorbell camera-video
     video.slash camera-video-off
@@ -286,8 +279,6 @@ extension SymbolNames {
     waveform.and.magnifyingglass search
     waveform.and.mic mic
     waveform.and.person.filled person
-    waveform.badge.plus soundwave
-    waveform.circle soundwave
     waveform.path activity
     waveform.path.ecg activity
     web.camera webcam

@@ -31,13 +31,24 @@ enum SymbolNames {
     "trailinghalf": "righthalf", "leadingthird": "leftthird", "trailingthird": "rightthird",
   ]
 
-  /// Returns the names of files that could draw a symbol, without their extension, best first; empty if no symbol could have this name.
-  static func candidates(for name: String) -> [String] {
+  /// Returns the words of a name; empty if no symbol could have this name.
+  static func words(of name: String) -> [Substring] {
     let words = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard !words.isEmpty, words.allSatisfy(isWord) else { return [] }
-    var files = files(for: words)
-    for other in likenesses(of: words) where other != words { files += self.files(for: other) }
+    return words.allSatisfy(isWord) ? words : []
+  }
+
+  /// Returns the names of files that draw a symbol with all its parts, without their extension, best first.
+  static func wholeFiles(for words: [Substring]) -> [String] {
+    var files: [String] = []
+    let plain = words.map { synonyms[$0] ?? $0 }
+    for words in plain == words ? [words] : [words, plain] where !words.isEmpty { add(words, to: &files) }
+    if plain.dropLast().contains("fill") { add(filled(plain), to: &files) }
     return files
+  }
+
+  /// Returns the names of files that draw a similar symbol, without their extension, best first.
+  static func similarFiles(for words: [Substring]) -> [String] {
+    likenesses(of: words).flatMap { files(for: $0) }
   }
 
   /// Returns the names of similar symbols, most similar first: with equivalent words, entirely filled instead of partly, and without a
