@@ -34,7 +34,9 @@ enum ButtonAppearance {
       inputs.tree.looks.buttons.setsBorderlessFont
         ? button.makeFace(inputs) { ButtonFace.borderless($0, $1).modifier(ButtonFontModifier()) }
         : button.makeFace(inputs) { ButtonFace.borderless($0, $1) }
-    case .bordered(let isProminent): button.makeFace(inputs) { ButtonFace.bordered($0, isProminent: isProminent, $1) }
+    case .bordered(let isProminent):
+      // A toggle that is off differs from one that is on.
+      button.makeFace(inputs) { [isProminent = isProminent && !button.isToggle] in ButtonFace.bordered($0, isProminent: isProminent, $1) }
     }
   }
 }

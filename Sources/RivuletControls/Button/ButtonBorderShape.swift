@@ -33,6 +33,9 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension ButtonBorderShape {
+  /// True if the button is as wide as it is high.
+  var isCircle: Bool { outline == .circle }
+
   /// Returns the corner radius for a button with some metrics; infinite for round ends.
   func cornerRadius(_ metrics: ControlMetrics) -> CGFloat {
     switch outline {

@@ -32,18 +32,27 @@ enum ButtonFace {
 
   static func bordered(_ role: ButtonRole?, isProminent: Bool, _ environment: EnvironmentValues) -> some View {
     let metrics = environment.controlMetrics
-    var insets = metrics.buttonInsets
-    if let side = environment.buttonSideInset { (insets.leading, insets.trailing) = (side, side) }
+    let shape = environment.buttonBorderShape
     let isDefault = metrics.looks.buttons.emphasizesDefault && environment.keyboardShortcut == .defaultAction
     let isProminent = isProminent || isDefault || environment.buttonIsOn
     let isDestructive = isRed(role, environment)
-    let label = ControlPaint(isProminent ? .prominentLabel : .borderedLabel, isDestructive: isDestructive)
+    let paint = ControlPaint(isProminent ? .prominentLabel : .borderedLabel, isDestructive: isDestructive)
     let ground = ControlPaint(isProminent ? .prominentGround : .borderedGround, isDestructive: isDestructive)
     return ButtonStyleConfiguration.Label()
-      .modifier(GroundedLabelModifier(paint: label, font: metrics.buttonFont))
+      .modifier(GroundedLabelModifier(paint: paint, font: metrics.buttonFont))
       .frame(maxWidth: environment.buttonSizing.fillsWidth ? .infinity : nil)
-      .padding(insets)
-      .background(ground, in: RoundedRectangle(cornerRadius: environment.buttonBorderShape.cornerRadius(metrics)))
+      .modifier(OneChildModifier(ButtonInsets(insets(environment), isSquare: shape.isCircle)))
+      .background(ground, in: RoundedRectangle(cornerRadius: shape.cornerRadius(metrics)))
+  }
+
+  private static func insets(_ environment: EnvironmentValues) -> EdgeInsets {
+    var insets = environment.controlMetrics.buttonInsets
+    if environment.buttonBorderShape.isCircle {
+      (insets.leading, insets.trailing) = (insets.top, insets.bottom)
+    } else if let side = environment.buttonSideInset {
+      (insets.leading, insets.trailing) = (side, side)
+    }
+    return insets
   }
 }
 

@@ -17,6 +17,29 @@ extension Conformance {
 
     private func size(_ view: some View, _ idiom: Idiom) async -> CGSize? { await mounted(view.aid("b"), idiom).frame(of: "b")?.size }
 
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `a round button is as wide as it is high, and as high as others`(_ idiom: Idiom) async throws {
+      let harness = await mounted(
+        VStack {
+          Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly).buttonBorderShape(.circle).aid("round")
+          Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly).aid("wide")
+          Button("A longer title") {}.buttonBorderShape(.circle).aid("long")
+        }
+        .buttonStyle(.bordered), idiom)
+      let (round, wide) = (try #require(harness.frame(of: "round")), try #require(harness.frame(of: "wide")))
+      let long = try #require(harness.frame(of: "long"))
+      #expect(round.width == round.height && round.height >= wide.height && round.width < wide.width)
+      #expect(long.width == long.height && long.width > 60)
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `a toggle with a prominent button style looks different when it is off`(_ idiom: Idiom) async throws {
+      func dump(_ isOn: Bool) async -> String {
+        await mounted(Toggle("name", isOn: .constant(isOn)).toggleStyle(.button).buttonStyle(.borderedProminent), idiom).displayListDump()
+      }
+      #expect(await dump(true) != dump(false))
+    }
+
     @Test func `S395 B21.10ab B21.11abce buttons have the style and the size of the idiom`() async {
       #expect(await size(Block(), .phone) == CGSize(width: 40, height: 20))
       #expect(await size(Block().buttonStyle(.bordered), .phone) == CGSize(width: 64, height: 34))
