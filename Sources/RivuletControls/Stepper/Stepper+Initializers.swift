@@ -34,7 +34,7 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
-      _steps: .of(value, in: nil, step: step, spoken: format.format(value.wrappedValue), onEditingChanged), label: label())
+      _steps: .of(value, in: nil, step: step, format: format, onEditingChanged), label: label())
   }
 
   /// Creates a stepper for a formatted value within bounds, with a custom label.
@@ -44,7 +44,7 @@ extension Stepper {
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(
-      _steps: .of(value, in: bounds, step: step, spoken: format.format(value.wrappedValue), onEditingChanged), label: label())
+      _steps: .of(value, in: bounds, step: step, format: format, onEditingChanged), label: label())
   }
 }
 

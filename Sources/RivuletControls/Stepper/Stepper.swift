@@ -1,3 +1,4 @@
+import Foundation
 public import RivuletCore
 import RivuletElements
 
@@ -32,9 +33,26 @@ package struct StepperSteps {
   /// The accessibility value; nil if it is unknown.
   var value: String?
   let onEditingChanged: (Bool) -> Void
+  /// The source of a field for the value; nil without one.
+  var field: FieldSource?
 }
 
 extension StepperSteps {
+  /// Returns the steps of a value that is shown in a format, within bounds if there are any.
+  nonisolated static func of<F: ParseableFormatStyle>(
+    _ value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>?, step: F.FormatInput.Stride, format: F,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) -> StepperSteps where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    var steps = of(value, in: bounds, step: step, spoken: format.format(value.wrappedValue), onEditingChanged)
+    let typed = Binding {
+      value.wrappedValue
+    } set: { typed in
+      value.wrappedValue = bounds.map { min(max(typed, $0.lowerBound), $0.upperBound) } ?? typed
+    }
+    steps.field = .format(typed, format)
+    return steps
+  }
+
   /// Returns the steps of a value, within bounds if there are any (B21.35). A step that is not positive is reported when it is used.
   package nonisolated static func of<V: Strideable>(
     _ value: Binding<V>, in bounds: ClosedRange<V>?, step: V.Stride, spoken: String? = nil, _ onEditingChanged: @escaping (Bool) -> Void

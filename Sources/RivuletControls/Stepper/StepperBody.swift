@@ -17,8 +17,34 @@ struct StepperBody<Label: View>: CompositeView {
   }
 
   var body: some View {
-    LabeledRow(look.fillsRow ? .apart : .beside, hasOneLine: true, label: label, control: StepperHalves(steps: steps))
+    LabeledRow(look.fillsRow ? .apart : .beside, hasOneLine: true, label: label, control: StepperControl(steps: steps, label: label))
       .modifier(StepperModifier(steps: steps))
+  }
+}
+
+/// The two halves, after a field for the value if it has a format and the look has fields.
+private struct StepperControl<Label: View>: CompositeView {
+  let steps: StepperSteps
+  let label: Label
+  @Environment(\.looks.steppers) private var look
+
+  init(steps: StepperSteps, label: Label) {
+    self.steps = steps
+    self.label = label
+  }
+
+  var body: some View {
+    if let field = steps.field, let width = look.fieldWidth {
+      HStack(spacing: 4) {
+        TextField(_source: field, label: label)
+          .labelsHidden()
+          .multilineTextAlignment(.trailing)
+          .frame(width: width)
+        StepperHalves(steps: steps)
+      }
+    } else {
+      StepperHalves(steps: steps)
+    }
   }
 }
 

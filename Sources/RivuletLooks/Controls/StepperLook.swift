@@ -14,6 +14,8 @@ package struct StepperLook: Sendable {
   package let dividerLength: BySize<CGFloat>
   /// True if the halves are at the far end of a row, rather than next to the label.
   package let fillsRow: Bool
+  /// The width of the field for a formatted value, in points; nil for looks without a field.
+  package let fieldWidth: CGFloat?
 
   /// A form of steppers.
   package enum Form {
@@ -27,7 +29,7 @@ package struct StepperLook: Sendable {
 extension StepperLook {
   package static let phone = StepperLook(
     form: .signs, size: BySize(CGSize(width: 94, height: 32)), cornerRadius: 16, mark: BySize(CGSize(width: 14, height: 14)), markLine: 2,
-    dividerLength: BySize(16), fillsRow: true)
+    dividerLength: BySize(16), fillsRow: true, fieldWidth: nil)
   // The regular size is 26, other sizes classic.
   static let desktop = StepperLook(
     form: .chevrons,
@@ -38,5 +40,5 @@ extension StepperLook {
     mark: BySize(
       CGSize(width: 5, height: 2.5), CGSize(width: 6, height: 3), CGSize(width: 7, height: 3.5), CGSize(width: 8, height: 4),
       CGSize(width: 10, height: 5)),
-    markLine: 1.5, dividerLength: BySize(5, 7, 11, 15, 19), fillsRow: false)
+    markLine: 1.5, dividerLength: BySize(5, 7, 11, 15, 19), fillsRow: false, fieldWidth: 60)
 }

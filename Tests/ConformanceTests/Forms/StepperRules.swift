@@ -21,6 +21,36 @@ extension Conformance {
       #expect(harness.value(of: "s") == "")
     }
 
+    private struct Formatted: View {
+      @State private var value = 2.0
+
+      var body: some View {
+        VStack {
+          Stepper("amount", value: $value, in: 0...10, step: 0.5, format: .number)
+          Text("value \(value.formatted())")
+        }
+      }
+    }
+
+    @Test func `on a desktop a stepper with a format has a field for the value, within its bounds`() async throws {
+      let harness = await mounted(Formatted(), .desktop)
+      try await harness.tap("Increment")
+      #expect(harness.texts.contains("value 2.5") && harness.texts.contains("2.5"))
+      let field = try #require(harness.elementFrames("amount").min { $0.width < $1.width })
+      for (typed, value) in [("7", "7"), ("40", "10"), ("words", "10")] {
+        await harness.tap(at: CGPoint(x: field.midX, y: field.midY))
+        await harness.key("a", modifiers: .command)
+        for character in typed { await harness.key(KeyEquivalent(character)) }
+        await harness.key(.return)
+        #expect(harness.texts.contains("value \(value)"), "\(typed) \(harness.texts)")
+      }
+    }
+
+    @Test func `on a phone a stepper with a format has no field`() async throws {
+      let harness = await mounted(Formatted())
+      #expect(!harness.texts.contains("2") && harness.value(of: "amount") == "2")
+    }
+
     private struct ButtonToggleStyle: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {
         Button {
