@@ -1,5 +1,6 @@
 package import RivuletCore
 import RivuletElements
+import RivuletLooks
 
 /// A label and its control, side by side in the arrangement of the surroundings.
 package struct LabeledRow<Label: View, Control: View>: CompositeView {
@@ -18,14 +19,18 @@ package struct LabeledRow<Label: View, Control: View>: CompositeView {
   package let free: FreeLabel
   /// True for a control of one line. In the rows of grouped forms it leaves the row as high as its label, and extends into the insets (26).
   package let hasOneLine: Bool
+  /// True for a control that stays beside its label in the largest type.
+  package let staysBeside: Bool
   let label: Label
   let control: Control
   @Environment(\.controlPlace) private var place
   @Environment(\.labelsVisibility) private var visibility
+  @Environment(\.dynamicTypeSize.isAccessibilitySize) private var hasLargestType
 
-  package init(_ free: FreeLabel, hasOneLine: Bool = false, label: Label, control: Control) {
+  package init(_ free: FreeLabel, hasOneLine: Bool = false, staysBeside: Bool = false, label: Label, control: Control) {
     self.free = free
     self.hasOneLine = hasOneLine
+    self.staysBeside = staysBeside
     self.label = label
     self.control = control
   }
@@ -34,6 +39,7 @@ package struct LabeledRow<Label: View, Control: View>: CompositeView {
     LabeledRowLayout(
       arrangement: arrangement, fillsWidth: visibility != .hidden && free != .never && arrangement == .apart,
       hasLabelHeight: hasOneLine && place == .row && isLabelShown,
+      stacks: hasLargestType && arrangement == .apart && !staysBeside && isLabelShown,
       parts: TupleView(
         (
           NamingLabel(label: label, isShown: isLabelShown),

@@ -25,7 +25,9 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
     var controlTop: CGFloat = 0
     var gap: CGFloat = 0
     var height: CGFloat = 0
-    var width: CGFloat { labelSize.width + gap + controlSize.width }
+    /// True if the control is below the label.
+    var isStacked = false
+    var width: CGFloat { isStacked ? max(labelSize.width, controlSize.width) : labelSize.width + gap + controlSize.width }
   }
 
   /// The distance between a label and its control, in points (B21.81).
@@ -38,6 +40,8 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
   let fillsWidth: Bool
   /// True if the row is as high as its label, if it has one, and a higher control extends beyond both edges.
   let hasLabelHeight: Bool
+  /// True if the control is below the label where both do not fit side by side.
+  let stacks: Bool
 
   static var traits: NodeTraits { [.draws, .setsGuides] }
 
@@ -56,7 +60,8 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
   }
 
   private func controlStart(_ parts: Parts, in width: CGFloat) -> CGFloat {
-    arrangement == .apart ? width - parts.controlSize.width : parts.labelSize.width + parts.gap
+    if parts.isStacked { return 0 }
+    return arrangement == .apart ? width - parts.controlSize.width : parts.labelSize.width + parts.gap
   }
 
   /// Measures both parts. The control gets the space beside the label, and the label shrinks if the control would have too little.
@@ -65,6 +70,9 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
     var parts = Parts()
     let ideal = label.measure(.unspecified).width
     parts.gap = ideal > 0 ? Self.distance : 0
+    if stacks, ideal > 0, let width = proposal.width, width < ideal + parts.gap + control.measure(.unspecified).width {
+      return stackedParts(label, control, width)
+    }
     if let width = proposal.width, width.isFinite, ideal > 0 {
       let least = control.measure(ProposedViewSize(width: 0, height: proposal.height)).width
       let room = max(width - parts.gap - least, 0)
@@ -77,6 +85,19 @@ struct LabeledRowBehavior: NodeBehavior, Equatable {
     }
     parts.controlSize = control.measure(parts.control)
     align(&parts, label, control)
+    return parts
+  }
+
+  /// Measures both parts one above the other.
+  private func stackedParts(_ label: ViewNode, _ control: ViewNode, _ width: CGFloat) -> Parts {
+    var parts = Parts()
+    parts.isStacked = true
+    parts.label = ProposedViewSize(width: width, height: nil)
+    parts.control = ProposedViewSize(width: width, height: nil)
+    parts.labelSize = label.measure(parts.label)
+    parts.controlSize = control.measure(parts.control)
+    parts.controlTop = parts.labelSize.height + Self.distance
+    parts.height = parts.controlTop + parts.controlSize.height
     return parts
   }
 

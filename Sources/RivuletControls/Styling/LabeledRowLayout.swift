@@ -7,6 +7,7 @@ struct LabeledRowLayout<Parts: View> {
   let arrangement: LabeledRowBehavior.Arrangement
   let fillsWidth: Bool
   let hasLabelHeight: Bool
+  let stacks: Bool
   let parts: Parts
 }
 
@@ -15,10 +16,10 @@ extension LabeledRowLayout: ContainerView {
   typealias Content = Parts
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> LabeledRowBehavior {
-    LabeledRowBehavior(arrangement: .beside, fillsWidth: false, hasLabelHeight: false)
+    LabeledRowBehavior(arrangement: .beside, fillsWidth: false, hasLabelHeight: false, stacks: false)
   }
 
   func update(_ node: BehaviorNode<LabeledRowBehavior>, environment: EnvironmentReader) {
-    node.update(LabeledRowBehavior(arrangement: arrangement, fillsWidth: fillsWidth, hasLabelHeight: hasLabelHeight))
+    node.update(LabeledRowBehavior(arrangement: arrangement, fillsWidth: fillsWidth, hasLabelHeight: hasLabelHeight, stacks: stacks))
   }
 }

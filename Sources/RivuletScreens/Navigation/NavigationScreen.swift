@@ -250,6 +250,8 @@ extension NavigationBar: View {
           .background { BarGround(look: values.look, isShown: isLarge ? isCollapsed : scrolled > 0, lineEdge: .bottom) }
       }
     }
+    // Bars keep their height in the largest type.
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     // A colour set around the stack applies to its screens; bars have their own colours.
     .foregroundColor(nil)
     .modifier(BarScheme(look: values.look))

@@ -11,6 +11,39 @@ extension Conformance {
       var body: some View { Form { ForEach(0..<100) { Text("row \($0)").aid("r\($0)") } } }
     }
 
+    private struct LargeRows: View {
+      var size: DynamicTypeSize
+
+      var body: some View {
+        Form {
+          LabeledContent {
+            Text("somebody@example.org").aid("value")
+          } label: {
+            Text("Account name").aid("label")
+          }
+          LabeledContent {
+            Text("1").aid("short value")
+          } label: {
+            Text("Version").aid("short label")
+          }
+        }
+        .dynamicTypeSize(size)
+      }
+    }
+
+    @Test func `in the largest type a value stands below its label where both have no room side by side`() async throws {
+      func frames(_ size: DynamicTypeSize) async throws -> (label: CGRect, value: CGRect, short: (CGRect, CGRect)) {
+        let harness = await mounted(LargeRows(size: size))
+        func frame(_ name: String) throws -> CGRect { try #require(harness.frame(of: name), "\(name)") }
+        return (try frame("label"), try frame("value"), (try frame("short label"), try frame("short value")))
+      }
+      let large = try await frames(.accessibility3)
+      #expect(large.value.minY >= large.label.maxY && abs(large.value.minX - large.label.minX) < 1)
+      #expect(abs(large.short.0.midY - large.short.1.midY) < 2 && large.short.1.minX > large.short.0.maxX)
+      let usual = try await frames(.large)
+      #expect(abs(usual.value.midY - usual.label.midY) < 2 && usual.value.minX > usual.label.maxX)
+    }
+
     @Test func `B21.80bc a form in columns does not scroll, and one of cards does`() async throws {
       func moves(_ form: some View) async throws -> Bool {
         let harness = await mounted(form.frame(width: 800, height: 600), .desktop)
