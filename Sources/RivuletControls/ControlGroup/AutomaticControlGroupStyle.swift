@@ -1,16 +1,18 @@
 import Foundation
 public import RivuletCore
 import RivuletElements
+import RivuletLooks
 
-/// Buttons side by side on a shared background; in a menu, the items of the group.
+/// Buttons side by side on a shared background; in a menu, a row of cells or the items of the group.
 struct AutomaticControlGroup: CompositeView {
   @Environment(\.menuContext) private var menu
   @Environment(\.controlGroupIsRow) private var isRow
+  @Environment(\.looks.menus) private var look
 
   var body: some View {
     if menu != nil {
-      if isRow {
-        HStack(spacing: 0) { ControlGroupStyleConfiguration.Content() }.labelStyle(.iconOnly)
+      if isRow || look.groupsAreRows {
+        MenuCells(hasTitles: !isRow) { ControlGroupStyleConfiguration.Content() }
       } else {
         ControlGroupStyleConfiguration.Content()
       }

@@ -8,6 +8,12 @@ package struct MenuLook: Sendable {
   package let rowInsets: EdgeInsets
   /// The minimum height of a row.
   package let rowHeight: CGFloat
+  /// True if the controls of a group are cells of one row.
+  package let groupsAreRows: Bool
+  /// The height of a cell, the insets of its content, and those of the row of cells.
+  package let cellHeight: CGFloat
+  package let cellInsets: EdgeInsets
+  package let cellRowInsets: EdgeInsets
   /// The place of a check mark: nil for a mark in a line with the title, else the distance of a mark that lies before the titles.
   package let markDistance: CGFloat?
   /// True if rows show the keys that choose them.
@@ -60,14 +66,17 @@ package struct MenuLook: Sendable {
 
 extension MenuLook {
   package static let phone = MenuLook(
-    rowInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16), rowHeight: 44, markDistance: nil, showsShortcuts: false,
+    rowInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16), rowHeight: 44, groupsAreRows: true,
+    cellHeight: 44, cellInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8), cellRowInsets: EdgeInsets(), markDistance: nil, showsShortcuts: false,
     highlight: .band, colorsDestructive: true, hasRowLines: true, separatorHeight: 8, separatorInsets: EdgeInsets(),
     titleInsets: EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16), cornerRadius: 26, padding: 0, width: 250, turnsAtButton: true,
     opensByPress: false, opensByHolding: true, hasMenuPart: false, partDistance: 2, partInset: 3, hasIndicator: false, indicatorWidth: 12,
     indicatorDistance: 4, showsPreviews: true, previewDistance: 12,
     previewRadius: 26)
   static let desktop = MenuLook(
-    rowInsets: EdgeInsets(top: 3, leading: 24, bottom: 3, trailing: 12), rowHeight: 22, markDistance: 15, showsShortcuts: true,
+    rowInsets: EdgeInsets(top: 3, leading: 24, bottom: 3, trailing: 12), rowHeight: 22, groupsAreRows: false,
+    cellHeight: 24, cellInsets: EdgeInsets(top: 3, leading: 6, bottom: 3, trailing: 6),
+    cellRowInsets: EdgeInsets(top: 2, leading: 18, bottom: 2, trailing: 12), markDistance: 15, showsShortcuts: true,
     highlight: .tint, colorsDestructive: false, hasRowLines: false, separatorHeight: 1,
     separatorInsets: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10),
     titleInsets: EdgeInsets(top: 3, leading: 24, bottom: 3, trailing: 12), cornerRadius: 6, padding: 5, width: nil, turnsAtButton: false,

@@ -85,7 +85,7 @@ private struct MenuOption<Value: Hashable>: CompositeView {
 }
 
 /// A modifier that marks a menu item as one of several options, and as the chosen one.
-private struct MenuOptionModifier: NodeModifier {
+struct MenuOptionModifier: NodeModifier {
   let isChosen: Bool
 
   static func makeBehavior(_ inputs: _ViewListInputs) -> PassingBehavior { PassingBehavior() }

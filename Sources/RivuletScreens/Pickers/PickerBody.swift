@@ -26,6 +26,7 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: CompositeView {
     switch shownLook {
     case .items: MenuItemsPicker(selection: selection, label: label, content: content)
     case .submenu: SubmenuPicker(selection: selection, label: label, content: content)
+    case .palette: PalettePicker(selection: selection, label: label, content: content)
     case .segmented: SegmentedPicker(selection: selection, label: label, content: content)
     case .radioGroup: RadioPicker(selection: selection, label: label, content: content)
     case .rows: RowPicker(selection: selection, label: label, content: content)
@@ -37,12 +38,13 @@ struct PickerBody<Label: View, Value: Hashable, Content: View>: CompositeView {
 
   private enum ShownLook {
     case segmented, radioGroup, rows, wheel, navigationLink, menu
-    /// Inside a menu: items in place, or a submenu (B21.29).
-    case items, submenu
+    /// Inside a menu: items in place, a submenu, or a row of cells (B21.29).
+    case items, submenu, palette
   }
 
   private var shownLook: ShownLook {
-    if menu != nil, look.kind != .palette {
+    if menu != nil {
+      if look.kind == .palette { return .palette }
       if form.isSubmenuByStyle { return look.kind == .menu ? .submenu : .items }
       let isNamed = visibility != .hidden && Label.self != EmptyView.self
       return look.kind == .inline || look.kind != .menu && !isNamed ? .items : .submenu

@@ -13,7 +13,7 @@ struct TitleRenaming {
 
 /// A bar that shows the title of a screen.
 @MainActor
-protocol TitleBar: AnyObject {
+protocol TitleBar: AnyObject, Sendable {
   /// The settings that the bar shows, or nil while it has no screen.
   var titleValues: NavigationBarValues? { get }
 }

@@ -178,7 +178,7 @@ extension Looks {
     splits: .odd,
     steppers: StepperLook(
       form: .signs, size: BySize(CGSize(width: 61, height: 27)), cornerRadius: 1, mark: BySize(CGSize(width: 3, height: 3)), markLine: 1,
-      dividerLength: BySize(5), fillsRow: false),
+      dividerLength: BySize(5), fillsRow: false, fieldWidth: 77),
     systemColors: .phone,
     tables: .phone,
     tabs: .odd,

@@ -197,6 +197,92 @@ extension Conformance {
       #expect(Log.take() == ["a"] && !stage.harness.isSelected("a") && stage.harness.displayListDump() == before)
     }
 
+    private struct Groups: View {
+      @State private var isBold = false
+
+      var body: some View {
+        Menu("menu") {
+          ControlGroup {
+            Button("Cut", systemImage: "scissors") { Log.add("cut") }
+            Button("Copy", systemImage: "doc.on.doc") {}
+          }
+          ControlGroup {
+            Toggle("Bold", systemImage: "bold", isOn: $isBold)
+            Button("Italic", systemImage: "italic") {}
+          }
+          .controlGroupStyle(.compactMenu)
+        }
+        Text(isBold ? "is bold" : "is plain")
+      }
+    }
+
+    @Test func `in a menu of a phone a group is a row of cells with titles, and a compact group one of icons`() async throws {
+      let stage = await Stage(VStack { Groups() })
+      try await stage.tap("menu")
+      let frames = try ["Cut", "Copy", "Bold", "Italic"].map { try #require(stage.harness.elementFrame($0), "\($0)") }
+      #expect(frames[0].midY == frames[1].midY && frames[0].maxX <= frames[1].minX && frames[0].width == frames[1].width)
+      #expect(frames[2].midY == frames[3].midY && frames[2].minY >= frames[0].maxY)
+      #expect(stage.harness.texts.contains("Cut") && !stage.harness.texts.contains("Bold"))
+      try await stage.tap("Bold")
+      #expect(stage.shows("is bold") && !stage.shows("Cut"))
+      try await stage.tap("menu")
+      #expect(stage.harness.isSelected("Bold") && !stage.harness.isSelected("Italic"))
+      try await stage.tap("Cut")
+      #expect(Log.take() == ["cut"] && !stage.shows("Copy"))
+    }
+
+    @Test func `in a menu of a desktop a group is a list of items, and a compact group a row of icons`() async throws {
+      let stage = await Stage(VStack { Groups() }, idiom: .desktop)
+      try await stage.tap("menu")
+      let frames = try ["Cut", "Copy", "Bold", "Italic"].map { try #require(stage.harness.elementFrame($0), "\($0)") }
+      #expect(frames[0].maxY <= frames[1].minY)
+      #expect(frames[2].midY == frames[3].midY && frames[2].maxX <= frames[3].minX)
+      #expect(stage.harness.texts.contains("Copy") && !stage.harness.texts.contains("Bold"))
+    }
+
+    private struct Palette: View {
+      var effect = PaletteSelectionEffect.automatic
+      @State private var choice = 1
+
+      var body: some View {
+        VStack {
+          Menu("menu") {
+            Picker("Mark", selection: $choice) {
+              Label("Heart", systemImage: "heart").tag(1)
+              Label("Star", systemImage: "star").tag(2)
+            }
+            .pickerStyle(.palette)
+            .paletteSelectionEffect(effect)
+          }
+          Text("choice \(choice)")
+        }
+      }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `B21.29 a palette in a menu is a row of icons that writes the selection`(_ idiom: Idiom) async throws {
+      let stage = await Stage(Palette(), idiom: idiom)
+      try await stage.tap("menu")
+      let (heart, star) = (try #require(stage.harness.elementFrame("Heart")), try #require(stage.harness.elementFrame("Star")))
+      #expect(heart.midY == star.midY && heart.maxX <= star.minX)
+      #expect(stage.harness.texts.contains("Mark") && !stage.harness.texts.contains("Heart"))
+      #expect(stage.harness.isSelected("Heart") && !stage.harness.isSelected("Star"))
+      try await stage.tap("Star")
+      #expect(stage.shows("choice 2") && !stage.has("Heart"))
+      try await stage.tap("menu")
+      #expect(!stage.harness.isSelected("Heart") && stage.harness.isSelected("Star"))
+    }
+
+    @Test func `the chosen option of a palette has the effect that the app sets`() async throws {
+      func images(_ effect: PaletteSelectionEffect) async throws -> [String] {
+        let stage = await Stage(Palette(effect: effect))
+        try await stage.tap("menu")
+        return stage.harness.displayListDump().matches(of: /"(heart|star)([a-z.]*)"/).map { String($0.1 + $0.2) }
+      }
+      #expect(try await images(.symbolVariant(.fill)) == ["heart.fill", "star"])
+      #expect(try await images(.custom) == ["heart", "star"])
+    }
+
     @Test(arguments: [Idiom.phone, .desktop])
     func `B20.35d in a toolbar a group is one item`(_ idiom: Idiom) async throws {
       func gap(_ isGroup: Bool) async throws -> CGFloat {

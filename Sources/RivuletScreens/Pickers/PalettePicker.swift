@@ -1,0 +1,135 @@
+import Foundation
+import RivuletControls
+import RivuletCore
+import RivuletElements
+import RivuletLooks
+
+/// The options of a picker as cells of one row in a menu (B21.29).
+struct PalettePicker<Label: View, Value: Hashable, Content: View>: CompositeView {
+  let selection: PickerSelection<Value>
+  let label: Label
+  let content: Content
+  @Environment(\.labelsVisibility) private var visibility
+  @Environment(\.tint) private var tint
+
+  init(selection: PickerSelection<Value>, label: Label, content: Content) {
+    self.selection = selection
+    self.label = label
+    self.content = content
+  }
+
+  var body: some View {
+    Section {
+      Group(subviews: content.modifier(StructuralMark(PickerContentMark.self))) { subviews in
+        let options = PickerOptions(subviews, selection)
+        MenuCells(hasTitles: false) {
+          ForEach(cells(of: options)) { cell in
+            Button {
+              options.choose(cell.option)
+            } label: {
+              PaletteCell(isChosen: cell.option.mark == .chosen, tint: tint, plain: cell.option.subview, variant: cell.variant)
+            }
+            .modifier(MenuOptionModifier(isChosen: cell.option.mark == .chosen))
+            .disabled(!cell.option.canBeChosen)
+          }
+        }
+      }
+      .labelStyle(PaletteLabelStyle())
+      // An option knows a tint of its own by its difference from none.
+      .environment(\.tint, nil)
+    } header: {
+      if visibility != .hidden { label }
+    }
+  }
+
+  /// An option with its view for the choice; nil if that is the same.
+  private struct Cell: Identifiable {
+    let option: PickerOptions<Value>.Option
+    var variant: Subview?
+
+    var id: Subview.ID { option.id }
+  }
+
+  @MainActor private func cells(of options: PickerOptions<Value>) -> [Cell] {
+    options.options.reduce(into: []) { cells, option in
+      if option.subview.containerValues.isPaletteVariant, !cells.isEmpty {
+        cells[cells.count - 1].variant = option.subview
+      } else {
+        cells.append(Cell(option: option))
+      }
+    }
+  }
+}
+
+/// The icon of an option, with the effect of the palette while it is chosen.
+private struct PaletteCell: CompositeView {
+  let isChosen: Bool
+  /// The tint of the menu; nil for the accent colour.
+  let tint: AnyShapeStyle?
+  let plain: Subview
+  let variant: Subview?
+  @Environment(\.paletteSelectionEffect) private var effect
+
+  init(isChosen: Bool, tint: AnyShapeStyle?, plain: Subview, variant: Subview?) {
+    self.isChosen = isChosen
+    self.tint = tint
+    self.plain = plain
+    self.variant = variant
+  }
+
+  var body: some View {
+    let ownTint = plain.containerValues.paletteTint
+    let isMarked = isChosen && effect.kind == .automatic
+    ZStack { isChosen ? variant ?? plain : plain }
+      .overlay { if isMarked, ownTint == nil { Rectangle().fill(tint ?? AnyShapeStyle(Color.accentColor)).blendMode(.sourceAtop) } }
+      .compositingGroup()
+      .padding(ownTint == nil ? 0 : 4)
+      .overlay { if isMarked, let ownTint { Circle().strokeBorder(ownTint, lineWidth: 2) } }
+  }
+}
+
+/// The label of an option: its icon, and for some effects the icon of the chosen option as a second view.
+private struct PaletteLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View { PaletteLabel(configuration: configuration) }
+}
+
+private struct PaletteLabel: CompositeView {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.paletteSelectionEffect) private var effect
+  /// The tint of the option; nil for none of its own.
+  @Environment(\.tint) private var tint
+
+  init(configuration: LabelStyleConfiguration) {
+    self.configuration = configuration
+  }
+
+  var body: some View {
+    let icon = Label(configuration).labelStyle(.iconOnly).foregroundStyle(tint ?? AnyShapeStyle(.primary))
+    icon.containerValue(\.paletteTint, tint)
+    if case .symbolVariant(let variant) = effect.kind {
+      icon.symbolVariant(variant).containerValue(\.isPaletteVariant, true)
+    }
+  }
+}
+
+private struct PaletteTintKey: ContainerValueKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+private struct PaletteVariantKey: ContainerValueKey {
+  static var defaultValue: Bool { false }
+}
+
+extension ContainerValues {
+  /// The tint of an option of a palette; nil for none of its own.
+  fileprivate var paletteTint: AnyShapeStyle? {
+    get { self[PaletteTintKey.self] }
+    set { self[PaletteTintKey.self] = newValue }
+  }
+
+  /// True for the view of an option that a palette shows while it is chosen.
+  fileprivate var isPaletteVariant: Bool {
+    get { self[PaletteVariantKey.self] }
+    set { self[PaletteVariantKey.self] = newValue }
+  }
+}
