@@ -21,13 +21,14 @@ run_tests() {
   fi
   rm -f "$(report_of "$name")"
   limited swift build --build-tests --package-path "$root" ${building[@]+"${building[@]}"} || return 1
-  building+=(--skip-build --ignore-lock)
-  local index running=()
+  # The package manager lets only one process of itself use a folder.
+  local binary index running=()
+  binary="$(swift build --show-bin-path --package-path "$root" ${building[@]+"${building[@]}"})/RivuletPackageTests.xctest" || return 1
   for index in "${!shares[@]}"; do
-    swift_test "$name-$index" "${building[@]}" --filter "${shares[$index]}" "$@" >"$logs/$name-$index.log" &
+    run_binary "$binary" "$name-$index" --filter "${shares[$index]}" "$@" >"$logs/$name-$index.log" &
     running+=($!)
   done
-  swift_test "$name-rest" "${building[@]}" --skip "$(IFS='|'; echo "${shares[*]}")" "$@" || status=1
+  run_binary "$binary" "$name-rest" --skip "$(IFS='|'; echo "${shares[*]}")" "$@" || status=1
   for index in "${!shares[@]}"; do
     wait "${running[$index]}" || status=1
     cat "$logs/$name-$index.log"
@@ -35,6 +36,14 @@ run_tests() {
   done
   cat "$(report_of "$name-rest")" >>"$(report_of "$name")" || status=1
   return "$status"
+}
+
+# run_binary BINARY NAME FILTERS…: the tests of a program that is built, with a report under the name.
+run_binary() {
+  local binary="$1" name="$2"
+  shift 2
+  rm -f "$(report_of "$name")"
+  (cd "$root" && limited "$binary" --testing-library swift-testing --xunit-output "$(report_of "$name")" "$@") 2>&1 | drop_passed_cases
 }
 
 # swift_test NAME ARGUMENTS…: swift test with a report under the name.
