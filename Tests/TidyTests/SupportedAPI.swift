@@ -55,12 +55,12 @@ struct SupportedAPI {
 
   /// Whether a name exists, by its path or, for what views and values inherit, by its last part.
   func exists(_ name: Name) -> Bool {
-    let spelling = name.spelling
+    let spelling = name.spelling.prefix { $0 != "(" }
     if spelling.hasPrefix("@") || spelling.hasPrefix("#") { return declarations.paths.contains(String(spelling.dropFirst())) }
     if spelling.hasPrefix("\\.") { return declarations.paths.contains("EnvironmentValues.\(spelling.dropFirst(2))") }
     if spelling.hasPrefix(".") { return declarations.members.contains(spelling.dropFirst()) }
-    guard let dot = spelling.lastIndex(of: "."), !declarations.paths.contains(spelling) else {
-      return declarations.paths.contains(spelling)
+    guard let dot = spelling.lastIndex(of: "."), !declarations.paths.contains(String(spelling)) else {
+      return declarations.paths.contains(String(spelling))
     }
     return declarations.paths.contains(String(spelling[..<dot])) && declarations.offered.contains(spelling[dot...].dropFirst())
   }
