@@ -10,18 +10,22 @@ struct PreviewCommand: ParsableCommand {
 
       Examples:
         rivulet preview
-        rivulet preview --png previews.png
+        rivulet preview --png previews.png      all previews in one picture
+        rivulet preview --png pictures          a folder with each preview in every variant, and a page that shows them
       """)
 
   @OptionGroup var package: Folder
   @OptionGroup var looks: Looks
   @Option(help: "The program, or the app's target, where there are several.")
   var product: String?
-  @Option(help: "Draw into this PNG file instead of opening a window.", completion: .file(extensions: ["png"]))
+  @Option(help: "Show only previews with this text in their name or their file.")
+  var only: String?
+  @Option(
+    help: "Draw into this PNG file, or every variant into this folder, instead of opening a window.", completion: .file(extensions: ["png"]))
   var png: String?
 
   func validate() throws {
-    if let png { try PNGCommand.check(file: png) }
+    if let only, only.isEmpty { throw ValidationError("--only is a part of a name, which is not empty.") }
   }
 
   func run() throws {
@@ -30,6 +34,11 @@ struct PreviewCommand: ParsableCommand {
     var environment = looks.options.environment
     environment["RIVULET_PREVIEWS"] =
       names.isEmpty ? "1" : names.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ";")
+    environment["RIVULET_PREVIEW_ONLY"] = only
+    if let png, !png.lowercased().hasSuffix(".png") {
+      let pictures = PreviewPictureRun(program: path, environment: environment, folder: Folder.url(of: png))
+      throw ExitCode(try pictures.run())
+    }
     if let png {
       environment["RIVULET_SCREENLESS"] = "png \(png)"
       environment["RIVULET_SCALE"] = "1"
