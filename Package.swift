@@ -272,6 +272,13 @@ let package = Package(
         "RivuletPreviews", "RivuletHeadless", "RivuletRaster", "RivuletHost", "RivuletApps", "RivuletControls", "RivuletElements",
         "RivuletCore",
       ]),
+    // The window of `rivulet preview`: an app that sees SwiftUI and nothing else of this package.
+    .target(
+      name: "PreviewViewer", dependencies: ["SwiftUI", "UIKit", "UniformTypeIdentifiers"], path: "Tools/viewer/PreviewViewer",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "PreviewViewerApp", dependencies: ["PreviewViewer", "SwiftUI"], path: "Tools/viewer/App", swiftSettings: strict),
+    suite("PreviewViewerTests", tests: ["PreviewViewer", "SwiftUI", "RivuletTesting"]),
     suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting", "RivuletHeadless", "RivuletCore", "RivuletTree"]),
     suite(
       "OracleTests",

@@ -1,0 +1,116 @@
+import Foundation
+import RivuletApps
+import RivuletHeadless
+import RivuletHost
+import RivuletRaster
+
+/// The running program as an image of its previews: it shows them on canvases without a screen and talks with a viewer in another process.
+@MainActor
+final class PreviewImage {
+  private let options: LaunchOptions
+  private let channel: MessageChannel
+  /// The folder for pixels.
+  private let folder: String
+  private let painters = Painters()
+  private var previews: [ShownPreview] = []
+  private var canvases: [Int: PreviewCanvas] = [:]
+  private var frames: [Int: PreviewFrames] = [:]
+
+  init(options: LaunchOptions, descriptor: Int32, folder: String) {
+    self.options = options
+    self.folder = folder
+    channel = MessageChannel(descriptor: descriptor)
+    channel.onLine = { [unowned self] in receive($0) }
+  }
+
+  /// Talks with the viewer until that is gone, and ends the process.
+  ///
+  /// - Parameter descriptor: A socket that the process was started with.
+  static func run(options: LaunchOptions, descriptor: Int32, folder: String) -> Never {
+    let image = PreviewImage(options: options, descriptor: descriptor, folder: folder)
+    image.channel.onEnd = { exit(0) }
+    image.list()
+    while true { withExtendedLifetime(image) { RunLoop.main.run() } }
+  }
+
+  /// Finds the previews and sends them.
+  func list() {
+    previews = ShownPreview.all(names: options.previewNames)
+    var reply = PreviewReply(.previews)
+    reply.previews = previews.map { PreviewReply.Entry(id: $0.id, section: $0.section, title: $0.title, line: $0.line) }
+    channel.send(reply)
+  }
+
+  private func receive(_ line: Data) {
+    // A message of a newer viewer is none of this image's.
+    guard let request = try? JSONDecoder().decode(PreviewRequest.self, from: line) else { return }
+    switch request.kind {
+    case .show: show(request)
+    case .hide: request.canvas.map(hide)
+    case .taken: take(request)
+    case .contact, .secondary, .hover, .wheel, .key: request.canvas.flatMap { canvases[$0] }?.handle(request)
+    case .save: sendState()
+    case .restore: break
+    case .ping: channel.send(PreviewReply(.pong))
+    }
+  }
+
+  private func show(_ request: PreviewRequest) {
+    guard let number = request.canvas else { return }
+    hide(number)
+    guard let preview = previews.first(where: { $0.id == request.preview }) else {
+      var reply = PreviewReply(.missing)
+      (reply.canvas, reply.text) = (number, request.preview)
+      return channel.send(reply)
+    }
+    frames[number] = PreviewFrames(canvas: number, folder: folder)
+    let canvas = makeCanvas(preview, request, number)
+    canvases[number] = canvas
+    canvas.start()
+  }
+
+  private func makeCanvas(_ preview: ShownPreview, _ request: PreviewRequest, _ number: Int) -> PreviewCanvas {
+    let variant = request.variant ?? PreviewVariant()
+    let session = variant.session(otherwise: options.session)
+    var configuration = ScreenlessRunner.configuration(options)
+    let painter = painters.painter(for: session, fonts: configuration.fontFolders + configuration.resources.fontFolders)
+    configuration.idiom = variant.idiom(otherwise: configuration.idiom)
+    configuration.size = PreviewStage.size(for: preview.settings)
+    configuration.displayScale = request.scale.map { CGFloat(min(max($0, 0.25), 8)) } ?? configuration.displayScale
+    configuration.locale = session.locale
+    configuration.languages = session.languages
+    configuration.usesRealFonts = false
+    configuration.textMeasurer = painter.textMeasurer
+    configuration.rasterizer = painter
+    configuration.tracer = nil
+    configuration.clock = .real
+    return PreviewCanvas(
+      preview, configuration: configuration, painter: painter, environment: { variant.apply(to: &$0, session: session) },
+      onChange: { [weak self] in self?.sendFrame(number) })
+  }
+
+  private func hide(_ number: Int) {
+    canvases.removeValue(forKey: number)?.close()
+    frames.removeValue(forKey: number)?.remove()
+  }
+
+  private func take(_ request: PreviewRequest) {
+    guard let number = request.canvas, let serial = request.serial, frames[number]?.take(serial) == true else { return }
+    sendFrame(number)
+  }
+
+  private func sendFrame(_ number: Int) {
+    guard let canvas = canvases[number], let path = frames[number]?.next() else { return }
+    guard let size = canvas.write(to: path) else { return }
+    var reply = PreviewReply(.frame)
+    (reply.canvas, reply.file, reply.serial) = (number, path, frames[number]?.serial)
+    (reply.width, reply.height, reply.scale) = (size.width, size.height, Double(canvas.host.displayScale))
+    channel.send(reply)
+  }
+
+  private func sendState() {
+    var reply = PreviewReply(.state)
+    reply.state = PreviewState()
+    channel.send(reply)
+  }
+}
