@@ -1,15 +1,16 @@
 import AppBuilding
 import ArgumentParser
 import Foundation
+import LivePreviews
 
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "preview", abstract: "Shows the previews of an app in a window, or draws them into a file.",
+    commandName: "preview", abstract: "Shows the previews of an app in a window, or draws them into files.",
     discussion: """
       Of a package without a program all previews of its libraries are shown, or those of the one that --product names.
 
       Examples:
-        rivulet preview
+        rivulet preview --watch                 the previews in a window, which follows each saved file
         rivulet preview --png previews.png      all previews in one picture
         rivulet preview --png pictures          a folder with each preview in every variant, and a page that shows them
       """)
@@ -18,6 +19,8 @@ struct PreviewCommand: ParsableCommand {
   @OptionGroup var looks: Looks
   @Option(help: "The program, or the app's target, where there are several.")
   var product: String?
+  @Flag(help: "Follow each saved file.")
+  var watch = false
   @Option(help: "Show only previews with this text in their name or their file.")
   var only: String?
   @Option(
@@ -26,23 +29,36 @@ struct PreviewCommand: ParsableCommand {
 
   func validate() throws {
     if let only, only.isEmpty { throw ValidationError("--only is a part of a name, which is not empty.") }
+    if watch, png != nil { throw ValidationError("--watch follows files in a window, and --png draws without one. Leave out one of them.") }
   }
 
   func run() throws {
+    guard let png else { return try showWindow() }
     // A release build drops previews, since nothing in the program calls them.
     let (path, names) = try Rivulet.previewProgram(in: package, named: product)
+    var environment = environment(names)
+    if png.lowercased().hasSuffix(".png") {
+      environment["RIVULET_SCREENLESS"] = "png \(png)"
+      environment["RIVULET_SCALE"] = "1"
+      try ChildProcess(path, environment: environment).replaceCommand()
+    }
+    let pictures = PreviewPictureRun(program: path, environment: environment, folder: Folder.url(of: png))
+    throw ExitCode(try pictures.run())
+  }
+
+  private func environment(_ names: [String: String]) -> [String: String] {
     var environment = looks.options.environment
     environment["RIVULET_PREVIEWS"] =
       names.isEmpty ? "1" : names.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ";")
     environment["RIVULET_PREVIEW_ONLY"] = only
-    if let png, !png.lowercased().hasSuffix(".png") {
-      let pictures = PreviewPictureRun(program: path, environment: environment, folder: Folder.url(of: png))
-      throw ExitCode(try pictures.run())
-    }
-    if let png {
-      environment["RIVULET_SCREENLESS"] = "png \(png)"
-      environment["RIVULET_SCALE"] = "1"
-    }
-    try ChildProcess(path, environment: environment).replaceCommand()
+    return environment
+  }
+
+  private func showWindow() throws {
+    let app = try LiveApp(in: package, named: product, showsPreviews: true)
+    let session = try PreviewSession(app.build, program: app.program, environment: environment(app.names), install: app.install)
+    if watch { try session.watch(app.folders, excluding: app.excluded) }
+    try session.openViewer(try Installation.current().previewViewer)
+    session.run()
   }
 }
