@@ -31,6 +31,12 @@ package struct ShownPreview {
     }
   }
 
+  /// Returns true if a text is part of the name, or there is none to look for.
+  package func isNamed(_ text: String?) -> Bool {
+    guard let text else { return true }
+    return id.localizedCaseInsensitiveContains(text) || title.localizedCaseInsensitiveContains(text)
+  }
+
   private func renamed(_ id: String) -> ShownPreview {
     ShownPreview(id: id, section: section, line: line, title: title, settings: settings, makeView: makeView)
   }

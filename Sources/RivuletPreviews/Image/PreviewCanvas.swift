@@ -14,17 +14,29 @@ final class PreviewCanvas {
   private var surface: RasterSurface?
   /// The height of the window's bar in the surface, in points.
   private var chrome: CGFloat = 0
+  /// The state of an earlier image that is still taken over; nil once all views are there.
+  private var restoration: (state: SavedState, restoration: StateRestoration)?
+  /// The objects of the app's store when the process began.
+  private let formerDefaults: [String: Any]
   /// Called when the surface has changed.
   private let onChange: () -> Void
 
   init(
-    _ preview: ShownPreview, configuration: HeadlessConfiguration, painter: Rasterizer,
+    _ preview: ShownPreview, state: SavedState?, formerDefaults: [String: Any], configuration: HeadlessConfiguration, painter: Rasterizer,
     environment: (inout EnvironmentValues) -> Void, onChange: @escaping () -> Void
   ) {
     self.preview = preview
     self.painter = painter
     self.onChange = onChange
+    self.formerDefaults = formerDefaults
     scale = configuration.displayScale
+    restoration = state.map { ($0, StateRestoration($0)) }
+    var configuration = configuration
+    configuration.stateStore = StateStore(isRecording: true, restoration: restoration?.restoration)
+    if let state {
+      StoredObjects.restore(state.defaults, to: configuration.userDefaults)
+      StoredObjects.restore(state.scene, to: configuration.sceneDefaults ?? configuration.userDefaults)
+    }
     host = HeadlessHost(PreviewStage(preview.makeView()), configuration: configuration, environment: environment)
   }
 
@@ -39,9 +51,39 @@ final class PreviewCanvas {
       host.inTimeScope { tree.setSize(fitting) }
       host.runTurn()
     }
+    finishRestoration()
     paintAll()
     host.onFrame = { [weak self] _ in self?.paint() }
     onChange()
+  }
+
+  /// Takes over what counts once the views are there.
+  private func finishRestoration() {
+    guard let restoration else { return }
+    host.inTimeScope {
+      restoration.restoration.finishViews()
+      tree.restore(restoration.state.scrolls)
+    }
+    host.runTurn()
+  }
+
+  /// True while state of an earlier image is taken over.
+  var isRestoring: Bool { restoration != nil }
+
+  /// Ends the takeover of state. Returns sentences about what was not taken over.
+  func endRestoration() -> [String] {
+    guard let former = restoration else { return [] }
+    restoration = nil
+    return former.state.dropped + former.restoration.end()
+  }
+
+  /// Returns the state of all views.
+  func save() -> SavedState {
+    var saved = host.app.stateStore.save()
+    saved.scrolls = tree.scrollOffsets()
+    saved.scene = StoredObjects.data(of: host.sceneDefaults)
+    saved.defaults = StoredObjects.data(of: host.userDefaults, since: formerDefaults)
+    return saved
   }
 
   /// Ends the preview. Its disappear actions run.

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import RivuletApps
 import RivuletHeadless
@@ -15,6 +16,10 @@ final class PreviewImage {
   private var previews: [ShownPreview] = []
   private var canvases: [Int: PreviewCanvas] = [:]
   private var frames: [Int: PreviewFrames] = [:]
+  /// The state of an earlier image by the number of a canvas.
+  private var state: [String: PreviewState.Canvas] = [:]
+  /// The objects of the app's store when the process began.
+  private let formerDefaults = UserDefaults.standard.dictionaryRepresentation()
 
   init(options: LaunchOptions, descriptor: Int32, folder: String) {
     self.options = options
@@ -35,7 +40,7 @@ final class PreviewImage {
 
   /// Finds the previews and sends them.
   func list() {
-    previews = ShownPreview.all(names: options.previewNames)
+    previews = ShownPreview.all(names: options.previewNames).filter { $0.isNamed(options.previewName) }
     var reply = PreviewReply(.previews)
     reply.previews = previews.map { PreviewReply.Entry(id: $0.id, section: $0.section, title: $0.title, line: $0.line) }
     channel.send(reply)
@@ -50,7 +55,7 @@ final class PreviewImage {
     case .taken: take(request)
     case .contact, .secondary, .hover, .wheel, .key: request.canvas.flatMap { canvases[$0] }?.handle(request)
     case .save: sendState()
-    case .restore: break
+    case .restore: state = request.state?.canvases ?? [:]
     case .ping: channel.send(PreviewReply(.pong))
     }
   }
@@ -67,6 +72,23 @@ final class PreviewImage {
     let canvas = makeCanvas(preview, request, number)
     canvases[number] = canvas
     canvas.start()
+    tellDropped(of: canvas, number)
+  }
+
+  /// The seconds after which views that are made begin with values of their own.
+  private static let restorationTime = 1.0
+
+  /// Tells what could not be taken over, once the views of the beginning are there.
+  private func tellDropped(of canvas: PreviewCanvas, _ number: Int) {
+    guard canvas.isRestoring else { return }
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.restorationTime) { [weak self, weak canvas] in
+      MainActor.assumeIsolated {
+        guard let self, let lines = canvas?.endRestoration(), !lines.isEmpty else { return }
+        var reply = PreviewReply(.dropped)
+        (reply.canvas, reply.lines) = (number, lines)
+        self.channel.send(reply)
+      }
+    }
   }
 
   private func makeCanvas(_ preview: ShownPreview, _ request: PreviewRequest, _ number: Int) -> PreviewCanvas {
@@ -84,8 +106,9 @@ final class PreviewImage {
     configuration.rasterizer = painter
     configuration.tracer = nil
     configuration.clock = .real
+    let saved = state.removeValue(forKey: "\(number)")
     return PreviewCanvas(
-      preview, configuration: configuration, painter: painter, environment: { variant.apply(to: &$0, session: session) },
+      preview, state: saved?.preview == preview.id ? saved?.state : nil, formerDefaults: formerDefaults, configuration: configuration, painter: painter, environment: { variant.apply(to: &$0, session: session) },
       onChange: { [weak self] in self?.sendFrame(number) })
   }
 
@@ -110,7 +133,9 @@ final class PreviewImage {
 
   private func sendState() {
     var reply = PreviewReply(.state)
-    reply.state = PreviewState()
+    var state = PreviewState()
+    for (number, canvas) in canvases { state.canvases["\(number)"] = PreviewState.Canvas(preview: canvas.preview.id, state: canvas.save()) }
+    reply.state = state
     channel.send(reply)
   }
 }

@@ -49,7 +49,7 @@ package struct PreviewPictures {
     var rows: [PicturePage.Row] = []
     limit.begin("list")
     let previews = ShownPreview.all(names: options.previewNames)
-    for preview in previews where isWanted(preview) {
+    for preview in previews where preview.isNamed(name) {
       let path = names.path(section: preview.section, title: String(preview.id.dropFirst(preview.section.count + 1)))
       for (variantName, variant) in variants where !record.hasBegun(preview.id, variantName) {
         try await draw(preview, in: variant, named: variantName, to: "\(path)-\(PictureNames.plain(variantName)).png")
@@ -64,11 +64,6 @@ package struct PreviewPictures {
   }
 
   private var scale: Double { Double(options.scale ?? 2) }
-
-  private func isWanted(_ preview: ShownPreview) -> Bool {
-    guard let name else { return true }
-    return preview.id.localizedCaseInsensitiveContains(name) || preview.title.localizedCaseInsensitiveContains(name)
-  }
 
   private func absence(among previews: [ShownPreview]) -> String {
     guard let name, !previews.isEmpty else {

@@ -21,6 +21,8 @@ public final class PreviewSession {
   private var lastNumber = 0
   /// The processes of images that have not ended, by the numbers of the images.
   private var processes: [Int: pid_t] = [:]
+  /// The images that have ended and whose last pictures may still be shown.
+  private var formerNumbers: Set<Int> = []
   /// The last request of each canvas to show something.
   private var shown: [Int: Data] = [:]
   /// The state that the last image gave, as its own line.
@@ -197,6 +199,8 @@ extension PreviewSession {
     }
     for (_, line) in shown.sorted(by: { $0.key < $1.key }) { next.send(line) }
     if let list { viewer?.send(list) }
+    for number in formerNumbers { removePixels(ofImage: number) }
+    formerNumbers = []
     var message = SessionMessage("built")
     message.seconds = savedAt.map { Date().timeIntervalSince($0) }
     tell(message)
@@ -262,7 +266,8 @@ extension PreviewSession {
   }
 
   private func imageEnded(_ number: Int, _ end: LaunchedProcess.End) {
-    removePixels(ofImage: number)
+    // The viewer may still show a frame of a former image until it has one of the new image.
+    formerNumbers.insert(number)
     let isCurrent = number == current?.number
     if isCurrent {
       current = nil
