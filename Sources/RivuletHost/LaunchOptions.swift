@@ -11,7 +11,8 @@ package import RivuletCore
 /// first frame. `RIVULET_PREVIEWS`, if it is not empty, displays the previews of the program. It may hold the names that people know modules
 /// by, as `Gr__e=Größe;Kit=My Kit`. `RIVULET_PREVIEW_PICTURES` is a folder for pictures of all previews in every variant, or of those with
 /// the text in `RIVULET_PREVIEW_ONLY` in their name. `RIVULET_PREVIEW_IMAGE` is the number of a socket that the process was started with and
-/// a folder, as `3:/dev/shm/previews`, and shows the previews to the process at the other end. `RIVULET_ISSUES` is `log`, `fatal` or `off`,
+/// a folder, as `3:/dev/shm/previews`, and shows the previews to the process at the other end. `RIVULET_LIVE` is such a number and a file, as `3:/tmp/state.json`, and takes over
+/// the state of an earlier process. `RIVULET_ISSUES` is `log`, `fatal` or `off`,
 /// the treatment of mistakes in the app's code. `RIVULET_CHECK` is `log` or `fatal`, and compares the pixels of windows with whole pictures
 /// of their views.
 package struct LaunchOptions: Equatable {
@@ -40,7 +41,9 @@ package struct LaunchOptions: Equatable {
   /// The folder for pictures of all previews in every variant; nil for none.
   package var previewPictures: String?
   /// The socket and the folder for pixels of an image of the previews; nil for none.
-  package var previewImage: PreviewSocket?
+  package var previewImage: LaunchSocket?
+  /// The socket and the file with the state of an earlier process of the same app; nil for none.
+  package var live: LaunchSocket?
   /// A part of the name of the previews to show; nil for all.
   package var previewName: String?
   /// The path of the file for the time spent in turns.
@@ -68,7 +71,8 @@ package struct LaunchOptions: Equatable {
       if names.count == 2 { previewNames[String(names[0])] = String(names[1]) }
     }
     previewPictures = variables["RIVULET_PREVIEW_PICTURES"].flatMap { $0.isEmpty ? nil : $0 }
-    previewImage = variables["RIVULET_PREVIEW_IMAGE"].flatMap { PreviewSocket($0) }
+    previewImage = variables["RIVULET_PREVIEW_IMAGE"].flatMap { LaunchSocket($0) }
+    live = variables["RIVULET_LIVE"].flatMap { LaunchSocket($0) }
     previewName = variables["RIVULET_PREVIEW_ONLY"].flatMap { $0.isEmpty ? nil : $0 }
     traceFile = variables["RIVULET_TRACE"].flatMap { $0.isEmpty ? nil : $0 }
     if let text = variables["RIVULET_START"], !text.isEmpty {

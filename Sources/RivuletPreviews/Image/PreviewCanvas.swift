@@ -63,6 +63,7 @@ final class PreviewCanvas {
     host.inTimeScope {
       restoration.restoration.finishViews()
       tree.restore(restoration.state.scrolls)
+      if let focus = restoration.state.focus { tree.restoreFocus(focus) }
     }
     host.runTurn()
   }
@@ -81,6 +82,7 @@ final class PreviewCanvas {
   func save() -> SavedState {
     var saved = host.app.stateStore.save()
     saved.scrolls = tree.scrollOffsets()
+    saved.focus = tree.focusName()
     saved.scene = StoredObjects.data(of: host.sceneDefaults)
     saved.defaults = StoredObjects.data(of: host.userDefaults, since: formerDefaults)
     return saved

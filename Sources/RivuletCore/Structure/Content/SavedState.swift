@@ -22,6 +22,8 @@ package struct SavedState: Codable, Equatable {
   var values: [Value] = []
   /// The offsets of scroll views, by the path of identities around each.
   package var scrolls: [String: CGPoint] = [:]
+  /// The name of the view with the keyboard's focus; nil for none.
+  package var focus: String?
   /// Objects of the window's own store, by key, as a property list.
   package var scene: Data?
   /// Objects of the app's store that were written since its start, by key, as a property list.
@@ -32,5 +34,5 @@ package struct SavedState: Codable, Equatable {
   package init() {}
 
   /// True if there is nothing to take over.
-  package var isEmpty: Bool { values.isEmpty && scrolls.isEmpty && scene == nil && defaults == nil }
+  package var isEmpty: Bool { values.isEmpty && scrolls.isEmpty && focus == nil && scene == nil && defaults == nil }
 }

@@ -7,8 +7,8 @@ import Foundation
 /// new pictures.
 public final class PreviewSession {
   private let events = EventQueue<SessionEvent>()
-  private let build: LiveBuild
-  private let builds = DispatchQueue(label: "builds")
+  private let builds: BuildRunner
+  private var changes = ChangeCollector()
   private let environment: [String: String]
   private let folder: String
   private var viewer: LineSocket?
@@ -27,14 +27,6 @@ public final class PreviewSession {
   private var shown: [Int: Data] = [:]
   /// The state that the last image gave, as its own line.
   private var state: Data?
-  private var task: BuildTask?
-  private var buildNumber = 0
-  /// Changes that wait for a moment without further ones, or that a cancelled build has not taken.
-  private var changes = FileWatcher.Change()
-  private var buildsAt: Date?
-  private var firstChange: Date?
-  /// The moment of the save that the running build is for.
-  private var savedAt: Date?
   /// The moment by which the old image has to have given its state.
   private var stateDeadline: Date?
   /// The moment by which the current image has to have answered.
@@ -43,8 +35,6 @@ public final class PreviewSession {
   /// The list of previews of the newest image, as its own line.
   private var list: Data?
 
-  /// The seconds without a change after which a build begins, and those after which it begins anyway.
-  private static let quiet = 0.03, patience = 0.3
   /// The seconds that an image has to give its state.
   private static let statePatience = 0.3
   /// The seconds that an image has to answer.
@@ -58,7 +48,7 @@ public final class PreviewSession {
   public init(
     _ package: PackageBuild, program: String, environment: [String: String], install: @escaping @Sendable (String) throws -> String
   ) throws {
-    build = LiveBuild(package, program: program, install: install)
+    builds = BuildRunner(LiveBuild(package, program: program, install: install)) { [events] in events.post(.built($0, $1)) }
     self.environment = environment
     folder = try Self.makeFolder()
   }
@@ -104,13 +94,13 @@ public final class PreviewSession {
 
   /// Runs until the viewer is closed.
   public func run() {
-    startBuild(FileWatcher.Change())
+    startBuild(FileWatcher.Change(), savedAt: nil)
     while !hasEnded {
-      let event = events.next(until: [buildsAt, stateDeadline, answerDeadline].compactMap(\.self).min())
+      let event = events.next(until: [changes.dueAt, stateDeadline, answerDeadline].compactMap(\.self).min())
       if let event { handle(event) }
       handleDeadlines()
     }
-    task?.cancel()
+    builds.cancel()
     for image in [current, next] { image?.kill() }
     viewerProcess?.kill(SIGTERM)
     try? FileManager.default.removeItem(atPath: folder)
@@ -122,14 +112,17 @@ public final class PreviewSession {
     case .viewerIsGone: hasEnded = true
     case .image(let number, let line): take(line, fromImage: number)
     case .imageEnded(let number, let end): imageEnded(number, end)
-    case .files(let change): filesChanged(change)
-    case .built(let number, let outcome): if number == buildNumber { finishBuild(outcome) }
+    case .files(let change): changes.add(change, at: Date())
+    case .built(let number, let outcome): if builds.isNewest(number) { finishBuild(outcome) }
     }
   }
 
   private func handleDeadlines() {
     let now = Date()
-    if let moment = buildsAt, moment <= now { startBuild(changes) }
+    if let moment = changes.dueAt, moment <= now {
+      let (change, savedAt) = changes.take()
+      startBuild(change, savedAt: savedAt)
+    }
     if let moment = stateDeadline, moment <= now { exchange() }
     if let moment = answerDeadline, moment <= now {
       answerDeadline = nil
@@ -202,7 +195,7 @@ extension PreviewSession {
     for number in formerNumbers { removePixels(ofImage: number) }
     formerNumbers = []
     var message = SessionMessage("built")
-    message.seconds = savedAt.map { Date().timeIntervalSince($0) }
+    message.seconds = builds.savedAt.map { Date().timeIntervalSince($0) }
     tell(message)
   }
 }
@@ -210,26 +203,9 @@ extension PreviewSession {
 // MARK: - Builds
 
 extension PreviewSession {
-  private func filesChanged(_ change: FileWatcher.Change) {
-    changes.merge(change)
-    let now = Date()
-    if firstChange == nil { firstChange = now }
-    // Saves that follow each other closely are one change.
-    buildsAt = min(now + Self.quiet, (firstChange ?? now) + Self.patience)
-  }
-
-  private func startBuild(_ change: FileWatcher.Change) {
-    // A build that still runs is for files that are not there any more. What it was for is for the next one.
-    task?.cancel()
-    let task = BuildTask(limit: LiveBuild.limit)
-    self.task = task
-    savedAt = firstChange
-    (buildsAt, firstChange, changes) = (nil, nil, FileWatcher.Change())
-    buildNumber += 1
+  private func startBuild(_ change: FileWatcher.Change, savedAt: Date?) {
     tell(SessionMessage("building"))
-    builds.async { [build, events, buildNumber] in
-      events.post(.built(buildNumber, build.build(change, task)))
-    }
+    builds.start(change, savedAt: savedAt)
   }
 
   private func finishBuild(_ outcome: LiveBuild.Outcome) {
@@ -243,11 +219,8 @@ extension PreviewSession {
       tell(message)
       if !text.isEmpty { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
     }
-    // What changes might need is made ready while nothing else is to do.
     if case .cancelled = outcome { return }
-    guard watcher != nil, let task = Optional(BuildTask(limit: LiveBuild.limit)) else { return }
-    self.task = task
-    builds.async { [build] in build.warmUp(task) }
+    if watcher != nil { builds.warmUp() }
   }
 
   private func startImage(_ path: String) {

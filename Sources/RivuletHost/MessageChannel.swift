@@ -1,21 +1,21 @@
 import Dispatch
-import Foundation
+package import Foundation
 
 /// A connection over which lines of JSON go in both directions. Everything happens on the main queue.
 @MainActor
-final class MessageChannel {
+package final class MessageChannel {
   private let descriptor: Int32
   private let source: any DispatchSourceRead
   private var rest = Data()
   /// Called with each line.
-  var onLine: (Data) -> Void = { _ in }
+  package var onLine: (Data) -> Void = { _ in }
   /// Called when the other side is gone.
-  var onEnd: () -> Void = {}
+  package var onEnd: () -> Void = {}
 
   /// The longest line, in bytes. A longer one is left out.
   private static let longestLine = 64 << 20
 
-  init(descriptor: Int32) {
+  package init(descriptor: Int32) {
     self.descriptor = descriptor
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
@@ -23,7 +23,7 @@ final class MessageChannel {
   }
 
   /// Sends a message. A message to a side that is gone is dropped.
-  func send(_ message: some Encodable) {
+  package func send(_ message: some Encodable) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
     guard let line = try? encoder.encode(message) else { return }
