@@ -62,13 +62,19 @@ final class PreviewImage {
 
   private func show(_ request: PreviewRequest) {
     guard let number = request.canvas else { return }
-    hide(number)
+    // Other surroundings for what is shown already leave its state as it is.
+    if let shown = canvases.removeValue(forKey: number) {
+      if shown.preview.id == request.preview {
+        state["\(number)"] = PreviewState.Canvas(preview: shown.preview.id, state: shown.save())
+      }
+      shown.close()
+    }
     guard let preview = previews.first(where: { $0.id == request.preview }) else {
       var reply = PreviewReply(.missing)
       (reply.canvas, reply.text) = (number, request.preview)
       return channel.send(reply)
     }
-    frames[number] = PreviewFrames(canvas: number, folder: folder)
+    if frames[number] == nil { frames[number] = PreviewFrames(canvas: number, folder: folder) }
     let canvas = makeCanvas(preview, request, number)
     canvases[number] = canvas
     canvas.start()

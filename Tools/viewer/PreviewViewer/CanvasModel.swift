@@ -6,8 +6,8 @@ import UIKit
 @MainActor @Observable
 final class CanvasModel: Identifiable {
   let id: Int
-  let caption: String
-  let variant: ViewerVariant
+  private(set) var caption: String
+  private(set) var variant: ViewerVariant
   /// The newest frame, or nil before the first one.
   private(set) var picture: UIImage?
   /// The size in points.
@@ -18,6 +18,9 @@ final class CanvasModel: Identifiable {
   init(id: Int, caption: String, variant: ViewerVariant) {
     (self.id, self.caption, self.variant) = (id, caption, variant)
   }
+
+  /// Takes another variant. The picture stays until the next one comes.
+  func change(to variant: ViewerVariant, caption: String) { (self.variant, self.caption) = (variant, caption) }
 
   /// Shows a frame. A frame whose file is gone leaves the picture as it is.
   func show(_ message: ViewerMessage) {

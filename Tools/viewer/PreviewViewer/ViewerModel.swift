@@ -92,16 +92,19 @@ public final class ViewerModel {
   /// Pixels for each point of the preview, in steps, so that zooming does not start previews anew all the time.
   private func pixels(_ zoom: Double) -> Double { min(max((zoom * displayScale * 2).rounded(.up) / 2, 0.5), 4) }
 
-  /// Shows the chosen preview in the chosen variants, each on a canvas of its own.
+  /// Shows the chosen preview in the chosen variants, each on a canvas of its own. A canvas that is there already keeps its picture until the next one
+  /// comes.
   private func show() {
-    for canvas in canvases { send(ViewerMessage("hide", canvas: canvas.id)) }
-    guard let selection else {
-      canvases = []
-      return
-    }
-    canvases = variants.variants(of: variant).map { caption, variant in
-      nextCanvas += 1
-      return CanvasModel(id: nextCanvas, caption: caption, variant: variant)
+    let wanted = selection == nil ? [] : variants.variants(of: variant)
+    for canvas in canvases.dropFirst(wanted.count) { send(ViewerMessage("hide", canvas: canvas.id)) }
+    canvases = Array(canvases.prefix(wanted.count))
+    for (index, (caption, variant)) in wanted.enumerated() {
+      if index < canvases.count {
+        canvases[index].change(to: variant, caption: caption)
+      } else {
+        nextCanvas += 1
+        canvases.append(CanvasModel(id: nextCanvas, caption: caption, variant: variant))
+      }
     }
     for canvas in canvases {
       send(

@@ -1,4 +1,4 @@
-import SwiftUI
+public import SwiftUI
 
 /// The window: the list of previews at the side, the chosen one in the middle, the controls above.
 public struct ViewerWindow: View {

@@ -10,6 +10,9 @@ public final class PreviewSession {
   private let builds: BuildRunner
   private var changes = ChangeCollector()
   private let environment: [String: String]
+  /// The folder of the app.
+  private let appFolder: String
+  /// The folder for pixels.
   private let folder: String
   private var viewer: LineSocket?
   private var viewerProcess: LaunchedProcess?
@@ -50,6 +53,7 @@ public final class PreviewSession {
   ) throws {
     builds = BuildRunner(LiveBuild(package, program: program, install: install)) { [events] in events.post(.built($0, $1)) }
     self.environment = environment
+    appFolder = package.folder.path(percentEncoded: false)
     folder = try Self.makeFolder()
   }
 
@@ -160,7 +164,8 @@ extension PreviewSession {
     } else if head.kind == "state" {
       if number == current?.number {
         state = line
-        if next?.isReady == true { exchange() }
+        // The viewer may have asked too.
+        if next?.isReady == true { exchange() } else { viewer?.send(line) }
       }
     } else if head.kind == "previews", number == next?.number {
       next?.isReady = true
@@ -253,7 +258,7 @@ extension PreviewSession {
       return
     }
     var message = SessionMessage("crashed")
-    message.text = end.errors.isEmpty ? "The program ended with status \(end.status) and wrote nothing." : end.errors
+    message.text = CrashText.text(of: end.errors, status: end.status, folder: appFolder)
     tell(message)
   }
 
