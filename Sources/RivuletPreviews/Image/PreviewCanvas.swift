@@ -21,8 +21,12 @@ final class PreviewCanvas {
   /// Called when the surface has changed.
   private let onChange: () -> Void
 
+  /// - Parameters:
+  ///   - state: The state of the canvas in an earlier process; nil for none.
+  ///   - seeds: The values of state of the canvas in other surroundings; nil for none.
   init(
-    _ preview: ShownPreview, state: SavedState?, formerDefaults: [String: Any], configuration: HeadlessConfiguration, painter: Rasterizer,
+    _ preview: ShownPreview, state: SavedState?, seeds: StateStore.Contents? = nil, formerDefaults: [String: Any],
+    configuration: HeadlessConfiguration, painter: Rasterizer,
     environment: (inout EnvironmentValues) -> Void, onChange: @escaping () -> Void
   ) {
     self.preview = preview
@@ -32,7 +36,7 @@ final class PreviewCanvas {
     scale = configuration.displayScale
     restoration = state.map { ($0, StateRestoration($0)) }
     var configuration = configuration
-    configuration.stateStore = StateStore(isRecording: true, restoration: restoration?.restoration)
+    configuration.stateStore = StateStore(seeds: seeds, isRecording: true, restoration: restoration?.restoration)
     if let state {
       StoredObjects.restore(state.defaults, to: configuration.userDefaults)
       StoredObjects.restore(state.scene, to: configuration.sceneDefaults ?? configuration.userDefaults)

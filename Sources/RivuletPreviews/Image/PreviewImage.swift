@@ -18,6 +18,8 @@ final class PreviewImage {
   private var frames: [Int: PreviewFrames] = [:]
   /// The state of an earlier image by the number of a canvas.
   private var state: [String: PreviewState.Canvas] = [:]
+  /// The values of a canvas that is shown in other surroundings.
+  private var seeds: [Int: StateStore.Contents] = [:]
   /// The objects of the app's store when the process began.
   private let formerDefaults = UserDefaults.standard.dictionaryRepresentation()
 
@@ -65,7 +67,8 @@ final class PreviewImage {
     // Other surroundings for what is shown already leave its state as it is.
     if let shown = canvases.removeValue(forKey: number) {
       if shown.preview.id == request.preview {
-        state["\(number)"] = PreviewState.Canvas(preview: shown.preview.id, state: shown.save())
+        state["\(number)"] = PreviewState.Canvas(preview: shown.preview.id, state: shown.save().withoutValues)
+        seeds[number] = shown.host.app.stateStore.contents()
       }
       shown.close()
     }
@@ -114,7 +117,7 @@ final class PreviewImage {
     configuration.clock = .real
     let saved = state.removeValue(forKey: "\(number)")
     return PreviewCanvas(
-      preview, state: saved?.preview == preview.id ? saved?.state : nil, formerDefaults: formerDefaults, configuration: configuration, painter: painter, environment: { variant.apply(to: &$0, session: session) },
+      preview, state: saved?.preview == preview.id ? saved?.state : nil, seeds: seeds.removeValue(forKey: number), formerDefaults: formerDefaults, configuration: configuration, painter: painter, environment: { variant.apply(to: &$0, session: session) },
       onChange: { [weak self] in self?.sendFrame(number) })
   }
 

@@ -22,6 +22,7 @@ struct CanvasView: View {
         .focusEffectDisabled()
         .onKeyPress(phases: .all) { pass($0) }
         .border(hasKeys ? Color.accentColor.opacity(0.6) : Color.gray.opacity(0.4), width: 1)
+        .accessibilityIdentifier("canvas \(canvas.id)")
         .accessibilityLabel("Preview \(model.chosen?.title ?? "")")
     }
   }

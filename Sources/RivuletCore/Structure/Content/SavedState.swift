@@ -33,6 +33,10 @@ package struct SavedState: Codable, Equatable {
 
   package init() {}
 
-  /// True if there is nothing to take over.
-  package var isEmpty: Bool { values.isEmpty && scrolls.isEmpty && focus == nil && scene == nil && defaults == nil }
+  /// The state without the values of properties, for a tree that gets these in another way.
+  package var withoutValues: SavedState {
+    var copy = self
+    (copy.values, copy.dropped) = ([], [])
+    return copy
+  }
 }

@@ -34,6 +34,10 @@ public final class PreviewSession {
   private var stateDeadline: Date?
   /// The moment by which the current image has to have answered.
   private var answerDeadline: Date?
+  /// The moment by which an image that was told to end has to be gone.
+  private var endDeadline: Date?
+  /// True if the current image was told to end because it did not answer.
+  private var hasHung = false
   private var hasEnded = false
   /// The list of previews of the newest image, as its own line.
   private var list: Data?
@@ -42,6 +46,8 @@ public final class PreviewSession {
   private static let statePatience = 0.3
   /// The seconds that an image has to answer.
   private static let answerPatience = 8.0
+  /// The seconds that an image that hangs has to write where it is.
+  private static let endPatience = 3.0
 
   /// - Parameters:
   ///   - package: The package of the app.
@@ -100,7 +106,7 @@ public final class PreviewSession {
   public func run() {
     startBuild(FileWatcher.Change(), savedAt: nil)
     while !hasEnded {
-      let event = events.next(until: [changes.dueAt, stateDeadline, answerDeadline].compactMap(\.self).min())
+      let event = events.next(until: [changes.dueAt, stateDeadline, answerDeadline, endDeadline].compactMap(\.self).min())
       if let event { handle(event) }
       handleDeadlines()
     }
@@ -131,6 +137,12 @@ public final class PreviewSession {
     if let moment = answerDeadline, moment <= now {
       answerDeadline = nil
       current?.abort()
+      hasHung = true
+      endDeadline = now + Self.endPatience
+    }
+    if let moment = endDeadline, moment <= now {
+      endDeadline = nil
+      current?.kill()
     }
   }
 
@@ -190,7 +202,7 @@ extension PreviewSession {
     current?.end()
     current = next
     self.next = nil
-    answerDeadline = nil
+    (answerDeadline, endDeadline) = (nil, nil)
     if let state, var text = try? JSONSerialization.jsonObject(with: state) as? [String: Any] {
       text["kind"] = "restore"
       if let line = try? JSONSerialization.data(withJSONObject: text) { next.send(line) }
@@ -249,6 +261,7 @@ extension PreviewSession {
     let isCurrent = number == current?.number
     if isCurrent {
       current = nil
+      endDeadline = nil
       answerDeadline = nil
       if next?.isReady == true { return exchange() }
     } else if number == next?.number {
@@ -258,7 +271,9 @@ extension PreviewSession {
       return
     }
     var message = SessionMessage("crashed")
-    message.text = CrashText.text(of: end.errors, status: end.status, folder: appFolder)
+    message.text = hasHung ? "The preview did not answer for \(Int(Self.answerPatience)) seconds and was ended. It was in these calls:\n" : ""
+    hasHung = false
+    message.text? += CrashText.text(of: end.errors, status: end.status, folder: appFolder)
     tell(message)
   }
 
