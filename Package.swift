@@ -270,7 +270,7 @@ let package = Package(
       "RivuletPreviewsTests",
       tests: [
         "RivuletPreviews", "RivuletHeadless", "RivuletRaster", "RivuletHost", "RivuletApps", "RivuletControls", "RivuletElements",
-        "RivuletCore",
+        "RivuletLooks", "RivuletCore",
       ]),
     // The window of `rivulet preview`: an app that sees SwiftUI and nothing else of this package.
     .target(

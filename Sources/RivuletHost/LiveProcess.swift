@@ -5,7 +5,7 @@ package import RivuletCore
 /// The exchange of state between a running app and the process that takes its place after a change of the app's code.
 @MainActor
 package final class LiveProcess {
-  /// The store of the app's state, which begins with that of the process before.
+  /// The store of the app's state, which begins with the state of the process before.
   package let stateStore: StateStore
   /// Returns the windows' trees in the order in which they were opened, and makes sure that settings are on the disk.
   package var onSave: () -> [ViewTree] = { [] }
@@ -30,7 +30,7 @@ package final class LiveProcess {
   /// Returns the size of the next window, as the process before has left it; nil for the usual one.
   package func takeSize() -> CGSize? { sizes.isEmpty ? nil : sizes.removeFirst() }
 
-  /// Takes over what counts once the first windows are there, and tells the command that they are.
+  /// Takes over focus and scroll offsets when the first windows are open, and reports to the command that they are.
   package func finish(_ trees: [ViewTree]) {
     stateStore.restoration?.finishViews()
     for (tree, window) in zip(trees, former?.windows ?? []) {

@@ -59,7 +59,8 @@ struct PreviewCanvasTests {
     configuration.size = CGSize(width: 200, height: 200)
     configuration.clock = .real
     let canvas = PreviewCanvas(
-      preview, state: state, seeds: seeds, formerDefaults: configuration.userDefaults.dictionaryRepresentation(), configuration: configuration,
+      preview, state: state, seeds: seeds, formerDefaults: configuration.userDefaults.dictionaryRepresentation(),
+      configuration: configuration,
       painter: Rasterizer(), environment: { _ in }, onChange: onChange)
     canvas.start()
     return canvas
@@ -181,12 +182,16 @@ struct PreviewCanvasTests {
     try FileManager.default.removeItem(atPath: path)
 
     var frames = PreviewFrames(canvas: 1, folder: "/tmp")
-    #expect(frames.next()?.hasSuffix("-1-1.rivulet-pixels") == true)
-    #expect(frames.next() == nil)
-    #expect(!frames.take(7))
+    let first = frames.next()
+    #expect(first?.hasSuffix("-1-1.rivulet-pixels") == true)
+    let early = frames.next()
+    #expect(early == nil)
+    let isForeign = frames.take(7)
+    #expect(!isForeign)
     let isBehind = frames.take(1)
     #expect(isBehind)
-    #expect(frames.next()?.hasSuffix("-1-2.rivulet-pixels") == true)
+    let second = frames.next()
+    #expect(second?.hasSuffix("-1-2.rivulet-pixels") == true)
     let isStillBehind = frames.take(2)
     #expect(!isStillBehind)
   }

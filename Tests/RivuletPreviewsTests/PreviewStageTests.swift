@@ -4,6 +4,7 @@ import RivuletCore
 import RivuletElements
 import RivuletHeadless
 import RivuletHost
+import RivuletLooks
 import RivuletPreviews
 import Testing
 

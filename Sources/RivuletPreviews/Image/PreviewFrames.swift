@@ -9,7 +9,7 @@ struct PreviewFrames {
   private(set) var serial = 0
   /// True until the newest frame is taken.
   private var isUnderWay = false
-  /// True if there is a newer picture than that of the newest frame.
+  /// True if the picture has changed since the newest frame.
   private var isBehind = false
   /// The number of frames that stay for a reader that still shows an older one.
   private static let keptFrames = 3

@@ -117,7 +117,9 @@ final class PreviewImage {
     configuration.clock = .real
     let saved = state.removeValue(forKey: "\(number)")
     return PreviewCanvas(
-      preview, state: saved?.preview == preview.id ? saved?.state : nil, seeds: seeds.removeValue(forKey: number), formerDefaults: formerDefaults, configuration: configuration, painter: painter, environment: { variant.apply(to: &$0, session: session) },
+      preview, state: saved?.preview == preview.id ? saved?.state : nil, seeds: seeds.removeValue(forKey: number),
+      formerDefaults: formerDefaults, configuration: configuration, painter: painter,
+      environment: { variant.apply(to: &$0, session: session) },
       onChange: { [weak self] in self?.sendFrame(number) })
   }
 

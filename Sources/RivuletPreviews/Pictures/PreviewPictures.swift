@@ -67,7 +67,8 @@ package struct PreviewPictures {
 
   private func absence(among previews: [ShownPreview]) -> String {
     guard let name, !previews.isEmpty else {
-      return "There is no #Preview and no PreviewProvider in this program. A build with optimisation has none; build with -c debug to see them."
+      return
+        "There is no #Preview and no PreviewProvider in this program. A build with optimisation has none; build with -c debug to see them."
     }
     return "No preview has \"\(name)\" in its name. There are: \(previews.map(\.id).joined(separator: ", "))."
   }

@@ -18,7 +18,9 @@ struct StatusBar: View {
         case .crashed: Text("Save a file to start the previews again.")
         }
         Spacer()
-        if let note = model.issues.last ?? summary { Text(verbatim: note).lineLimit(1).help((model.issues + model.dropped).joined(separator: "\n")) }
+        if let note = model.issues.last ?? summary {
+          Text(verbatim: note).lineLimit(1).help((model.issues + model.dropped).joined(separator: "\n"))
+        }
       }
       .font(.caption)
       .foregroundStyle(.secondary)

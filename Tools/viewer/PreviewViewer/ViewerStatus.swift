@@ -1,4 +1,4 @@
-/// What the viewer knows about the program whose previews it shows.
+/// The state of the program with the previews, as far as the viewer knows it.
 enum ViewerStatus: Equatable {
   /// The first build, or one after a change.
   case building

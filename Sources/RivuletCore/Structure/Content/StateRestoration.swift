@@ -4,7 +4,7 @@ package final class StateRestoration {
   private var values: [SavedState.Value]
   /// Sentences about values that could not be taken over.
   package private(set) var dropped: [String] = []
-  /// What takes over state that counts once the views are there, such as the focus.
+  /// Closures that take over state with an effect on views that are there, such as the focus.
   private var later: [@MainActor () -> Void] = []
 
   package init(_ saved: SavedState) { values = saved.values }
@@ -24,10 +24,10 @@ package final class StateRestoration {
     return nil
   }
 
-  /// Keeps a closure until the views are there.
+  /// Keeps a closure until the first views are made.
   func afterwards(_ body: @escaping @MainActor () -> Void) { later.append(body) }
 
-  /// Runs what was kept.
+  /// Runs the closures that were kept.
   package func finishViews() {
     let bodies = later
     later = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Has a program draw all its previews into a folder. A preview that ends the program costs its own picture and no other one.
+/// A run of a program that draws all its previews into a folder. A preview that ends the program costs its own picture and no other one.
 public struct PreviewPictureRun {
   /// The path of the program.
   public let program: String
@@ -21,7 +21,7 @@ public struct PreviewPictureRun {
 
   /// Runs the program until it has begun every picture.
   ///
-  /// - Returns: the exit status: that of the last run, or 1 if a preview has ended the program.
+  /// - Returns: the exit status of the last run, or 1 if a preview has ended the program.
   public func run() throws -> Int32 {
     try? FileManager.default.removeItem(at: record)
     let variables = environment.merging(["RIVULET_PREVIEW_PICTURES": folder.path(percentEncoded: false)]) { $1 }

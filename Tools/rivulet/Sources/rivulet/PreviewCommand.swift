@@ -24,7 +24,8 @@ struct PreviewCommand: ParsableCommand {
   @Option(help: "Show only previews with this text in their name or their file.")
   var only: String?
   @Option(
-    help: "Draw into this PNG file, or every variant into this folder, instead of opening a window.", completion: .file(extensions: ["png"]))
+    help: "Draw into this PNG file, or every variant into this folder, instead of opening a window.", completion: .file(extensions: ["png"])
+  )
   var png: String?
 
   func validate() throws {

@@ -100,13 +100,16 @@ extension Installed {
             change: writes("Badge.swift", badge.replacing("padding(4)", with: "padding(\(padding)).background(.yellow)"))))
       }
       for number in 1...6 {
-        let added = counter.replacing("Badge(text", with: "Added\(number)()\n      Badge(text") + "struct Added\(number): View { var body: some View { Text(\"new \(number)\") } }\n"
+        let added =
+          counter.replacing("Badge(text", with: "Added\(number)()\n      Badge(text")
+          + "struct Added\(number): View { var body: some View { Text(\"new \(number)\") } }\n"
         edits.append(Edit(name: "new view \(number)", expected: .picture, count: 3, change: writes("Counter.swift", added)))
       }
       for (index, mistake) in ["Text(\"Counted", "Text(7).bolder()", "VStack { Text(unknown)", "}}}", "let = 3"].enumerated() {
         let broken = counter.replacing("Text(\"Counted \\(count)\")", with: mistake)
         edits.append(
-          Edit(name: "mistake \(index)", expected: .mistake("Sources/Work/Counter.swift"), count: 3, change: writes("Counter.swift", broken)))
+          Edit(
+            name: "mistake \(index)", expected: .mistake("Sources/Work/Counter.swift"), count: 3, change: writes("Counter.swift", broken)))
         let repaired = counter.replacing("Counted ", with: "Repaired \(index) ")
         edits.append(Edit(name: "repair \(index)", expected: .picture, count: 3, change: writes("Counter.swift", repaired)))
       }
@@ -123,7 +126,8 @@ extension Installed {
         Edit(
           name: "after the crash", expected: .picture, count: 3,
           change: writes("Counter.swift", counter.replacing("Counted ", with: "Again "))))
-      let reading = "Text((try? String(contentsOf: Bundle.module.url(forResource: \"words\", withExtension: \"txt\")!, encoding: .utf8)) ?? \"none\")"
+      let reading =
+        "Text((try? String(contentsOf: Bundle.module.url(forResource: \"words\", withExtension: \"txt\")!, encoding: .utf8)) ?? \"none\")"
       edits.append(
         Edit(
           name: "a resource is shown", expected: .picture, count: 3,
@@ -132,7 +136,8 @@ extension Installed {
         Edit(name: "a resource changes", expected: .picture, count: 3, change: writes("Resources/words.txt", "quite another second")))
       edits.append(
         Edit(name: "a new file", expected: .picture, count: 3) {
-          try $0.write("Work/Sources/Work/More/Extra.swift", "import SwiftUI\nstruct Extra: View { var body: some View { Text(\"extra\") } }\n")
+          try $0.write(
+            "Work/Sources/Work/More/Extra.swift", "import SwiftUI\nstruct Extra: View { var body: some View { Text(\"extra\") } }\n")
           try $0.write("Work/Sources/Work/Counter.swift", counter.replacing("Badge(text", with: "Extra(); Badge(text"))
         })
       edits.append(
@@ -147,8 +152,10 @@ extension Installed {
       edits.append(
         Edit(
           name: "state of another type", expected: .picture,
-          change: writes("Counter.swift", counter.replacing("count = 0", with: "count = [1]").replacing("count += 1", with: "count.append(1)"))))
-      edits.append(Edit(name: "renamed state", expected: .picture, change: writes("Counter.swift", counter.replacing("count", with: "total"))))
+          change: writes(
+            "Counter.swift", counter.replacing("count = 0", with: "count = [1]").replacing("count += 1", with: "count.append(1)"))))
+      edits.append(
+        Edit(name: "renamed state", expected: .picture, change: writes("Counter.swift", counter.replacing("count", with: "total"))))
       edits.append(
         Edit(
           name: "a changed interface", expected: .picture,
@@ -209,7 +216,8 @@ extension Installed {
       defer { viewing.close() }
       try Self.show(viewing, adding: 1)
       try folder.write(
-        "Work/Sources/Work/Counter.swift", Self.counter.replacing("count = 0", with: "count = [1]").replacing("count += 1", with: "count = []"))
+        "Work/Sources/Work/Counter.swift",
+        Self.counter.replacing("count = 0", with: "count = [1]").replacing("count += 1", with: "count = []"))
       let lines = try #require(try viewing.next("dropped").lines)
       #expect(
         lines.sorted() == ["Work.Counter.count: a Int is no Array<Int>", "Work.Counter.model: a Model is not codable"], "\(lines)")
@@ -244,7 +252,9 @@ extension Installed {
       _ = try viewing.next("frame")
       for phase in ["began", "ended"] { try viewing.send(["kind": "contact", "canvas": 1, "phase": phase, "x": 150, "y": 125]) }
       let outcome = try viewing.next("crashed")
-      #expect(outcome.text?.hasPrefix("The preview did not answer") == true && outcome.text?.contains("Counter.swift:1") == true, "\(outcome.json)")
+      #expect(
+        outcome.text?.hasPrefix("The preview did not answer") == true && outcome.text?.contains("Counter.swift:1") == true,
+        "\(outcome.json)")
       try folder.write("Work/Sources/Work/Counter.swift", Self.counter.replacing("Counted", with: "Calm"))
       _ = try viewing.next("built")
       _ = try viewing.next("frame")

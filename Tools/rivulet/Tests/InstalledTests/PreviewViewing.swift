@@ -51,7 +51,9 @@ final class PreviewViewing: @unchecked Sendable {
     let build = PackageBuild(installation, folder: package, scratch: scratch)
     let other = ends[1], done = done
     nonisolated(unsafe) let session = try PreviewSession(build, program: program, environment: [:]) { $0 }
-    try session.watch([package.resolvingSymlinksInPath().path(percentEncoded: false).trimmingSlash], excluding: [scratch.path(percentEncoded: false).trimmingSlash])
+    try session.watch(
+      [package.resolvingSymlinksInPath().path(percentEncoded: false).trimmingSlash],
+      excluding: [scratch.path(percentEncoded: false).trimmingSlash])
     Thread.detachNewThread {
       session.connectViewer(descriptor: other)
       session.run()

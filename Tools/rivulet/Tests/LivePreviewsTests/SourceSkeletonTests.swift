@@ -2,7 +2,7 @@ import Testing
 
 @testable import LivePreviews
 
-/// What other files can depend on, and what not.
+/// The parts of a file that other files can depend on.
 struct SourceSkeletonTests {
   private static let file = """
     import SwiftUI

@@ -34,7 +34,8 @@ struct BuildRecord: Sendable {
   init?(_ text: String, program: String) {
     let entries = Self.entries(of: text)
     guard
-      let link = entries.first(where: { $0.name.hasPrefix("C.\(program)-") && $0.name.hasSuffix(".exe") && !$0.name.hasSuffix("-tool.exe") }),
+      let link = entries.first(where: { $0.name.hasPrefix("C.\(program)-") && $0.name.hasSuffix(".exe") && !$0.name.hasSuffix("-tool.exe") }
+      ),
       let path = link.outputs.first
     else { return nil }
     let linked = Set(link.inputs)
@@ -46,7 +47,7 @@ struct BuildRecord: Sendable {
       }
       guard let place = entry.command.firstIndex(of: "-module-name"), place + 1 < entry.command.count else { continue }
       let sources = entry.inputs.filter { $0.hasSuffix(".swift") }
-      // The order of objects is that of the sources.
+      // Objects have the order of the sources.
       guard sources.count == objects.count, !modules.contains(where: { $0.interface == interface }) else { continue }
       modules.append(
         Module(

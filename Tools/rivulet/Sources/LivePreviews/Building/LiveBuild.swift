@@ -233,7 +233,9 @@ final class LiveBuild: @unchecked Sendable {
   private func failure(_ output: String, _ task: BuildTask) -> Outcome {
     if task.isLate {
       return .failure(
-        [], "The compiler did not come to an end in \(Int(Self.limit)) seconds and was ended. Divide long expressions, or save again to try once more.")
+        [],
+        "The compiler did not come to an end in \(Int(Self.limit)) seconds and was ended. Divide long expressions, or save again to try once more."
+      )
     }
     let log = BuildLog(output, isTranslated: package.isTranslated)
     let problems = log.messages.messages.filter { $0.text.hasPrefix("error: ") }.map { message in

@@ -58,7 +58,7 @@ struct ModuleBuild {
     else { return nil }
     words[place + 1] = path
     if let place = words.firstIndex(of: "-emit-module-path") { words[place + 1] = "\(interfaces)/\(module.name).swiftmodule" }
-    // What was compiled here precedes what the package manager has built.
+    // Interfaces that were compiled here precede those of the package manager.
     words.insert(contentsOf: ["-I", interfaces], at: 1)
     return words
   }
@@ -68,7 +68,8 @@ struct ModuleBuild {
     guard frontend == nil, let driver else { return }
     let quiet = CommandWords.without(driver, flags: ["-emit-module", "-incremental"], options: ["-emit-module-path"])
     let outcome = task.run(quiet + ["-driver-print-jobs"])
-    guard outcome.isDone, let line = outcome.output.split(separator: "\n").first(where: { $0.contains(" -c ") && $0.contains("-frontend") }) else {
+    guard outcome.isDone, let line = outcome.output.split(separator: "\n").first(where: { $0.contains(" -c ") && $0.contains("-frontend") })
+    else {
       return
     }
     let words = CommandWords.split(line)
@@ -89,7 +90,9 @@ struct ModuleBuild {
   ///
   /// - Parameter importsChanged: True if a module that this one imports has another interface.
   /// - Returns: what the compiler said, and whether other modules have to follow; nil without an output if the build was cancelled.
-  mutating func compile(_ changed: Set<String>, importsChanged: Bool, _ task: BuildTask) -> (isDone: Bool, output: String, changesInterface: Bool) {
+  mutating func compile(_ changed: Set<String>, importsChanged: Bool, _ task: BuildTask) -> (
+    isDone: Bool, output: String, changesInterface: Bool
+  ) {
     let fresh = Dictionary(uniqueKeysWithValues: changed.map { ($0, Self.skeleton(ofFile: $0)) })
     let isLocal = !importsChanged && changed.count <= Self.mostSingleFiles && fresh.allSatisfy { skeletons[$0.key] == $0.value }
     if isLocal, frontend == nil { findFrontend(task) }
@@ -111,8 +114,8 @@ struct ModuleBuild {
     "\(folder)/single-\((source as NSString).lastPathComponent)-\(module.sources.firstIndex(of: source) ?? 0).o"
   }
 
-  /// Has the driver compile what has to be compiled: in the own folder once everything is there, and else by the package manager's own command, which
-  /// knows what it has compiled before.
+  /// Runs the driver, which compiles the files that are out of date: in the own folder once everything is there, and else by the package manager's own
+  /// command, which knows its earlier results.
   private mutating func compileAll(_ fresh: [String: String], _ task: BuildTask) -> (isDone: Bool, output: String, changesInterface: Bool) {
     let command = isWarm ? driver ?? module.command : module.command
     let outcome = task.run(command)

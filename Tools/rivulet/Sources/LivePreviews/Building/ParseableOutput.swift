@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the driver says for the package manager: messages in JSON, each behind its length in a line of its own.
+/// The output of the driver for the package manager: messages in JSON, each behind its length in a line of its own.
 enum ParseableOutput {
   private struct Message: Decodable { let output: String? }
 

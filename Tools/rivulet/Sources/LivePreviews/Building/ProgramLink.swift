@@ -21,7 +21,9 @@ struct ProgramLink {
     var words = record.link.map { $0.hasPrefix("@") && $0.hasSuffix(".LinkFileList") ? "@\(folder)/objects" : $0 }
     if let place = words.firstIndex(of: "-o"), place + 1 < words.count { words[place + 1] = program }
     // It links in half of the time of the usual one.
-    if FileManager.default.isExecutableFile(atPath: ((words[0] as NSString).deletingLastPathComponent as NSString).appendingPathComponent("ld.lld")) {
+    if FileManager.default.isExecutableFile(
+      atPath: ((words[0] as NSString).deletingLastPathComponent as NSString).appendingPathComponent("ld.lld"))
+    {
       words.append("-use-ld=lld")
     }
     command = words
@@ -47,9 +49,12 @@ struct ProgramLink {
   /// Asks the driver, and the compiler of C that it starts, for the linker's command.
   private mutating func findLinker(_ objects: [String], _ task: BuildTask) {
     let jobs = task.run(command + ["-driver-print-jobs"])
-    guard jobs.isDone, let line = jobs.output.split(separator: "\n").last(where: { $0.contains("clang") && $0.contains(" -o ") }) else { return }
+    guard jobs.isDone, let line = jobs.output.split(separator: "\n").last(where: { $0.contains("clang") && $0.contains(" -o ") }) else {
+      return
+    }
     let shown = task.run(CommandWords.split(line) + ["-###"])
-    guard shown.isDone, let call = shown.output.split(separator: "\n").last(where: { $0.contains("ld.lld") && $0.contains(" \"-o\" ") }) else { return }
+    guard shown.isDone, let call = shown.output.split(separator: "\n").last(where: { $0.contains("ld.lld") && $0.contains(" \"-o\" ") })
+    else { return }
     let words = CommandWords.split(call.drop { $0 == " " })
     let all = Set(objects)
     guard let first = words.firstIndex(where: all.contains), let last = words.lastIndex(where: all.contains),

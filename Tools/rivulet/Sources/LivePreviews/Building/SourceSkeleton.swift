@@ -1,6 +1,6 @@
 /// The part of a source file that other files may depend on: everything but the code of functions, accessors and previews, and comments.
 ///
-/// Where two versions of a file have the same skeleton, no other file has to be compiled again. What is in doubt belongs to it.
+/// Where two versions of a file have the same skeleton, no other file has to be compiled again. In doubt, a part belongs to it.
 enum SourceSkeleton {
   /// Returns a text that is equal for two versions of a file whose declarations are the same to other files.
   static func text(of source: String) -> String {
@@ -56,7 +56,7 @@ enum SourceSkeleton {
       }
     }
 
-    /// True for a declaration such as `class func make()`, whose first word is that of a type.
+    /// True for a declaration such as `class func make()`, which begins with the keyword of a type.
     private var isFunction: Bool { words.contains("func") || words.contains("var") || words.contains("subscript") }
 
     private mutating func beginDeclaration() {

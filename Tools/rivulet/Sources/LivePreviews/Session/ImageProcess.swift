@@ -34,7 +34,7 @@ final class ImageProcess {
     if let line = message.line { socket.send(line) }
   }
 
-  /// Lets the image end by itself.
+  /// Closes the connection. The image then ends by itself.
   func end() { socket.end() }
 
   /// Ends an image that does not react, in a way that has it say where it is.

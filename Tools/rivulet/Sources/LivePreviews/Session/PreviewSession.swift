@@ -67,7 +67,9 @@ public final class PreviewSession {
   private static func makeFolder() throws -> String {
     let base = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : FileManager.default.temporaryDirectory.path(percentEncoded: false)
     var name = Array("\(base)/rivulet-previews-XXXXXX".utf8CString)
-    guard mkdtemp(&name) != nil else { throw ProcessError("A folder for pictures cannot be made in \(base): \(String(cString: strerror(errno))).") }
+    guard mkdtemp(&name) != nil else {
+      throw ProcessError("A folder for pictures cannot be made in \(base): \(String(cString: strerror(errno))).")
+    }
     return name.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
   }
 
@@ -97,7 +99,7 @@ public final class PreviewSession {
   ///
   /// - Parameters:
   ///   - folders: The folders of the app.
-  ///   - excluded: Folders that are left out, such as that of built files.
+  ///   - excluded: Folders that are left out, such as the one with built files.
   public func watch(_ folders: [String], excluding excluded: [String]) throws {
     watcher = try FileWatcher(folders, excluding: excluded) { [events] in events.post(.files($0)) }
   }
@@ -271,7 +273,8 @@ extension PreviewSession {
       return
     }
     var message = SessionMessage("crashed")
-    message.text = hasHung ? "The preview did not answer for \(Int(Self.answerPatience)) seconds and was ended. It was in these calls:\n" : ""
+    message.text =
+      hasHung ? "The preview did not answer for \(Int(Self.answerPatience)) seconds and was ended. It was in these calls:\n" : ""
     hasHung = false
     message.text? += CrashText.text(of: end.errors, status: end.status, folder: appFolder)
     tell(message)

@@ -97,7 +97,9 @@ public final class RunSession {
   }
 
   private func take(_ line: Data, from number: Int) {
-    guard let message = try? JSONSerialization.jsonObject(with: line) as? [String: Any], let kind = message["kind"] as? String else { return }
+    guard let message = try? JSONSerialization.jsonObject(with: line) as? [String: Any], let kind = message["kind"] as? String else {
+      return
+    }
     if kind == "state", number == current?.number, let live = message["live"] {
       try? JSONSerialization.data(withJSONObject: live).write(to: stateFile)
       startPending()

@@ -3,7 +3,7 @@ import Glibc
 
 /// A watcher of folders, with all folders inside them, by the kernel's notifications.
 final class FileWatcher: @unchecked Sendable {
-  /// What has happened to files.
+  /// A change of some files.
   struct Change: Sendable, Equatable {
     /// The files that have new contents.
     var written: Set<String> = []
@@ -39,7 +39,8 @@ final class FileWatcher: @unchecked Sendable {
     for root in roots {
       guard add(root) else {
         throw ProcessError(
-          "\(root) cannot be watched: \(String(cString: strerror(errno))). If there are too many folders, raise fs.inotify.max_user_watches.")
+          "\(root) cannot be watched: \(String(cString: strerror(errno))). If there are too many folders, raise fs.inotify.max_user_watches."
+        )
       }
     }
     Thread.detachNewThread { [weak self, descriptor] in
