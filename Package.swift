@@ -166,8 +166,14 @@ let package = Package(
         "RivuletHost", "RivuletRaster", "RivuletFoundation", "CRivuletCanvas", .target(name: "CGTK4", condition: .when(traits: ["GTK"])),
       ]),
     room(
+      "RivuletPreviews",
+      imports: [
+        "RivuletHeadless", "RivuletRaster", "RivuletHost", "RivuletApps", "RivuletElements", "RivuletLooks", "RivuletCore",
+      ]),
+    room(
       "SwiftUI",
       imports: [
+        "RivuletPreviews",
         "RivuletLooks", "RivuletElements", "RivuletControls", "RivuletScreens", "RivuletApps", "RivuletNames",
         "RivuletCore", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
         "RivuletFoundation", "RivuletHost", "RivuletHeadless", .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
@@ -260,6 +266,19 @@ let package = Package(
     .executableTarget(
       name: "ContractProbe", dependencies: ["HostContract", "SwiftUI"], path: "Tests/ContractProbe", swiftSettings: strict),
     suite("HostConformanceTests", tests: ["HostContract", "ContractProbe", "VirtualScreens", "RivuletHeadless", "RivuletCore"]),
+    suite(
+      "RivuletPreviewsTests",
+      tests: [
+        "RivuletPreviews", "RivuletHeadless", "RivuletRaster", "RivuletHost", "RivuletApps", "RivuletControls", "RivuletElements",
+        "RivuletLooks", "RivuletCore",
+      ]),
+    // The window of `rivulet preview`: an app that sees SwiftUI and nothing else of this package.
+    .target(
+      name: "PreviewViewer", dependencies: ["SwiftUI", "UIKit", "UniformTypeIdentifiers"], path: "Tools/viewer/PreviewViewer",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "PreviewViewerApp", dependencies: ["PreviewViewer", "SwiftUI"], path: "Tools/viewer/App", swiftSettings: strict),
+    suite("PreviewViewerTests", tests: ["PreviewViewer", "SwiftUI", "RivuletTesting"]),
     suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting", "RivuletHeadless", "RivuletCore", "RivuletTree"]),
     suite(
       "OracleTests",

@@ -40,6 +40,7 @@ make_debian_packages() {
   for file in "$development/$place/bin/rivulet" "$development/$place/libexec/RivuletMacros"; do
     patchelf --set-rpath "\$ORIGIN/../../rivulet-swift-$compiler" "$file"
   done
+  patchelf --set-rpath "\$ORIGIN/..:\$ORIGIN/../../rivulet-swift-$compiler" "$development/$place/libexec/PreviewViewer"
   dependencies="$(library_packages "$development/$place/bin/rivulet" "$development/$place/libexec/RivuletMacros")"
   add_documents "$development" librivulet-dev "$root/LICENSE"
   add_manual "$development"

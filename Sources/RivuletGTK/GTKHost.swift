@@ -33,6 +33,8 @@ package final class GTKHost: HostServices {
   /// The accessibility bus, or nil before the first window is shown and if the user wants no objects of this process on the bus.
   private(set) var accessibility: AccessibilityBus?
 
+  /// The exchange with the process that follows this one; nil in a usual run.
+  let live: LiveProcess?
   package private(set) var app: AppRuntime!
   /// The tree that evaluates the app's body.
   private var appTree: ViewTree!
@@ -69,7 +71,8 @@ package final class GTKHost: HostServices {
     keeper.start()
     strings = StringTables(languages: session.languages, resources: resources)
     appearance = DesktopAppearance(wish: options.colorScheme)
-    app = AppRuntime(services: self)
+    live = options.live.map { LiveProcess($0) }
+    app = AppRuntime(services: self, stateStore: live?.stateStore ?? StateStore())
     var appEnvironment = environment(scale: 1)
     appEnvironment.scenePhase = .background
     appTree = ViewTree(root, app: app, size: .zero, environment: appEnvironment)
@@ -94,6 +97,13 @@ package final class GTKHost: HostServices {
   package func start() {
     runTurn()
     app.scenes.openFirstWindows()
+    if let live {
+      handle { live.finish(windows.map(\.tree)) }
+      live.onSave = { [unowned self] in
+        saveSettings()
+        return windows.map(\.tree)
+      }
+    }
     let addresses = LaunchOptions.addresses(in: CommandLine.arguments)
     if !addresses.isEmpty, let first = windows.first { handle { for address in addresses { first.tree.open(address) } } }
   }

@@ -72,6 +72,7 @@ final class GTKWindow {
     appWindow.onSettingsChange = { [unowned self] in
       DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.updateSizing() } }
     }
+    if let size = host.live?.takeSize() { sizing.initial = size }
     tree.setSize(sizing.initial)
     host.runTurn()
     ToolkitAccessibility.restoreVariable()

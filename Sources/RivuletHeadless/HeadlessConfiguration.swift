@@ -33,6 +33,8 @@ package struct HeadlessConfiguration {
   package var startDate = Date(timeIntervalSinceReferenceDate: 0)
   /// The stored values of the app. They are empty at first, unless they come from an earlier run.
   package var userDefaults: UserDefaults = TransientDefaults()
+  /// The store of the state of views; nil for one that begins with nothing and records nothing.
+  package var stateStore: StateStore?
   /// The stored values of windows; nil for those of the app.
   package var sceneDefaults: UserDefaults?
   /// The bundles with the pictures and string tables of the app.

@@ -95,7 +95,7 @@ package final class HeadlessHost: HostServices {
     values.assets = configuration.assets
     environment(&values)
     rootEnvironment = values
-    app = AppRuntime(services: self)
+    app = AppRuntime(services: self, stateStore: configuration.stateStore ?? StateStore())
   }
 
   /// Displays a view in a window. Nothing is evaluated before the first turn.

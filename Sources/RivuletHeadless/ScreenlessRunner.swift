@@ -44,7 +44,8 @@ package struct ScreenlessRunner {
     self.output = output
   }
 
-  private static func configuration(_ options: LaunchOptions) -> HeadlessConfiguration {
+  /// Returns the configuration of a host without a screen for the options of a process.
+  package static func configuration(_ options: LaunchOptions) -> HeadlessConfiguration {
     var configuration = HeadlessConfiguration()
     configuration.displayScale = options.scale ?? configuration.displayScale
     configuration.idiom = options.idiom(otherwise: .phone)

@@ -9,7 +9,10 @@ package import RivuletCore
 /// is the start date of the clock in a run without a window, such as `2026-01-31T09:30:00Z`. `RIVULET_TRACE` is a file for the time spent
 /// in each turn. `RIVULET_START` is the start time of the process in nanoseconds since 1970, and enables the report of the time to the
 /// first frame. `RIVULET_PREVIEWS`, if it is not empty, displays the previews of the program. It may hold the names that people know modules
-/// by, as `Gr__e=Größe;Kit=My Kit`. `RIVULET_ISSUES` is `log`, `fatal` or `off`,
+/// by, as `Gr__e=Größe;Kit=My Kit`. `RIVULET_PREVIEW_PICTURES` is a folder for pictures of all previews in every variant, or of those with
+/// the text in `RIVULET_PREVIEW_ONLY` in their name. `RIVULET_PREVIEW_IMAGE` is the number of a socket that the process was started with and
+/// a folder, as `3:/dev/shm/previews`, and shows the previews to the process at the other end. `RIVULET_LIVE` is such a number and a file, as `3:/tmp/state.json`, and takes over
+/// the state of an earlier process. `RIVULET_ISSUES` is `log`, `fatal` or `off`,
 /// the treatment of mistakes in the app's code. `RIVULET_CHECK` is `log` or `fatal`, and compares the pixels of windows with whole pictures
 /// of their views.
 package struct LaunchOptions: Equatable {
@@ -35,6 +38,14 @@ package struct LaunchOptions: Equatable {
   package var showsPreviews = false
   /// The names on that page by the names of modules.
   package var previewNames: [String: String] = [:]
+  /// The folder for pictures of all previews in every variant; nil for none.
+  package var previewPictures: String?
+  /// The socket and the folder for pixels of an image of the previews; nil for none.
+  package var previewImage: LaunchSocket?
+  /// The socket and the file with the state of an earlier process of the same app; nil for none.
+  package var live: LaunchSocket?
+  /// A part of the name of the previews to show; nil for all.
+  package var previewName: String?
   /// The path of the file for the time spent in turns.
   package var traceFile: String?
   /// The start time of the process in nanoseconds since 1970, if the time to the first frame is to be reported.
@@ -59,6 +70,10 @@ package struct LaunchOptions: Equatable {
       let names = pair.split(separator: "=", maxSplits: 1)
       if names.count == 2 { previewNames[String(names[0])] = String(names[1]) }
     }
+    previewPictures = variables["RIVULET_PREVIEW_PICTURES"].flatMap { $0.isEmpty ? nil : $0 }
+    previewImage = variables["RIVULET_PREVIEW_IMAGE"].flatMap { LaunchSocket($0) }
+    live = variables["RIVULET_LIVE"].flatMap { LaunchSocket($0) }
+    previewName = variables["RIVULET_PREVIEW_ONLY"].flatMap { $0.isEmpty ? nil : $0 }
     traceFile = variables["RIVULET_TRACE"].flatMap { $0.isEmpty ? nil : $0 }
     if let text = variables["RIVULET_START"], !text.isEmpty {
       startedAt = UInt64(text)

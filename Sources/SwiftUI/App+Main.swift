@@ -1,6 +1,7 @@
 public import RivuletCore
 import RivuletHeadless
 import RivuletHost
+import RivuletPreviews
 import RivuletApps
 
 #if GTK
@@ -10,7 +11,7 @@ import RivuletGTK
 extension App {
   /// Creates the app and runs it in a window of the desktop. It runs without a window if `RIVULET_SCREENLESS` is set or if the package was
   /// built without the trait `GTK`. Returns when the app has ended. If `RIVULET_PREVIEWS` is set, the program's previews are displayed
-  /// instead.
+  /// instead, and `RIVULET_PREVIEW_PICTURES` has them drawn into files.
   ///
   /// It is synchronous on purpose: if entered after an `await`, the main queue would never run.
   @MainActor @preconcurrency public static func main() {
@@ -19,6 +20,7 @@ extension App {
     ScreenlessRunner.preparePictures()
     let options = LaunchOptions.ofProcess()
     options.session.install()
+    PreviewsOfProgram.run(options)
     #if GTK
     if options.steps == nil {
       return options.showsPreviews

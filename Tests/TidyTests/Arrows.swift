@@ -42,7 +42,9 @@ enum Arrows {
     "RivuletTesting": host.union([
       "RivuletHeadless", "RivuletApps", "RivuletElements", "RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletText",
     ]),
+    "RivuletPreviews": host.union(["RivuletHeadless", "RivuletApps", "RivuletElements", "RivuletLooks", "RivuletCore"]),
     "SwiftUI": core.union([
+      "RivuletPreviews",
       "RivuletCore", "RivuletLooks", "RivuletElements", "RivuletControls", "RivuletScreens", "RivuletApps", "RivuletNames",
       "RivuletFoundation", "RivuletHost", "RivuletHeadless", "RivuletGTK", "FoundationNetworking",
       "FoundationXML",
@@ -60,7 +62,7 @@ enum Arrows {
 
   /// Rooms that stand above the core and show it: they may read the world and call C.
   static let hosts: Set<String> = [
-    "RivuletHost", "RivuletHeadless", "RivuletTesting", "RivuletGTK", "EngineBench",
+    "RivuletHost", "RivuletHeadless", "RivuletPreviews", "RivuletTesting", "RivuletGTK", "EngineBench",
   ]
 
   /// Rooms that may import a C module.

@@ -21,20 +21,23 @@ let package = Package(
     .target(name: "ProjectTranslation", dependencies: ["ProjectReading"], swiftSettings: strict),
     // Builds, runs and packages apps with an installed Rivulet. It knows no command line.
     .target(name: "AppBuilding", dependencies: ["ProjectReading", "ProjectTranslation"], swiftSettings: strict),
+    // Keeps a running app up to date with its files: watches them, compiles what has changed, and exchanges the process.
+    .target(name: "LivePreviews", dependencies: ["AppBuilding"], swiftSettings: strict),
     .executableTarget(
       name: "rivulet",
       dependencies: [
-        "AppBuilding", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AppBuilding", "LivePreviews", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
     .testTarget(name: "AppBuildingTests", dependencies: ["AppBuilding", "ProjectFixtures"], swiftSettings: strict),
+    .testTarget(name: "LivePreviewsTests", dependencies: ["LivePreviews", "ProjectFixtures"], swiftSettings: strict),
     // Projects that tests make in temporary folders.
     .target(name: "ProjectFixtures", path: "Tests/ProjectFixtures", swiftSettings: strict),
     .testTarget(name: "ProjectReadingTests", dependencies: ["ProjectReading", "ProjectFixtures"], swiftSettings: strict),
     .testTarget(
       name: "ProjectTranslationTests", dependencies: ["ProjectTranslation", "ProjectReading", "ProjectFixtures"], swiftSettings: strict),
     // What the installation that RIVULET_SDK names can do. Without the variable these tests are left out.
-    .testTarget(name: "InstalledTests", dependencies: ["AppBuilding", "ProjectFixtures"], swiftSettings: strict),
+    .testTarget(name: "InstalledTests", dependencies: ["AppBuilding", "LivePreviews", "ProjectFixtures"], swiftSettings: strict),
   ]
 )

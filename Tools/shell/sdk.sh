@@ -114,6 +114,18 @@ END
   echo "#endif" >>"$3"
 }
 
+# build_viewer STAGE: builds the window of `rivulet preview` against the library in STAGE, as any app is built.
+build_viewer() {
+  local stage="$1" speed=-O
+  if [[ "$sdk_configuration" == debug ]]; then speed=-Onone; fi
+  # Its views and its entry are two modules for tests, and one here.
+  swiftc "$speed" -swift-version 6 -parse-as-library -suppress-warnings -module-name PreviewViewer -I "$stage/modules" \
+    -load-plugin-executable "$stage/libexec/RivuletMacros#RivuletMacros" -L "$stage" -lrivulet -use-ld=lld \
+    -Xlinker -rpath -Xlinker "\$ORIGIN/.." -Xlinker -rpath -Xlinker "\$ORIGIN/../../rivulet-swift-$(compiler_version)" \
+    "$root"/Tools/viewer/PreviewViewer/*.swift "$root"/Tools/viewer/App/*.swift -o "$stage/libexec/PreviewViewer" || return 1
+  strip "$stage/libexec/PreviewViewer"
+}
+
 # stage_sdk STAGE FOLDER: puts the built library into STAGE, with paths as they are once it lies in FOLDER.
 stage_sdk() {
   local stage="$1" folder="$2" built="$sdk_scratch/$sdk_configuration" module
@@ -136,6 +148,7 @@ stage_sdk() {
     return 1
   cp "$built/RivuletMacros-tool" "$stage/libexec/RivuletMacros" || return 1
   strip "$stage/libexec/RivuletMacros" || return 1
+  build_viewer "$stage" || return 1
   cp "$root/.build-tools/$sdk_configuration/rivulet" "$stage/bin/rivulet" || return 1
   strip "$stage/bin/rivulet" || return 1
   cp -r "$root/Examples/Templates" "$stage/templates" || return 1

@@ -13,6 +13,7 @@ enum ImageDecoder {
 
   /// Reads the size of a picture, which takes about a millisecond.
   static func measure(_ path: String, limits: ImageLimits = .usual) -> Result<Measure, ImageProblem> {
+    if PixelFile.isNamed(path) { return PixelFile.measure(path) }
     let answer = rivulet_picture_measure(path, limits.values)
     if let problem = ImageProblem(answer) { return .failure(problem) }
     let size = CGSize(width: answer.width, height: answer.height)
@@ -23,6 +24,7 @@ enum ImageDecoder {
   /// Decodes the pixels of a file, in the camera's orientation. A vector drawing gets `width` and `height`, which a picture of pixels
   /// ignores.
   static func decode(_ path: String, width: Int = 0, height: Int = 0, limits: ImageLimits = .usual) -> Result<RasterSurface, ImageProblem> {
+    if PixelFile.isNamed(path) { return PixelFile.read(path) }
     let answer = rivulet_picture_decode(path, Int32(clamping: width), Int32(clamping: height), limits.values)
     if let problem = ImageProblem(answer) { return .failure(problem) }
     return answer.surface.map { .success(RasterSurface(owning: OpaquePointer($0))) } ?? .failure(.exhausted)

@@ -51,7 +51,7 @@ extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
 extension FocusState: DynamicProperty {
   public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
-    buffer.append(FocusStateStorage<Value>(path: buffer.inputs.statePath()), at: fieldOffset, name: name)
+    buffer.append(FocusStateStorage<Value>(path: buffer.statePath(for: name)), at: fieldOffset, name: name)
   }
 }
 
@@ -79,13 +79,20 @@ private final class FocusStateStorage<Value: Hashable>: PropertyStorage {
   }
 
   func install(_ property: inout FocusState<Value>, _ context: PropertyContext) {
-    let location =
-      self.location
-      ?? FocusLocation(
-        state: StateLocation(seed: property.resetValue, at: path, inputs: context.inputs, owner: context.signal),
-        resetValue: property.resetValue, tree: context.inputs.tree)
+    let location = self.location ?? makeLocation(property.resetValue, context)
     self.location = location
     property.location = location
+  }
+
+  private func makeLocation(_ resetValue: Value, _ context: PropertyContext) -> FocusLocation<Value> {
+    let store = context.inputs.tree.app.stateStore
+    let saved = store.savedValue(at: path, as: Value.self)
+    let location = FocusLocation(
+      state: StateLocation(seed: resetValue, at: path, inputs: context.inputs, owner: context.signal), resetValue: resetValue,
+      tree: context.inputs.tree)
+    // The focus of another process moves to a view that is there.
+    if let saved, saved != resetValue { store.restoration?.afterwards { location.set(saved, transaction: Transaction()) } }
+    return location
   }
 
   func hasChanged(since time: UInt64) -> Bool { (location?.changedAt ?? 0) > time }

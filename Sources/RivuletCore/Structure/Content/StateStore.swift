@@ -18,14 +18,36 @@ package final class StateStore {
     package var count: Int { values.count }
   }
 
+  /// The name of a piece of state that other processes find it by.
+  struct Label {
+    let view: String
+    let property: String
+    let path: String
+    let content: String
+  }
+
+  /// The access to one piece of state.
+  private struct Reader {
+    let read: () -> Any?
+    /// Returns the value as JSON and its type; nil if it is gone.
+    var text: () -> (json: String?, type: String)? = { nil }
+  }
+
   private let seeds: Contents?
+  /// The state of another process that is taken over; nil for none.
+  package let restoration: StateRestoration?
+  /// The names of the pieces of state that properties have.
+  private var labels: [Path: Label] = [:]
+  /// The paths of these, in the order in which they were made.
+  private var order: [Path] = []
   /// True if paths are recorded; only trees that are compared with others bear the cost.
   package let isRecording: Bool
-  private var readers: [Path: () -> Any?] = [:]
+  private var readers: [Path: Reader] = [:]
 
-  package init(seeds: Contents? = nil, isRecording: Bool = false) {
+  package init(seeds: Contents? = nil, isRecording: Bool = false, restoration: StateRestoration? = nil) {
     self.seeds = seeds
-    self.isRecording = isRecording || seeds != nil
+    self.restoration = restoration
+    self.isRecording = isRecording || seeds != nil || restoration != nil
   }
 
   /// Returns the path of the next piece of state in a scope, in the order of the static structure; nil if paths are not recorded.
@@ -33,24 +55,42 @@ package final class StateStore {
     isRecording ? Path(scopes: scope.path, index: scope.nextPlace()) : nil
   }
 
+  /// Returns the path of the next piece of state that a property of a view has; nil if paths are not recorded.
+  func nextPath(in scope: Scope, for property: String, of view: any Any.Type) -> Path? {
+    guard let path = nextPath(in: scope) else { return nil }
+    let name = property.hasPrefix("_") ? String(property.dropFirst()) : property
+    let label = Label(
+      view: IdentityText.name(of: view), property: name, path: IdentityText.path(path.scopes), content: IdentityText.content(path.scopes))
+    if labels.updateValue(label, forKey: path) == nil { order.append(path) }
+    return path
+  }
+
+  /// Returns the value that another process had for a state, once; nil if there is none.
+  func savedValue<Value>(at path: Path?, as type: Value.Type) -> Value? {
+    guard let restoration, let label = path.flatMap({ labels[$0] }) else { return nil }
+    return restoration.take(label, as: type)
+  }
+
   /// Returns the first value of a state: its own seed, or the value of the other tree at the same path.
   func initialValue<Value>(at path: Path?, seed: Value) -> Value {
-    path.flatMap { seeds?.values[$0] as? Value } ?? seed
+    guard let path else { return seed }
+    return savedValue(at: path, as: Value.self) ?? seeds?.values[path] as? Value ?? seed
   }
 
   /// Registers the location of a state.
   func attach<Value>(_ location: AnyLocation<Value>, at path: Path?, in scope: Scope) {
     guard let path else { return }
-    readers[path] = { [weak location, weak scope] in
+    let read = { [weak location, weak scope] () -> Value? in
       guard let location, scope?.isRemoved == false else { return nil }
       return location.snapshot()
     }
+    readers[path] = Reader(read: read, text: { read().map { (StateText.json(of: $0), _typeName(Value.self, qualified: false)) } })
   }
 
   /// Returns the first value of a state outside of the graph, which `read` returns from then on: its seed, or the value of the other tree.
   package func keep<Value>(_ seed: Value, in scope: Scope, read: @escaping () -> Value?) -> Value {
     guard let path = nextPath(in: scope) else { return seed }
-    readers[path] = { [weak scope] in scope?.isRemoved == false ? read() : nil }
+    readers[path] = Reader(read: { [weak scope] in scope?.isRemoved == false ? read() : nil })
     return initialValue(at: path, seed: seed)
   }
 
@@ -58,17 +98,34 @@ package final class StateStore {
   func object<Object: AnyObject>(at path: Path?, in scope: Scope, make: () -> Object) -> Object {
     guard let path else { return make() }
     let object = seeds?.values[path] as? Object ?? make()
-    readers[path] = { [weak object, weak scope] in scope?.isRemoved == false ? object : nil }
+    let read = { [weak object, weak scope] in scope?.isRemoved == false ? object : nil }
+    readers[path] = Reader(read: read, text: { read().map { _ in (nil, _typeName(Object.self, qualified: false)) } })
     return object
   }
 
   /// Returns the state of all live views.
   package func contents() -> Contents {
     var contents = Contents()
-    for (path, read) in readers {
-      if let value = read() { contents.values[path] = value }
+    for (path, reader) in readers {
+      if let value = reader.read() { contents.values[path] = value }
     }
     return contents
+  }
+
+  /// Returns the state of the properties of all live views for another process.
+  package func save() -> SavedState {
+    var saved = SavedState()
+    for path in order {
+      guard let label = labels[path], let text = readers[path]?.text() else { continue }
+      if let json = text.json {
+        saved.values.append(
+          SavedState.Value(
+            view: label.view, property: label.property, path: label.path, content: label.content, type: text.type, json: json))
+      } else if !label.view.hasPrefix("Rivulet") {
+        saved.dropped.append("\(label.view).\(label.property): a \(text.type) is not codable")
+      }
+    }
+    return saved
   }
 }
 

@@ -3,7 +3,7 @@ extension GestureState: DynamicProperty {}
 
 extension State: DynamicProperty {
   public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
-    buffer.append(StateStorage<Value>(path: buffer.inputs.statePath()), at: fieldOffset, name: name)
+    buffer.append(StateStorage<Value>(path: buffer.statePath(for: name)), at: fieldOffset, name: name)
   }
 }
 

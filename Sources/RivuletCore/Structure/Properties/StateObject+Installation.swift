@@ -2,7 +2,7 @@ import Combine
 
 extension StateObject: DynamicProperty {
   public static func _makeProperty(in buffer: inout _DynamicPropertyBuffer, fieldOffset: Int, name: String) {
-    buffer.append(StateObjectStorage<ObjectType>(path: buffer.inputs.statePath()), at: fieldOffset, name: name)
+    buffer.append(StateObjectStorage<ObjectType>(path: buffer.statePath(for: name)), at: fieldOffset, name: name)
   }
 }
 

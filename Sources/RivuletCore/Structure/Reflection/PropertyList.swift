@@ -49,6 +49,12 @@ public struct _DynamicPropertyBuffer {
   /// The reader of the environment for the properties of the view.
   var environmentReader: EnvironmentReader { inputs.environmentReader(of: container) }
 
+  /// Returns the path of the state of a property; nil if paths are not recorded.
+  func statePath(for name: String) -> StateStore.Path? {
+    let store = inputs.tree.app.stateStore
+    return store.isRecording ? store.nextPath(in: inputs.scope, for: enclosing ?? name, of: container) : nil
+  }
+
   /// Adds the storage of the property at an offset in the view, in bytes.
   package mutating func append<Storage: PropertyStorage>(_ storage: Storage, at offset: Int, name: String) {
     entries.append(PropertyEntry(name: enclosing ?? name, offset: offset, storage: storage))

@@ -1,21 +1,21 @@
 import Foundation
 
 /// The output of the package manager, split into steps and what the compiler says.
-struct BuildLog {
+package struct BuildLog {
   private let lines: [Substring]
 
   /// - Parameter isTranslated: True for a package that was made of a project, whose manifest no author has written.
-  init(_ text: String, isTranslated: Bool = false) {
+  package init(_ text: String, isTranslated: Bool = false) {
     // Progress on a terminal overwrites its line.
     let all = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
     lines = isTranslated ? all.filter { !Self.isWarningOfManifest($0) } : all
   }
 
   /// Everything but the steps: the compiler's messages by file, then the rest.
-  var problems: String { messages.text.trimmingCharacters(in: .newlines) }
+  package var problems: String { messages.text.trimmingCharacters(in: .newlines) }
 
   /// The compiler's messages.
-  var messages: CompilerMessages { CompilerMessages(lines.filter { !Self.isStep($0) }) }
+  package var messages: CompilerMessages { CompilerMessages(lines.filter { !Self.isStep($0) }) }
 
   /// The warnings with the lines that explain them; empty if there are none.
   var warnings: String {

@@ -1,16 +1,16 @@
 /// The compiler's messages in a build's output, each once, file by file.
-struct CompilerMessages {
+package struct CompilerMessages {
   /// One message with the lines that show the place.
-  struct Message: Equatable {
-    var file: Substring
-    var line: Int
+  package struct Message: Equatable {
+    package var file: Substring
+    package var line: Int
     /// Such as `error: no such module 'Charts'`.
-    var text: Substring
+    package var text: Substring
     /// All lines, the first with file and place.
     var lines: [Substring]
   }
 
-  let messages: [Message]
+  package let messages: [Message]
   /// The lines that belong to no message.
   let others: [Substring]
 

@@ -15,6 +15,8 @@ public struct Installation: Sendable {
   public var macModules: URL { folder.appending(path: "mac-modules") }
   /// The folder of the templates of `rivulet new`.
   public var templates: URL { folder.appending(path: "templates") }
+  /// The program with the window of previews.
+  public var previewViewer: String { folder.appending(path: "libexec/PreviewViewer").path(percentEncoded: false) }
   /// The shared library.
   public var library: URL { folder.appending(path: "librivulet.so.1") }
   /// The folder of licences.

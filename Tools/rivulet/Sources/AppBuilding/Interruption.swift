@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+package import Glibc
 import Synchronization
 
 /// The end of the command by a signal: its children end first, with everything that they started.
@@ -58,7 +58,7 @@ public enum Interruption {
   /// Starts a child, which counts as running from its very beginning.
   ///
   /// - Parameter spawn: Returns the number of the child, or nil if it could not be started.
-  static func start(_ spawn: () -> pid_t?) {
+  package static func start(_ spawn: () -> pid_t?) {
     let hasBegun = state.withLock {
       if !$0.hasBegun, let child = spawn() { $0.children.insert(child) }
       return $0.hasBegun
@@ -67,7 +67,7 @@ public enum Interruption {
   }
 
   /// Forgets a child that has ended. Never returns once an interruption has begun, for then the command ends on another thread.
-  static func ended(_ child: pid_t) {
+  package static func ended(_ child: pid_t) {
     let hasBegun = state.withLock {
       $0.children.remove(child)
       return $0.hasBegun

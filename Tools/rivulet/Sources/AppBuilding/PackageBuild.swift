@@ -27,7 +27,7 @@ public struct PackageBuild {
   public var products: URL { scratch.appending(path: configuration.rawValue, directoryHint: .isDirectory) }
 
   /// The arguments that all commands of the package manager take.
-  var arguments: [String] {
+  package var arguments: [String] {
     [
       "--package-path", folder.path(percentEncoded: false), "--scratch-path", scratch.path(percentEncoded: false), "-c",
       configuration.rawValue,

@@ -1,39 +1,65 @@
 import AppBuilding
 import ArgumentParser
 import Foundation
+import LivePreviews
 
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "preview", abstract: "Shows the previews of an app in a window, or draws them into a file.",
+    commandName: "preview", abstract: "Shows the previews of an app in a window, or draws them into files.",
     discussion: """
       Of a package without a program all previews of its libraries are shown, or those of the one that --product names.
 
       Examples:
-        rivulet preview
-        rivulet preview --png previews.png
+        rivulet preview --watch                 the previews in a window, which follows each saved file
+        rivulet preview --png previews.png      all previews in one picture
+        rivulet preview --png pictures          a folder with each preview in every variant, and a page that shows them
       """)
 
   @OptionGroup var package: Folder
   @OptionGroup var looks: Looks
   @Option(help: "The program, or the app's target, where there are several.")
   var product: String?
-  @Option(help: "Draw into this PNG file instead of opening a window.", completion: .file(extensions: ["png"]))
+  @Flag(help: "Follow each saved file.")
+  var watch = false
+  @Option(help: "Show only previews with this text in their name or their file.")
+  var only: String?
+  @Option(
+    help: "Draw into this PNG file, or every variant into this folder, instead of opening a window.", completion: .file(extensions: ["png"])
+  )
   var png: String?
 
   func validate() throws {
-    if let png { try PNGCommand.check(file: png) }
+    if let only, only.isEmpty { throw ValidationError("--only is a part of a name, which is not empty.") }
+    if watch, png != nil { throw ValidationError("--watch follows files in a window, and --png draws without one. Leave out one of them.") }
   }
 
   func run() throws {
+    guard let png else { return try showWindow() }
     // A release build drops previews, since nothing in the program calls them.
     let (path, names) = try Rivulet.previewProgram(in: package, named: product)
+    var environment = environment(names)
+    if png.lowercased().hasSuffix(".png") {
+      environment["RIVULET_SCREENLESS"] = "png \(png)"
+      environment["RIVULET_SCALE"] = "1"
+      try ChildProcess(path, environment: environment).replaceCommand()
+    }
+    let pictures = PreviewPictureRun(program: path, environment: environment, folder: Folder.url(of: png))
+    throw ExitCode(try pictures.run())
+  }
+
+  private func environment(_ names: [String: String]) -> [String: String] {
     var environment = looks.options.environment
     environment["RIVULET_PREVIEWS"] =
       names.isEmpty ? "1" : names.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ";")
-    if let png {
-      environment["RIVULET_SCREENLESS"] = "png \(png)"
-      environment["RIVULET_SCALE"] = "1"
-    }
-    try ChildProcess(path, environment: environment).replaceCommand()
+    environment["RIVULET_PREVIEW_ONLY"] = only
+    return environment
+  }
+
+  private func showWindow() throws {
+    let app = try LiveApp(in: package, named: product, showsPreviews: true)
+    let session = try PreviewSession(app.build, program: app.program, environment: environment(app.names), install: app.install)
+    if watch { try session.watch(app.folders, excluding: app.excluded) }
+    try session.openViewer(try Installation.current().previewViewer)
+    session.run()
   }
 }

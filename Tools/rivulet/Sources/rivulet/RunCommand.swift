@@ -1,6 +1,7 @@
 import AppBuilding
 import ArgumentParser
 import Foundation
+import LivePreviews
 
 struct RunCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -10,6 +11,7 @@ struct RunCommand: ParsableCommand {
 
       Examples:
         rivulet run
+        rivulet run --watch         each saved file shows in the running app, which keeps its state
         rivulet run ../Weather --idiom phone --appearance dark
         rivulet run ../Recipes/Recipes.xcodeproj --product Recipes
         rivulet run . -- a-file-for-the-app.txt
@@ -21,10 +23,22 @@ struct RunCommand: ParsableCommand {
   var product: String?
   @Flag(help: "Build with optimisation.")
   var release = false
+  @Flag(help: "Follow each saved file, and keep the state of the app.")
+  var watch = false
   @Argument(parsing: .postTerminator, help: "Arguments for the app, after --.")
   var arguments: [String] = []
 
+  func validate() throws {
+    if watch, release { throw ValidationError("--watch takes debug builds, which compile faster. Leave out --release.") }
+  }
+
   func run() throws {
+    if watch {
+      let app = try LiveApp(in: package, named: product, showsPreviews: false)
+      let session = RunSession(
+        app.build, program: app.program, environment: looks.options.environment, arguments: arguments, install: app.install)
+      throw ExitCode(try session.run(watching: app.folders, excluding: app.excluded))
+    }
     let path = try Rivulet.program(in: package, named: product, release ? .release : .debug)
     try ChildProcess(path, arguments, environment: looks.options.environment).replaceCommand()
   }

@@ -63,6 +63,27 @@ extension Installed {
       #expect(FileManager.default.fileExists(atPath: package.appending(path: "p.png").path(percentEncoded: false)))
     }
 
+    @Test func `each preview is drawn in every variant, and one that crashes costs its own pictures`() throws {
+      let folder = try TemporaryFolder()
+      let package = try folder.newPackage("Weather")
+      try folder.write(
+        "Weather/Sources/Weather/Broken.swift",
+        "import SwiftUI\nstruct Broken: View { var body: some View { let none: Int? = nil; Text(\"\\(none!)\") } }\n"
+          + "#Preview(\"Broken\") { Broken() }\n#Preview(\"Sound\") { Text(\"sound\") }\n")
+      let outcome = try SDK.rivulet("preview", "--png", "pictures", "--only", "Broken.swift", in: package)
+      #expect(outcome.status == 1 && outcome.output.contains("RIVULET") == false, "\(outcome.output)")
+      let pictures = package.appending(path: "pictures/Weather-Broken.swift")
+      let names = try FileManager.default.contentsOfDirectory(atPath: pictures.path(percentEncoded: false)).sorted()
+      #expect(
+        names == [
+          "Sound-dark.png", "Sound-desktop-dark.png", "Sound-desktop.png", "Sound-increased-contrast.png", "Sound-large-type.png",
+          "Sound-light.png", "Sound-right-to-left.png",
+        ])
+      let page = try String(contentsOf: package.appending(path: "pictures/index.html"), encoding: .utf8)
+      #expect(page.contains("<h3>Broken</h3>") && page.contains("src=\"Weather-Broken.swift/Sound-dark.png\""))
+      #expect(page.components(separatedBy: "The program ended while this picture was made").count == 8)
+    }
+
     @Test func `a package of views shows its previews without a program`() throws {
       let folder = try TemporaryFolder()
       try folder.write(

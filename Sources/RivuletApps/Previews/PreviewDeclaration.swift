@@ -1,0 +1,59 @@
+package import RivuletCore
+
+/// A preview of the running program before its view is made. A provider is one declaration, however many views it has.
+@MainActor
+package struct PreviewDeclaration {
+  /// The module and the file, or the module and the provider.
+  package let section: String
+  /// The line of a `#Preview`; nil for a provider.
+  package let line: Int?
+  /// The name that the author gave it; nil for none.
+  package let name: String?
+  /// The settings of the traits. Those of a provider's views are on the views.
+  package let settings: PreviewSettings
+  /// True for a provider, each of whose views is a preview.
+  package let isProvider: Bool
+  /// Makes the view, or the views of a provider. It runs code of the app.
+  package let makeView: @MainActor () -> any View
+
+  /// Returns all declarations of the running program by section and line. It makes no view.
+  ///
+  /// - Parameter names: The names that people know modules by, where they differ.
+  package static func all(names: [String: String]) -> [PreviewDeclaration] {
+    let found = declared() + provided()
+    return found.map { $0.renamed(names) }.sorted { ($0.section, $0.line ?? 0) < ($1.section, $1.line ?? 0) }
+  }
+
+  /// Returns the declaration with the name that people know its module by.
+  private func renamed(_ names: [String: String]) -> PreviewDeclaration {
+    let module = section.prefix { $0 != "/" }
+    guard let known = names[String(module)] else { return self }
+    return PreviewDeclaration(
+      section: known + section.dropFirst(module.count), line: line, name: name, settings: settings, isProvider: isProvider,
+      makeView: makeView)
+  }
+
+  private static func declared() -> [PreviewDeclaration] {
+    let registries = ConformingTypes.all(of: (any PreviewRegistry).self).compactMap { $0 as? any PreviewRegistry.Type }
+    let ordered = registries.sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
+    return ordered.flatMap { registry in
+      // A preview that cannot be made is shown by the page with its error.
+      guard let preview = try? registry.makePreview() else { return [PreviewDeclaration]() }
+      return preview.views.enumerated().map { index, makeView in
+        let number = preview.views.count > 1 ? " (\(index + 1))" : ""
+        return PreviewDeclaration(
+          section: registry.fileID, line: registry.line, name: preview.name.map { $0 + number }, settings: preview.settings,
+          isProvider: false, makeView: makeView)
+      }
+    }
+  }
+
+  private static func provided() -> [PreviewDeclaration] {
+    ConformingTypes.all(of: (any _PreviewProvider).self).compactMap { type in
+      guard let provider = type as? any _PreviewProvider.Type else { return nil }
+      return PreviewDeclaration(
+        section: _typeName(type).replacing(".", with: "/", maxReplacements: 1), line: nil, name: nil, settings: PreviewSettings(),
+        isProvider: true, makeView: { provider._previews as? any View ?? EmptyView() })
+    }
+  }
+}

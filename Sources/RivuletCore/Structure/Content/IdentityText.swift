@@ -1,0 +1,23 @@
+/// The text of identities, for another process.
+enum IdentityText {
+  /// Returns the identities with their places.
+  static func path(_ scopes: [Scope.Identity]) -> String {
+    scopes.map { "\($0.place):\(text(of: $0.content))" }.joined(separator: "/")
+  }
+
+  /// Returns the identities without their places, and without ids that differ from process to process.
+  static func content(_ scopes: [Scope.Identity]) -> String {
+    scopes.map { withoutRandomIDs(text(of: $0.content)) }.joined(separator: "/")
+  }
+
+  /// Returns the name of a type without its parameters, which change with what it contains.
+  static func name(of type: any Any.Type) -> String { String(_typeName(type).prefix { $0 != "<" }) }
+
+  /// A type has another address in each process.
+  private static func text(of content: AnyHashable) -> String { content.base is ObjectIdentifier ? "type" : "\(content)" }
+
+  private static func withoutRandomIDs(_ text: String) -> String {
+    guard text.utf8.count >= 36, text.contains("-") else { return text }
+    return text.replacing(/[0-9A-F]{8}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{12}/, with: "UUID")
+  }
+}

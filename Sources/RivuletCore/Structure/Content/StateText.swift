@@ -1,0 +1,35 @@
+import Foundation
+
+/// The text of values of state: those that are codable, and those that have a raw value that is.
+enum StateText {
+  /// Returns a value as JSON; nil if its type has no such form, or it holds a number that JSON has not.
+  static func json<Value>(of value: Value) -> String? {
+    if let type = Value.self as? any Encodable.Type { return encoded(value, as: type) }
+    if let type = Value.self as? any RawRepresentable.Type { return raw(value, as: type) }
+    return nil
+  }
+
+  private static func encoded<Kind: Encodable>(_ value: Any, as type: Kind.Type) -> String? {
+    guard let value = value as? Kind, let data = try? JSONEncoder().encode(value) else { return nil }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  private static func raw<Kind: RawRepresentable>(_ value: Any, as type: Kind.Type) -> String? {
+    (value as? Kind).flatMap { json(of: $0.rawValue) }
+  }
+
+  /// Returns the value of JSON; nil if it is none of the type.
+  static func value<Value>(of json: String, as type: Value.Type = Value.self) -> Value? {
+    if let type = Value.self as? any Decodable.Type { return decoded(json, as: type) as? Value }
+    if let type = Value.self as? any RawRepresentable.Type { return raw(json, as: type) as? Value }
+    return nil
+  }
+
+  private static func decoded<Kind: Decodable>(_ json: String, as type: Kind.Type) -> Kind? {
+    try? JSONDecoder().decode(type, from: Data(json.utf8))
+  }
+
+  private static func raw<Kind: RawRepresentable>(_ json: String, as type: Kind.Type) -> Kind? {
+    value(of: json, as: Kind.RawValue.self).flatMap { Kind(rawValue: $0) }
+  }
+}

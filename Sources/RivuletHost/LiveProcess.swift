@@ -1,0 +1,66 @@
+import Dispatch
+package import Foundation
+package import RivuletCore
+
+/// The exchange of state between a running app and the process that takes its place after a change of the app's code.
+@MainActor
+package final class LiveProcess {
+  /// The store of the app's state, which begins with the state of the process before.
+  package let stateStore: StateStore
+  /// Returns the windows' trees in the order in which they were opened, and makes sure that settings are on the disk.
+  package var onSave: () -> [ViewTree] = { [] }
+  private let channel: MessageChannel
+  private let former: LiveState?
+  /// The sizes of windows that are still to be opened.
+  private var sizes: [CGSize]
+
+  /// The seconds after which views that are made begin with values of their own.
+  private static let restorationTime = 1.0
+
+  /// Reads the state of the process before.
+  package init(_ socket: LaunchSocket) {
+    let data = FileManager.default.contents(atPath: socket.path)
+    former = data.flatMap { try? JSONDecoder().decode(LiveState.self, from: $0) }
+    stateStore = StateStore(isRecording: true, restoration: former.map { StateRestoration($0.state) })
+    sizes = former?.windows.map(\.size) ?? []
+    channel = MessageChannel(descriptor: socket.descriptor)
+    channel.onLine = { [weak self] in self?.receive($0) }
+  }
+
+  /// Returns the size of the next window, as the process before has left it; nil for the usual one.
+  package func takeSize() -> CGSize? { sizes.isEmpty ? nil : sizes.removeFirst() }
+
+  /// Takes over focus and scroll offsets when the first windows are open, and reports to the command that they are.
+  package func finish(_ trees: [ViewTree]) {
+    stateStore.restoration?.finishViews()
+    for (tree, window) in zip(trees, former?.windows ?? []) {
+      tree.restore(window.scrolls)
+      if let focus = window.focus { tree.restoreFocus(focus) }
+    }
+    channel.send(LiveReply(kind: "shown"))
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.restorationTime) { [weak self] in
+      MainActor.assumeIsolated { self?.endRestoration() }
+    }
+  }
+
+  private func endRestoration() {
+    guard let former, let restoration = stateStore.restoration else { return }
+    let lines = former.state.dropped + restoration.end()
+    if lines.isEmpty { return }
+    FileHandle.standardError.write(Data("Rivulet: Not kept: \(lines.joined(separator: "; ")).\n".utf8))
+  }
+
+  private func receive(_ line: Data) {
+    guard let request = try? JSONDecoder().decode(LiveReply.self, from: line), request.kind == "save" else { return }
+    var live = LiveState()
+    live.state = stateStore.save()
+    live.windows = onSave().map { LiveState.Window(size: $0.size, scrolls: $0.scrollOffsets(), focus: $0.focusName()) }
+    channel.send(LiveReply(kind: "state", live: live))
+  }
+}
+
+/// A message between an app and the command that exchanges its processes.
+private struct LiveReply: Codable {
+  var kind: String
+  var live: LiveState?
+}

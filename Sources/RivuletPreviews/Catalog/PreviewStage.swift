@@ -1,0 +1,45 @@
+package import Foundation
+package import RivuletApps
+package import RivuletCore
+import RivuletElements
+import RivuletHost
+
+/// The root of a window with one preview.
+package struct PreviewStage: View {
+  let content: AnyView
+
+  package init(_ content: AnyView) { self.content = content }
+
+  package var body: some View { VStack { content } }
+}
+
+extension PreviewStage {
+  /// The screen of an upright device, in points. The name of the device has no effect.
+  private static let screen = CGSize(width: 390, height: 844)
+  /// The longest side of a preview in the size of its view, in points.
+  private static let longestSide: CGFloat = 4_000
+
+  /// The size of the window before its content is measured.
+  package static func size(for settings: PreviewSettings) -> CGSize {
+    if case .fixed(let width, let height)? = settings.layout { return CGSize(width: side(width), height: side(height)) }
+    let isUpright = settings.orientation.map { [.portrait, .portraitUpsideDown].contains($0) } ?? true
+    return isUpright ? screen : CGSize(width: screen.height, height: screen.width)
+  }
+
+  /// Returns the size of the window for the content of a tree that has come to rest; nil if it stays.
+  @MainActor package static func fittingSize(for settings: PreviewSettings, of tree: ViewTree, idiom: Idiom) -> CGSize? {
+    switch settings.layout ?? .device {
+    case .fixed: return nil
+    case .sizeThatFits:
+      let size = tree.contentSize(.unspecified)
+      return CGSize(width: side(size.width.rounded(.up)), height: side(size.height.rounded(.up)))
+    case .device:
+      guard idiom == .desktop else { return nil }
+      let sizing = WindowSizing(idiom: .desktop, settings: WindowSettings(), taking: tree.roomTaking, measuring: tree.contentSize)
+      return CGSize(width: side(sizing.initial.width), height: side(sizing.initial.height))
+    }
+  }
+
+  /// A length that can be drawn.
+  private static func side(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, 1), longestSide) : longestSide }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import RivuletApps
+import RivuletHeadless
+import RivuletHost
+import RivuletRaster
+
+/// One preview in one variant, running in real time, whose frames are painted on a surface.
+@MainActor
+final class PreviewCanvas {
+  let preview: ShownPreview
+  let host: HeadlessHost
+  private let painter: Rasterizer
+  private let scale: CGFloat
+  private var surface: RasterSurface?
+  /// The height of the window's bar in the surface, in points.
+  private var chrome: CGFloat = 0
+  /// The state of an earlier image that is still taken over; nil once all views are there.
+  private var restoration: (state: SavedState, restoration: StateRestoration)?
+  /// The objects of the app's store when the process began.
+  private let formerDefaults: [String: Any]
+  /// Called when the surface has changed.
+  private let onChange: () -> Void
+
+  /// - Parameters:
+  ///   - state: The state of the canvas in an earlier process; nil for none.
+  ///   - seeds: The values of state of the canvas in other surroundings; nil for none.
+  init(
+    _ preview: ShownPreview, state: SavedState?, seeds: StateStore.Contents? = nil, formerDefaults: [String: Any],
+    configuration: HeadlessConfiguration, painter: Rasterizer,
+    environment: (inout EnvironmentValues) -> Void, onChange: @escaping () -> Void
+  ) {
+    self.preview = preview
+    self.painter = painter
+    self.onChange = onChange
+    self.formerDefaults = formerDefaults
+    scale = configuration.displayScale
+    restoration = state.map { ($0, StateRestoration($0)) }
+    var configuration = configuration
+    configuration.stateStore = StateStore(seeds: seeds, isRecording: true, restoration: restoration?.restoration)
+    if let state {
+      StoredObjects.restore(state.defaults, to: configuration.userDefaults)
+      StoredObjects.restore(state.scene, to: configuration.sceneDefaults ?? configuration.userDefaults)
+    }
+    host = HeadlessHost(PreviewStage(preview.makeView()), configuration: configuration, environment: environment)
+  }
+
+  /// The tree of the preview's views.
+  private var tree: ViewTree { host.tree }
+  private var size: CGSize { tree.size }
+
+  /// Evaluates the views and paints them for the first time.
+  func start() {
+    host.runTurn()
+    if let fitting = PreviewStage.fittingSize(for: preview.settings, of: tree, idiom: host.idiom) {
+      host.inTimeScope { tree.setSize(fitting) }
+      host.runTurn()
+    }
+    finishRestoration()
+    paintAll()
+    host.onFrame = { [weak self] _ in self?.paint() }
+    onChange()
+  }
+
+  /// Takes over what counts once the views are there.
+  private func finishRestoration() {
+    guard let restoration else { return }
+    host.inTimeScope {
+      restoration.restoration.finishViews()
+      tree.restore(restoration.state.scrolls)
+      if let focus = restoration.state.focus { tree.restoreFocus(focus) }
+    }
+    host.runTurn()
+  }
+
+  /// True while state of an earlier image is taken over.
+  var isRestoring: Bool { restoration != nil }
+
+  /// Ends the takeover of state. Returns sentences about what was not taken over.
+  func endRestoration() -> [String] {
+    guard let former = restoration else { return [] }
+    restoration = nil
+    return former.state.dropped + former.restoration.end()
+  }
+
+  /// Returns the state of all views.
+  func save() -> SavedState {
+    var saved = host.app.stateStore.save()
+    saved.scrolls = tree.scrollOffsets()
+    saved.focus = tree.focusName()
+    saved.scene = StoredObjects.data(of: host.sceneDefaults)
+    saved.defaults = StoredObjects.data(of: host.userDefaults, since: formerDefaults)
+    return saved
+  }
+
+  /// Ends the preview. Its disappear actions run.
+  func close() {
+    host.onFrame = { _ in }
+    host.close()
+  }
+
+  private func paintAll() {
+    chrome = tree.chrome.height
+    let window = CGRect(x: 0, y: -chrome, width: size.width, height: size.height + chrome)
+    let surface = RasterSurface(width: Int((window.width * scale).rounded()), height: Int((window.height * scale).rounded()))
+    self.surface = surface
+    paint(window, on: surface)
+  }
+
+  private func paint() {
+    let damage = host.frameDamage
+    guard let surface, chrome == tree.chrome.height, chrome == 0 else {
+      paintAll()
+      return onChange()
+    }
+    if damage.rects.isEmpty, damage.moves.isEmpty { return }
+    surface.move(damage.moves)
+    let window = CGRect(origin: .zero, size: size)
+    for rect in damage.rects {
+      let region = rect.intersection(window)
+      if !region.isNull, !region.isEmpty { paint(region, on: surface) }
+    }
+    onChange()
+  }
+
+  private func paint(_ region: CGRect, on surface: RasterSurface) {
+    surface.paint(
+      tree.drawing, scale: scale, origin: CGPoint(x: 0, y: -chrome), region: region,
+      background: WindowBackground.color(idiom: host.idiom, colorScheme: tree.rootEnvironment.colorScheme), with: painter)
+  }
+
+  /// Writes the pixels to a file and returns their size; nil if that is impossible.
+  func write(to path: String) -> (width: Int, height: Int)? {
+    guard let surface, (try? PixelFile.write(surface, to: path)) != nil else { return nil }
+    return (surface.width, surface.height)
+  }
+}
+
+extension PreviewCanvas {
+  /// Handles a request that a person has caused.
+  func handle(_ request: PreviewRequest) {
+    if host.showsFileDialog { return }
+    host.inTimeScope {
+      switch request.kind {
+      case .contact: press(request)
+      case .secondary: if let point = point(request) { _ = tree.pointer.pressSecondary(at: point) }
+      case .hover: tree.hover.move(to: point(request))
+      case .wheel: turnWheel(request)
+      case .key: press(key: request)
+      default: break
+      }
+    }
+    host.runTurn()
+  }
+
+  private func point(_ request: PreviewRequest) -> CGPoint? {
+    guard let x = request.x, let y = request.y else { return nil }
+    return CGPoint(x: x, y: y - chrome)
+  }
+
+  private func press(_ request: PreviewRequest) {
+    let phases: [String: Contact.Phase] = ["began": .began, "moved": .moved, "ended": .ended, "cancelled": .cancelled]
+    guard let phase = request.phase.flatMap({ phases[$0] }) else { return }
+    tree.pointer.dispatch(Contact(phase, point(request) ?? .zero, modifiers: PreviewKeys.modifiers(request)))
+  }
+
+  private func turnWheel(_ request: PreviewRequest) {
+    guard let point = point(request) else { return }
+    tree.pointer.dispatch(
+      WheelInput(
+        at: point, by: CGSize(width: request.dx ?? 0, height: request.dy ?? 0), isPrecise: true, modifiers: PreviewKeys.modifiers(request)))
+  }
+
+  private func press(key request: PreviewRequest) {
+    guard let input = PreviewKeys.input(request) else { return }
+    if tree.keyboard.dispatch(input) || input.phase == .up { return }
+    if let text = request.text, !text.isEmpty, input.modifiers.isDisjoint(with: [.command, .control]) { tree.keyboard.insertText(text) }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The files with the frames of one canvas. A frame follows when the one before was taken, so a slow reader gets fewer of them.
+@MainActor
+struct PreviewFrames {
+  /// The path of a frame without its number.
+  private let prefix: String
+  /// The number of the newest frame.
+  private(set) var serial = 0
+  /// True until the newest frame is taken.
+  private var isUnderWay = false
+  /// True if the picture has changed since the newest frame.
+  private var isBehind = false
+  /// The number of frames that stay for a reader that still shows an older one.
+  private static let keptFrames = 3
+
+  init(canvas: Int, folder: String) { prefix = "\(folder)/\(getpid())-\(canvas)-" }
+
+  /// Returns the path for a new frame, or nil if the reader is not ready for it.
+  mutating func next() -> String? {
+    if isUnderWay {
+      isBehind = true
+      return nil
+    }
+    (isUnderWay, isBehind) = (true, false)
+    serial += 1
+    unlink(path(serial - Self.keptFrames))
+    return path(serial)
+  }
+
+  /// Notes that a frame was taken. Returns true if a newer picture waits.
+  mutating func take(_ number: Int) -> Bool {
+    guard number == serial else { return false }
+    isUnderWay = false
+    return isBehind
+  }
+
+  /// Removes all files.
+  func remove() {
+    for number in max(serial - Self.keptFrames, 0)...serial { unlink(path(number)) }
+  }
+
+  private func path(_ number: Int) -> String { "\(prefix)\(number).rivulet-pixels" }
+}

@@ -1,0 +1,120 @@
+package import Foundation
+import RivuletCore
+import RivuletHeadless
+package import RivuletHost
+import RivuletRaster
+
+/// Draws each preview of the running program in every variant into files of a folder, with a page that shows them.
+@MainActor
+package struct PreviewPictures {
+  private let options: LaunchOptions
+  private let folder: URL
+  private let name: String?
+  private let record: PictureRecord
+  private let limit = PictureLimit()
+  /// The painters by language, since each holds the fonts and the pictures that it has read.
+  private let painters = Painters()
+
+  /// The name of the page.
+  private static let page = "index.html"
+  /// The name of the record. It is there only while the pictures are made.
+  package static let recordName = "previews.jsonl"
+
+  /// - Parameters:
+  ///   - folder: The folder for the pictures.
+  ///   - name: A part of the title or the section of the previews to draw; nil for all.
+  package init(options: LaunchOptions, folder: URL, only name: String?) {
+    (self.options, self.folder, self.name) = (options, folder, name)
+    record = PictureRecord(at: folder.appending(path: Self.recordName).path(percentEncoded: false))
+  }
+
+  /// Draws all pictures and ends the process, with status 1 if a file cannot be written or there is no preview.
+  package func run() -> Never {
+    Task { @MainActor in
+      do {
+        try await write()
+      } catch {
+        ScreenlessRunner.end(1, "The pictures of the previews cannot be written to \(folder.path(percentEncoded: false)): \(error)")
+      }
+      ScreenlessRunner.end(0)
+    }
+    while true { RunLoop.main.run() }
+  }
+
+  /// Draws the pictures that no earlier run has begun, and then writes the page.
+  package func write() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let variants = PictureVariants.all(usual: options.idiom(otherwise: .phone))
+    var names = PictureNames()
+    var rows: [PicturePage.Row] = []
+    limit.begin("list")
+    let previews = ShownPreview.all(names: options.previewNames)
+    for preview in previews where preview.isNamed(name) {
+      let path = names.path(section: preview.section, title: String(preview.id.dropFirst(preview.section.count + 1)))
+      for (variantName, variant) in variants where !record.hasBegun(preview.id, variantName) {
+        try await draw(preview, in: variant, named: variantName, to: "\(path)-\(PictureNames.plain(variantName)).png")
+      }
+      let pictures = variants.compactMap { variant in record.entries.first { $0.isFor(preview.id, variant.name) } }
+      rows.append(PicturePage.Row(section: preview.section, title: preview.title, line: preview.line, pictures: pictures))
+    }
+    limit.end()
+    try Data(PicturePage.text(rows, scale: scale).utf8).write(to: folder.appending(path: Self.page))
+    record.remove()
+    if rows.isEmpty { ScreenlessRunner.end(1, absence(among: previews)) }
+  }
+
+  private var scale: Double { Double(options.scale ?? 2) }
+
+  private func absence(among previews: [ShownPreview]) -> String {
+    guard let name, !previews.isEmpty else {
+      return
+        "There is no #Preview and no PreviewProvider in this program. A build with optimisation has none; build with -c debug to see them."
+    }
+    return "No preview has \"\(name)\" in its name. There are: \(previews.map(\.id).joined(separator: ", "))."
+  }
+
+  private func draw(_ preview: ShownPreview, in variant: PreviewVariant, named variantName: String, to path: String) async throws {
+    var entry = PictureRecord.Entry(preview: preview.id, variant: variantName)
+    limit.begin("\(preview.id), \(variantName),")
+    try record.add(entry)
+    let driver = makeDriver(preview, variant)
+    await driver.settle()
+    if let size = PreviewStage.fittingSize(for: preview.settings, of: driver.tree, idiom: driver.host.idiom) { driver.resize(to: size) }
+    await driver.rest()
+    do {
+      let file = folder.appending(path: path)
+      let png = try driver.png(scale: scale)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try png.write(to: file)
+      entry.file = path
+      // A file says its size in front.
+      let sides = [16, 20].map { start in png.dropFirst(start).prefix(4).reduce(0) { $0 << 8 | Int($1) } }
+      (entry.width, entry.height) = (sides[0], sides[1])
+    } catch let error as DriverError {
+      entry.problem = "\(error)"
+    }
+    try record.add(entry)
+    await driver.close()
+  }
+
+  private func makeDriver(_ preview: ShownPreview, _ variant: PreviewVariant) -> HeadlessDriver {
+    let session = variant.session(otherwise: options.session)
+    var configuration = ScreenlessRunner.configuration(options)
+    let idiom = variant.idiom(otherwise: configuration.idiom)
+    let painter = painters.painter(for: session, fonts: configuration.fontFolders + configuration.resources.fontFolders)
+    configuration.size = PreviewStage.size(for: preview.settings)
+    configuration.idiom = idiom
+    configuration.displayScale = CGFloat(scale)
+    configuration.locale = session.locale
+    configuration.languages = session.languages
+    configuration.usesRealFonts = false
+    configuration.rasterizer = painter
+    configuration.textMeasurer = painter.textMeasurer
+    configuration.tracer = nil
+    let scheme = options.colorScheme
+    return HeadlessDriver(PreviewStage(preview.makeView()), configuration: configuration) { environment in
+      variant.apply(to: &environment, session: session)
+      if variant.scheme == nil, let scheme { environment.colorScheme = scheme }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+package import RivuletHost
+
+/// The ways in which a program shows its previews one by one in place of its app.
+@MainActor
+package enum PreviewsOfProgram {
+  /// Shows the previews as the options ask, and ends the process. Returns if they ask for something else.
+  package static func run(_ options: LaunchOptions) {
+    if let image = options.previewImage { PreviewImage.run(options: options, descriptor: image.descriptor, folder: image.path) }
+    if let folder = options.previewPictures {
+      PreviewPictures(options: options, folder: URL(fileURLWithPath: folder, isDirectory: true), only: options.previewName).run()
+    }
+  }
+}

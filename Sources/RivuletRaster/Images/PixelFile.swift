@@ -1,0 +1,82 @@
+import CCairo
+import Foundation
+
+/// A file with the pixels of a surface as they lie in memory, for another process that shows them. Nothing has to be decoded, so it is read in the
+/// process that shows it.
+///
+/// The head is 16 bytes: the mark, the width, the height and the number of bytes in a row, as numbers of 4 bytes of the machine.
+package enum PixelFile {
+  /// The ending of the name by which the files are known.
+  package static let suffix = ".rivulet-pixels"
+  /// The first bytes, "RPix" read as a number.
+  private static let mark: UInt32 = 0x5269_7850
+  private static let headLength = 16
+
+  /// Writes a surface to a file that appears at once and whole. Throws an error of the system, such as a full disk.
+  package static func write(_ surface: RasterSurface, to path: String) throws {
+    let head = [mark, UInt32(surface.width), UInt32(surface.height), UInt32(surface.stride)]
+    let file = open(path, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw CocoaError(.fileWriteUnknown) }
+    defer { close(file) }
+    let isWritten = head.withUnsafeBytes { writeAll($0, to: file) } && surface.withBytes { writeAll($0, to: file) }
+    if !isWritten {
+      unlink(path)
+      throw CocoaError(.fileWriteOutOfSpace)
+    }
+  }
+
+  private static func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = Foundation.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count <= 0, errno != EINTR { return false }
+      rest = rest.dropFirst(max(count, 0))
+    }
+    return true
+  }
+
+  /// True for the name of such a file.
+  static func isNamed(_ path: String) -> Bool { path.hasSuffix(suffix) }
+
+  /// Returns the size of the pixels in a file.
+  static func measure(_ path: String) -> Result<ImageDecoder.Measure, ImageProblem> {
+    guard let file = FileHandle(forReadingAtPath: path) else { return .failure(.closed) }
+    guard let data = try? file.read(upToCount: headLength), let head = Head(data) else { return .failure(.unreadable) }
+    return .success(ImageDecoder.Measure(size: CGSize(width: head.width, height: head.height), isDrawing: false))
+  }
+
+  /// Returns the pixels of a file.
+  static func read(_ path: String) -> Result<RasterSurface, ImageProblem> {
+    guard let file = FileHandle(forReadingAtPath: path) else { return .failure(.closed) }
+    guard let data = try? file.read(upToCount: headLength), let head = Head(data) else { return .failure(.unreadable) }
+    let surface = RasterSurface(width: head.width, height: head.height)
+    guard surface.stride == head.stride else { return .failure(.unreadable) }
+    var isWhole = false
+    surface.withMutableBytes { bytes in
+      var count = 0
+      while count < bytes.count {
+        let read = Foundation.read(file.fileDescriptor, bytes.baseAddress?.advanced(by: count), bytes.count - count)
+        if read == 0 || read < 0 && errno != EINTR { return }
+        count += max(read, 0)
+      }
+      isWhole = true
+    }
+    return isWhole ? .success(surface) : .failure(.unreadable)
+  }
+
+  /// The numbers at the beginning of a file.
+  private struct Head {
+    let width: Int
+    let height: Int
+    let stride: Int
+
+    /// Reads the head of a file; nil if it is none, or has no pixels.
+    init?(_ data: Data) {
+      guard data.count == headLength else { return nil }
+      let numbers = data.withUnsafeBytes { bytes in (0..<4).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) } }
+      (width, height, stride) = (Int(numbers[1]), Int(numbers[2]), Int(numbers[3]))
+      let sides = 1...RasterSurface.sideLimit
+      guard numbers[0] == mark, sides.contains(width), sides.contains(height), width * height <= 100_000_000 else { return nil }
+    }
+  }
+}

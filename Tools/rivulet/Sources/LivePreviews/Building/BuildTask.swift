@@ -1,0 +1,77 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// The work of one build: programs of the compiler one after the other or side by side, which end when the build is cancelled or takes too long.
+final class BuildTask: Sendable {
+  private struct State {
+    var running: [ObjectIdentifier: LaunchedProcess] = [:]
+    var isCancelled = false
+    var isLate = false
+  }
+
+  private let state = Mutex(State())
+  /// The most seconds that a program may take.
+  private let limit: Double
+
+  init(limit: Double) { self.limit = limit }
+
+  /// True once a newer change has made the build useless.
+  var isCancelled: Bool { state.withLock(\.isCancelled) }
+  /// True if a program was ended because it took too long.
+  var isLate: Bool { state.withLock(\.isLate) }
+
+  /// Ends all programs.
+  func cancel() {
+    for process in state.withLock({ state in
+      state.isCancelled = true
+      return Array(state.running.values)
+    }) { process.kill() }
+  }
+
+  /// The result of a program.
+  struct Outcome: Sendable {
+    let isDone: Bool
+    let output: String
+  }
+
+  /// Runs a program to its end.
+  ///
+  /// - Parameter words: The path and the arguments.
+  func run(_ words: [String], folder: String? = nil) -> Outcome {
+    if isCancelled { return Outcome(isDone: false, output: "") }
+    let process: LaunchedProcess
+    do {
+      process = try LaunchedProcess(words[0], Array(words.dropFirst()), folder: folder, mergesOutput: true)
+    } catch {
+      return Outcome(isDone: false, output: "error: \(error)")
+    }
+    let wasCancelled = state.withLock { state in
+      state.running[ObjectIdentifier(process)] = process
+      return state.isCancelled
+    }
+    if wasCancelled { process.kill() }
+    let watch = DispatchSource.makeTimerSource()
+    watch.schedule(deadline: .now() + limit)
+    watch.setEventHandler { [weak self, weak process] in
+      self?.state.withLock { $0.isLate = true }
+      process?.kill()
+    }
+    watch.activate()
+    let end = process.end(keeping: 1 << 20)
+    watch.cancel()
+    state.withLock { $0.running[ObjectIdentifier(process)] = nil }
+    return Outcome(isDone: end.status == 0 && !isCancelled, output: end.errors)
+  }
+
+  /// Runs programs side by side.
+  func run(_ commands: [[String]]) -> [Outcome] {
+    if commands.count == 1 { return [run(commands[0])] }
+    let outcomes = Mutex<[Int: Outcome]>([:])
+    DispatchQueue.concurrentPerform(iterations: commands.count) { index in
+      let outcome = run(commands[index])
+      outcomes.withLock { $0[index] = outcome }
+    }
+    return outcomes.withLock { known in commands.indices.compactMap { known[$0] } }
+  }
+}

@@ -1,0 +1,253 @@
+import AppBuilding
+import Foundation
+
+/// The program of an app, kept up to date: the package manager builds it once, and then the compiler and the linker run directly.
+///
+/// One thread at a time uses it.
+final class LiveBuild: @unchecked Sendable {
+  /// The result of a build.
+  enum Outcome: Sendable {
+    /// The path of the program to start.
+    case program(String)
+    /// The mistakes, and what else was said.
+    case failure([Problem], String)
+    /// A newer change made the build useless.
+    case cancelled
+    /// Nothing has changed.
+    case same
+  }
+
+  /// A mistake in a file.
+  struct Problem: Sendable, Codable, Equatable {
+    let file: String
+    let line: Int
+    let text: String
+  }
+
+  private let package: PackageBuild
+  private let name: String
+  /// Puts a program where it finds the app's resources, and returns the path to start it by.
+  private let install: @Sendable (String) throws -> String
+  private let folder: String
+  private var modules: [String: ModuleBuild] = [:]
+  private var record: BuildRecord?
+  private var link: ProgramLink?
+  /// The contents of the files that are built, by a number that tells them apart.
+  private var contents: [String: Int] = [:]
+  /// Files whose changes no build without mistakes has taken.
+  private var pending: Set<String> = []
+  /// True if the package manager has to build next, since files came or went or it failed.
+  private var needsPackageManager = true
+
+  /// The most seconds that a program of the compiler may take.
+  static let limit = 120.0
+
+  init(_ package: PackageBuild, program: String, install: @escaping @Sendable (String) throws -> String) {
+    self.package = package
+    name = program
+    self.install = install
+    folder = package.scratch.appending(path: "rivulet/live").path(percentEncoded: false)
+  }
+
+  /// The folders of the source files, once they are known.
+  var sourceFolders: Set<String> {
+    Set((record?.modules ?? []).flatMap(\.sources).map { ($0 as NSString).deletingLastPathComponent })
+  }
+
+  /// Builds after a change.
+  func build(_ change: FileWatcher.Change, _ task: BuildTask) -> Outcome {
+    let isFirst = record == nil
+    var changed = pending
+    let sources = Set((record?.modules ?? []).flatMap(\.sources))
+    for path in change.written {
+      let number = Self.number(ofFile: path)
+      if contents[path] == number { continue }
+      // Some editors write a file of another name first, which is gone by now.
+      let exists = FileManager.default.fileExists(atPath: path)
+      if sources.contains(path) { changed.insert(path) } else if exists, isPart(path) { needsPackageManager = true }
+      contents[path] = exists ? number : nil
+    }
+    if change.movesFiles, hasOtherFiles(than: sources) { needsPackageManager = true }
+    if needsPackageManager || isFirst { return buildPackage(task) }
+    if changed.isEmpty { return .same }
+    pending = changed
+    return buildModules(changed, task)
+  }
+
+  /// True for a file that may be a part of the app: a resource or a manifest.
+  private func isPart(_ path: String) -> Bool {
+    let root = package.folder.path(percentEncoded: false)
+    if path == "\(root)Package.swift" || path == "\(root)/Package.swift" { return true }
+    return sourceFolders.contains { path.hasPrefix($0 + "/") || $0.hasPrefix((path as NSString).deletingLastPathComponent + "/") }
+      || path.contains("/Resources/") || path.contains(".xcassets/") || path.hasSuffix(".swift")
+  }
+
+  /// True if the folders of the sources hold other files of Swift than those that were built, or other folders.
+  private func hasOtherFiles(than sources: Set<String>) -> Bool {
+    if sources.contains(where: { !FileManager.default.fileExists(atPath: $0) }) { return true }
+    var found: Set<String> = []
+    let own = sourceFolders.filter { !$0.hasPrefix(package.scratch.path(percentEncoded: false)) }
+    for folder in own {
+      // A folder inside another one is found with it.
+      if own.contains(where: { folder.hasPrefix($0 + "/") }) { continue }
+      let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      for path in paths where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+        if path.hasSuffix(".swift") { found.insert("\(folder)/\(path)") }
+        let isKnown = contents["\(folder)/\(path)"] != nil
+        if !isKnown, !path.hasSuffix(".swift") {
+          contents["\(folder)/\(path)"] = Self.number(ofFile: "\(folder)/\(path)")
+          if record != nil, hasSeenFolders { return true }
+        }
+      }
+    }
+    hasSeenFolders = true
+    return !found.subtracting(sources).isEmpty
+  }
+
+  /// True once the files beside the sources are known.
+  private var hasSeenFolders = false
+
+  private static func number(ofFile path: String) -> Int {
+    FileManager.default.contents(atPath: path).map { data in
+      // FNV-1a
+      data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }.map { Int(truncatingIfNeeded: $0) } ?? 0
+  }
+
+  private func buildPackage(_ task: BuildTask) -> Outcome {
+    let outcome = task.run(["/usr/bin/env", "swift", "build"] + package.arguments + ["--product", name])
+    if task.isCancelled {
+      needsPackageManager = true
+      return .cancelled
+    }
+    guard outcome.isDone else {
+      needsPackageManager = true
+      return failure(outcome.output, task)
+    }
+    do {
+      let path = try package.path(of: name)
+      needsPackageManager = false
+      pending = []
+      readRecord()
+      return .program(try install(path))
+    } catch {
+      return .failure([], "\(error)")
+    }
+  }
+
+  /// Reads the commands of the package manager, and the files as they were built.
+  private func readRecord() {
+    let description = package.scratch.appending(path: "\(package.configuration.rawValue).yaml").path(percentEncoded: false)
+    guard let data = FileManager.default.contents(atPath: description),
+      let record = BuildRecord(String(decoding: data, as: UTF8.self), program: name)
+    else {
+      record = nil
+      return
+    }
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try? FileManager.default.removeItem(atPath: "\(folder)/Modules")
+    self.record = record
+    link = ProgramLink(record, folder: folder)
+    modules = Dictionary(
+      uniqueKeysWithValues: record.modules.map { module in
+        let isImported = record.modules.contains { $0.imports.contains(module.name) }
+        return (module.name, ModuleBuild(module, folder: folder, isImported: isImported))
+      })
+    for source in record.modules.flatMap(\.sources) { contents[source] = Self.number(ofFile: source) }
+    hasSeenFolders = false
+    _ = hasOtherFiles(than: Set(record.modules.flatMap(\.sources)))
+    linkResources()
+  }
+
+  /// Puts links to the bundles with resources beside the program, where it looks for them.
+  private func linkResources() {
+    let products = package.products.resolvingSymlinksInPath().path(percentEncoded: false)
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: products)) ?? [] where name.hasSuffix(".resources") {
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+      try? FileManager.default.createSymbolicLink(atPath: "\(folder)/\(name)", withDestinationPath: "\(products)/\(name)")
+    }
+  }
+
+  /// Finds out the commands, and compiles everything once in the own folder, so that the first change does not have to.
+  func warmUp(_ task: BuildTask) {
+    guard let record else { return }
+    for module in ordered(record) where !task.isCancelled { modules[module.name]?.findFrontend(task) }
+    if link?.isKnown == false { _ = relink(record, task) }
+    for module in ordered(record) where !task.isCancelled { modules[module.name]?.warmUp(task) }
+  }
+
+  private func buildModules(_ changed: Set<String>, _ task: BuildTask) -> Outcome {
+    guard let record else { return buildPackage(task) }
+    var output = ""
+    var outdated: Set<String> = []
+    for module in ordered(record) {
+      let files = changed.intersection(module.sources)
+      let importsChanged = !module.imports.isDisjoint(with: outdated)
+      if files.isEmpty, !importsChanged { continue }
+      guard let result = modules[module.name]?.compile(files, importsChanged: importsChanged, task) else { continue }
+      if task.isCancelled { return .cancelled }
+      output += result.output
+      guard result.isDone else { return failure(result.output, task) }
+      if result.changesInterface { outdated.insert(module.name) }
+    }
+    return linkProgram(record, output, task)
+  }
+
+  /// Links the program of what was compiled.
+  private func relink(_ record: BuildRecord, _ task: BuildTask) -> BuildTask.Outcome? {
+    let replaced = Dictionary(
+      record.modules.flatMap { module in zip(module.objects, module.sources.map { modules[module.name]?.objects[$0] ?? "" }) }
+    ) { first, _ in first }
+    // Wrapped modules are for the debugger alone.
+    let objects = record.objects.filter { !$0.hasSuffix(".swiftmodule.o") }.map { replaced[$0] ?? $0 }
+    return link?.link(objects, task)
+  }
+
+  private func linkProgram(_ record: BuildRecord, _ output: String, _ task: BuildTask) -> Outcome {
+    guard let outcome = relink(record, task), let link else { return .failure([], "The linker's command is not known.") }
+    if task.isCancelled { return .cancelled }
+    guard outcome.isDone else { return failure(outcome.output, task) }
+    pending = []
+    do {
+      return .program(try install(link.program))
+    } catch {
+      return .failure([], "\(error)")
+    }
+  }
+
+  /// The modules, each behind those that it imports.
+  private func ordered(_ record: BuildRecord) -> [BuildRecord.Module] {
+    var ordered: [BuildRecord.Module] = []
+    var rest = record.modules
+    while !rest.isEmpty {
+      let names = Set(rest.map(\.name))
+      let ready = rest.filter { $0.imports.isDisjoint(with: names) }
+      // Modules cannot import each other; if the description says so, any order will do.
+      if ready.isEmpty { return ordered + rest }
+      ordered += ready
+      rest.removeAll { module in ready.contains { $0.name == module.name } }
+    }
+    return ordered
+  }
+
+  private func failure(_ output: String, _ task: BuildTask) -> Outcome {
+    if task.isLate {
+      return .failure(
+        [],
+        "The compiler did not come to an end in \(Int(Self.limit)) seconds and was ended. Divide long expressions, or save again to try once more."
+      )
+    }
+    let log = BuildLog(output, isTranslated: package.isTranslated)
+    let problems = log.messages.messages.filter { $0.text.hasPrefix("error: ") }.map { message in
+      Problem(file: shortened(String(message.file)), line: message.line, text: String(message.text.dropFirst(7)))
+    }
+    return .failure(problems, log.problems)
+  }
+
+  /// Returns a path as seen from the app's folder.
+  private func shortened(_ path: String) -> String {
+    let root = package.folder.path(percentEncoded: false)
+    let folder = root.hasSuffix("/") ? root : root + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+/// One module of the program, compiled beside what the package manager has built, so that neither disturbs the other.
+struct ModuleBuild {
+  let module: BuildRecord.Module
+  /// The folder for all that is built here.
+  let folder: String
+  /// True if another module of the program imports it.
+  let isImported: Bool
+  /// The object files by their sources: those of the package manager at first.
+  private(set) var objects: [String: String]
+  /// The skeletons of the files as they were compiled.
+  private(set) var skeletons: [String: String] = [:]
+  /// The command of the compiler's frontend without files; nil until it is known, or if the driver's answer is not understood.
+  private var frontend: (head: [String], tail: [String])?
+  /// True once the own folder holds the whole module.
+  private(set) var isWarm = false
+  /// The command of the driver; nil if its files cannot be written.
+  private var driver: [String]?
+  /// The paths by which the driver leaves objects.
+  private var driverObjects: [String: String] = [:]
+
+  init(_ module: BuildRecord.Module, folder: String, isImported: Bool) {
+    self.module = module
+    self.folder = "\(folder)/\(module.name).build"
+    self.isImported = isImported
+    objects = Dictionary(zip(module.sources, module.objects)) { first, _ in first }
+    for source in module.sources { skeletons[source] = Self.skeleton(ofFile: source) }
+    driver = makeDriver(interfaces: "\(folder)/Modules")
+  }
+
+  private static func skeleton(ofFile path: String) -> String {
+    FileManager.default.contents(atPath: path).map { SourceSkeleton.text(of: String(decoding: $0, as: UTF8.self)) } ?? ""
+  }
+
+  /// Options of the package manager that cost time and that nothing here reads.
+  private static let idleFlags: Set<String> = ["-parseable-output", "-serialize-diagnostics"]
+  private static let idleOptions: Set<String> = ["-index-store-path"]
+
+  /// Returns the driver's command with outputs of its own.
+  private mutating func makeDriver(interfaces: String) -> [String]? {
+    var words = CommandWords.without(module.command, flags: Self.idleFlags, options: Self.idleOptions)
+    if !isImported { words = CommandWords.without(words, flags: ["-emit-module"], options: ["-emit-module-path"]) }
+    guard let place = words.firstIndex(of: "-output-file-map"), place + 1 < words.count,
+      let data = FileManager.default.contents(atPath: words[place + 1]),
+      var map = try? JSONSerialization.jsonObject(with: data) as? [String: [String: String]]
+    else { return nil }
+    for (source, outputs) in map {
+      map[source] = outputs.mapValues { "\(folder)/\(($0 as NSString).lastPathComponent)" }
+    }
+    for source in module.sources { driverObjects[source] = map[source]?["object"] }
+    guard driverObjects.count == module.sources.count else { return nil }
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try? FileManager.default.createDirectory(atPath: interfaces, withIntermediateDirectories: true)
+    let path = "\(folder)/outputs.json"
+    guard let text = try? JSONSerialization.data(withJSONObject: map, options: .sortedKeys),
+      (try? text.write(to: URL(filePath: path))) != nil
+    else { return nil }
+    words[place + 1] = path
+    if let place = words.firstIndex(of: "-emit-module-path") { words[place + 1] = "\(interfaces)/\(module.name).swiftmodule" }
+    // Interfaces that were compiled here precede those of the package manager.
+    words.insert(contentsOf: ["-I", interfaces], at: 1)
+    return words
+  }
+
+  /// Asks the driver for the frontend's command.
+  mutating func findFrontend(_ task: BuildTask) {
+    guard frontend == nil, let driver else { return }
+    let quiet = CommandWords.without(driver, flags: ["-emit-module", "-incremental"], options: ["-emit-module-path"])
+    let outcome = task.run(quiet + ["-driver-print-jobs"])
+    guard outcome.isDone, let line = outcome.output.split(separator: "\n").first(where: { $0.contains(" -c ") && $0.contains("-frontend") })
+    else {
+      return
+    }
+    let words = CommandWords.split(line)
+    guard let start = words.firstIndex(of: "-c") else { return }
+    let sources = Set(module.sources)
+    let outputs: Set<String> = [
+      "-o", "-primary-file", "-emit-dependencies-path", "-emit-reference-dependencies-path", "-serialize-diagnostics-path",
+      "-emit-const-values-path", "-supplementary-output-file-map", "-output-filelist", "-filelist", "-primary-filelist", "-num-threads",
+    ]
+    let tail = CommandWords.without(Array(words[(start + 1)...]), flags: [], options: outputs).filter { !sources.contains($0) }
+    frontend = (Array(words[...start]), tail)
+  }
+
+  /// The most files that are compiled one by one. More are the driver's, which shares what they have in common.
+  private static let mostSingleFiles = 2
+
+  /// Compiles the module after changes of files.
+  ///
+  /// - Parameter importsChanged: True if a module that this one imports has another interface.
+  /// - Returns: what the compiler said, and whether other modules have to follow; nil without an output if the build was cancelled.
+  mutating func compile(_ changed: Set<String>, importsChanged: Bool, _ task: BuildTask) -> (
+    isDone: Bool, output: String, changesInterface: Bool
+  ) {
+    let fresh = Dictionary(uniqueKeysWithValues: changed.map { ($0, Self.skeleton(ofFile: $0)) })
+    let isLocal = !importsChanged && changed.count <= Self.mostSingleFiles && fresh.allSatisfy { skeletons[$0.key] == $0.value }
+    if isLocal, frontend == nil { findFrontend(task) }
+    if isLocal, let frontend {
+      let ordered = changed.sorted()
+      let commands = ordered.map { file in
+        frontend.head + module.sources.flatMap { $0 == file ? ["-primary-file", $0] : [$0] } + frontend.tail + ["-o", object(of: file)]
+      }
+      let outcomes = task.run(commands)
+      let isDone = outcomes.allSatisfy(\.isDone)
+      if isDone { for file in ordered { objects[file] = object(of: file) } }
+      return (isDone, outcomes.map(\.output).joined(separator: "\n"), false)
+    }
+    return compileAll(fresh, task)
+  }
+
+  /// The place of an object that was compiled by itself. The driver's own place would let it take the file for its own work.
+  private func object(of source: String) -> String {
+    "\(folder)/single-\((source as NSString).lastPathComponent)-\(module.sources.firstIndex(of: source) ?? 0).o"
+  }
+
+  /// Runs the driver, which compiles the files that are out of date: in the own folder once everything is there, and else by the package manager's own
+  /// command, which knows its earlier results.
+  private mutating func compileAll(_ fresh: [String: String], _ task: BuildTask) -> (isDone: Bool, output: String, changesInterface: Bool) {
+    let command = isWarm ? driver ?? module.command : module.command
+    let outcome = task.run(command)
+    if outcome.isDone {
+      objects = isWarm ? driverObjects : Dictionary(zip(module.sources, module.objects)) { first, _ in first }
+      skeletons.merge(fresh) { $1 }
+    }
+    return (outcome.isDone, isWarm ? outcome.output : ParseableOutput.text(of: outcome.output), true)
+  }
+
+  /// Compiles everything in the own folder, so that the driver knows there what depends on what.
+  mutating func warmUp(_ task: BuildTask) {
+    guard !isWarm, let driver else { return }
+    isWarm = task.run(driver).isDone
+    // Half of an interface would precede the package manager's.
+    if !isWarm, let interface { try? FileManager.default.removeItem(atPath: interface) }
+  }
+
+  /// The path of the own interface; nil for a module that no other one imports.
+  private var interface: String? {
+    guard let driver, let place = driver.firstIndex(of: "-emit-module-path") else { return nil }
+    return driver[place + 1]
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A queue that threads put events into and one loop takes them from.
+final class EventQueue<Event: Sendable>: @unchecked Sendable {
+  /// Guards `events`.
+  private let condition = NSCondition()
+  private var events: [Event] = []
+
+  func post(_ event: Event) {
+    condition.lock()
+    events.append(event)
+    condition.signal()
+    condition.unlock()
+  }
+
+  /// Waits for the next event.
+  ///
+  /// - Returns: the event, or nil once the moment has come.
+  func next(until deadline: Date?) -> Event? {
+    condition.lock()
+    defer { condition.unlock() }
+    while events.isEmpty {
+      guard let deadline else {
+        condition.wait()
+        continue
+      }
+      if !condition.wait(until: deadline), events.isEmpty { return nil }
+    }
+    return events.removeFirst()
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// The last words of a program that has ended itself, with the calls in the app's own files first.
+enum CrashText {
+  /// Returns the reason and the calls in files of a folder, and below them everything that the program wrote.
+  static func text(of errors: String, status: Int32, folder: String) -> String {
+    if errors.allSatisfy(\.isWhitespace) { return "The program ended with status \(status) and wrote nothing." }
+    let lines = errors.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let reason = lines.prefix { !$0.hasPrefix("*** ") && !$0.hasPrefix("Rivulet: ") }.filter { !$0.allSatisfy(\.isWhitespace) }
+    let calls = lines.compactMap { call(in: $0, folder: folder) }
+    if calls.isEmpty { return errors }
+    return ((reason + calls) + ["", errors]).joined(separator: "\n")
+  }
+
+  /// Returns the function and the place of a line such as `3 [ra] 0x0000 body.getter + 687 in App at /src/A.swift:30:34`.
+  private static func call(in line: String, folder: String) -> String? {
+    guard let place = line.range(of: " at \(folder)", options: .backwards), !line.contains("<compiler-generated>") else { return nil }
+    let path = line[place.upperBound...].drop { $0 == "/" }
+    let words = line[..<place.lowerBound].split(separator: " ")
+    guard let address = words.firstIndex(where: { $0.hasPrefix("0x") }) else { return nil }
+    let function = words[words.index(after: address)...].joined(separator: " ")
+    let name = function.components(separatedBy: " + ").first ?? function
+    return "\(path): \(name)"
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A running image of the previews.
+final class ImageProcess {
+  let number: Int
+  private let process: LaunchedProcess
+  private let socket: LineSocket
+  /// True once it has listed its previews.
+  var isReady = false
+
+  /// Starts a program as an image.
+  ///
+  /// - Parameter folder: The folder for pixels.
+  init(_ path: String, number: Int, environment: [String: String], folder: String, events: EventQueue<SessionEvent>) throws {
+    self.number = number
+    let (own, other) = try LineSocket.pair()
+    defer { close(other) }
+    socket = own
+    // Calls with files and lines say more than those of the program's own report.
+    let tracing = ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,limit=24,sanitize=no"]
+    let own3 = ["RIVULET_PREVIEW_IMAGE": "3:\(folder)", "RIVULET_PREVIEWS": environment["RIVULET_PREVIEWS"] ?? "1"]
+    process = try LaunchedProcess(
+      path, environment: tracing.merging(environment) { $1 }.merging(own3) { $1 }, descriptor: other)
+    let number = number
+    socket.read(onLine: { events.post(.image(number, $0)) }, onEnd: {})
+    process.wait { events.post(.imageEnded(number, $0)) }
+  }
+
+  var id: pid_t { process.id }
+
+  func send(_ line: Data) { socket.send(line) }
+
+  func send(_ message: SessionMessage) {
+    if let line = message.line { socket.send(line) }
+  }
+
+  /// Closes the connection. The image then ends by itself.
+  func end() { socket.end() }
+
+  /// Ends an image that does not react, in a way that has it say where it is.
+  func abort() { process.kill(SIGABRT) }
+
+  func kill() { process.kill() }
+}

@@ -1,0 +1,290 @@
+public import AppBuilding
+import Foundation
+
+/// The loop behind `rivulet preview`: it builds, starts the image of the previews, and passes messages between it and the viewer.
+///
+/// After a change a new image takes the place of the one before, with its state, once it has listed its previews. The viewer notices nothing but
+/// new pictures.
+public final class PreviewSession {
+  private let events = EventQueue<SessionEvent>()
+  private let builds: BuildRunner
+  private var changes = ChangeCollector()
+  private let environment: [String: String]
+  /// The folder of the app.
+  private let appFolder: String
+  /// The folder for pixels.
+  private let folder: String
+  private var viewer: LineSocket?
+  private var viewerProcess: LaunchedProcess?
+  private var watcher: FileWatcher?
+  /// The image whose pictures are shown.
+  private var current: ImageProcess?
+  /// The image that is starting.
+  private var next: ImageProcess?
+  private var lastNumber = 0
+  /// The processes of images that have not ended, by the numbers of the images.
+  private var processes: [Int: pid_t] = [:]
+  /// The images that have ended and whose last pictures may still be shown.
+  private var formerNumbers: Set<Int> = []
+  /// The last request of each canvas to show something.
+  private var shown: [Int: Data] = [:]
+  /// The state that the last image gave, as its own line.
+  private var state: Data?
+  /// The moment by which the old image has to have given its state.
+  private var stateDeadline: Date?
+  /// The moment by which the current image has to have answered.
+  private var answerDeadline: Date?
+  /// The moment by which an image that was told to end has to be gone.
+  private var endDeadline: Date?
+  /// True if the current image was told to end because it did not answer.
+  private var hasHung = false
+  private var hasEnded = false
+  /// The list of previews of the newest image, as its own line.
+  private var list: Data?
+
+  /// The seconds that an image has to give its state.
+  private static let statePatience = 0.3
+  /// The seconds that an image has to answer.
+  private static let answerPatience = 8.0
+  /// The seconds that an image that hangs has to write where it is.
+  private static let endPatience = 3.0
+
+  /// - Parameters:
+  ///   - package: The package of the app.
+  ///   - program: The name of the program.
+  ///   - environment: The variables of the image.
+  ///   - install: Puts a program where it finds the app's resources, and returns the path to start it by.
+  public init(
+    _ package: PackageBuild, program: String, environment: [String: String], install: @escaping @Sendable (String) throws -> String
+  ) throws {
+    builds = BuildRunner(LiveBuild(package, program: program, install: install)) { [events] in events.post(.built($0, $1)) }
+    self.environment = environment
+    appFolder = package.folder.path(percentEncoded: false)
+    folder = try Self.makeFolder()
+  }
+
+  /// Makes a folder for pixels, in memory where the system has such a place.
+  private static func makeFolder() throws -> String {
+    let base = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : FileManager.default.temporaryDirectory.path(percentEncoded: false)
+    var name = Array("\(base)/rivulet-previews-XXXXXX".utf8CString)
+    guard mkdtemp(&name) != nil else {
+      throw ProcessError("A folder for pictures cannot be made in \(base): \(String(cString: strerror(errno))).")
+    }
+    return name.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// Opens the viewer.
+  ///
+  /// - Parameter path: The path of its program.
+  public func openViewer(_ path: String) throws {
+    let (own, other) = try LineSocket.pair()
+    defer { close(other) }
+    let process = try LaunchedProcess(path, environment: ["RIVULET_PREVIEW_VIEWER": "3"], descriptor: other)
+    viewerProcess = process
+    connect(own)
+    process.wait { [events] _ in events.post(.viewerIsGone) }
+  }
+
+  /// Takes a descriptor as the connection with the viewer.
+  package func connectViewer(descriptor: Int32) { connect(LineSocket(descriptor: descriptor)) }
+
+  private func connect(_ socket: LineSocket) {
+    viewer = socket
+    socket.read(onLine: { [events] in events.post(.viewer($0)) }, onEnd: { [events] in events.post(.viewerIsGone) })
+  }
+
+  /// Watches files from now on.
+  ///
+  /// - Parameters:
+  ///   - folders: The folders of the app.
+  ///   - excluded: Folders that are left out, such as the one with built files.
+  public func watch(_ folders: [String], excluding excluded: [String]) throws {
+    watcher = try FileWatcher(folders, excluding: excluded) { [events] in events.post(.files($0)) }
+  }
+
+  /// Runs until the viewer is closed.
+  public func run() {
+    startBuild(FileWatcher.Change(), savedAt: nil)
+    while !hasEnded {
+      let event = events.next(until: [changes.dueAt, stateDeadline, answerDeadline, endDeadline].compactMap(\.self).min())
+      if let event { handle(event) }
+      handleDeadlines()
+    }
+    builds.cancel()
+    for image in [current, next] { image?.kill() }
+    viewerProcess?.kill(SIGTERM)
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  private func handle(_ event: SessionEvent) {
+    switch event {
+    case .viewer(let line): take(fromViewer: line)
+    case .viewerIsGone: hasEnded = true
+    case .image(let number, let line): take(line, fromImage: number)
+    case .imageEnded(let number, let end): imageEnded(number, end)
+    case .files(let change): changes.add(change, at: Date())
+    case .built(let number, let outcome): if builds.isNewest(number) { finishBuild(outcome) }
+    }
+  }
+
+  private func handleDeadlines() {
+    let now = Date()
+    if let moment = changes.dueAt, moment <= now {
+      let (change, savedAt) = changes.take()
+      startBuild(change, savedAt: savedAt)
+    }
+    if let moment = stateDeadline, moment <= now { exchange() }
+    if let moment = answerDeadline, moment <= now {
+      answerDeadline = nil
+      current?.abort()
+      hasHung = true
+      endDeadline = now + Self.endPatience
+    }
+    if let moment = endDeadline, moment <= now {
+      endDeadline = nil
+      current?.kill()
+    }
+  }
+
+  private func tell(_ message: SessionMessage) {
+    if let line = message.line { viewer?.send(line) }
+  }
+}
+
+// MARK: - Messages
+
+extension PreviewSession {
+  private func take(fromViewer line: Data) {
+    guard let head = try? JSONDecoder().decode(SessionMessage.Head.self, from: line) else { return }
+    switch head.kind {
+    case "show": if let canvas = head.canvas { shown[canvas] = line }
+    case "hide": if let canvas = head.canvas { shown[canvas] = nil }
+    default: break
+    }
+    current?.send(line)
+    // An image that hangs in the app's code does not answer.
+    if head.kind != "taken", current != nil, answerDeadline == nil {
+      current?.send(SessionMessage("ping"))
+      answerDeadline = Date() + Self.answerPatience
+    }
+  }
+
+  private func take(_ line: Data, fromImage number: Int) {
+    guard let head = try? JSONDecoder().decode(SessionMessage.Head.self, from: line) else { return }
+    if head.kind == "pong" {
+      if number == current?.number { answerDeadline = nil }
+    } else if head.kind == "state" {
+      if number == current?.number {
+        state = line
+        // The viewer may have asked too.
+        if next?.isReady == true { exchange() } else { viewer?.send(line) }
+      }
+    } else if head.kind == "previews", number == next?.number {
+      next?.isReady = true
+      list = line
+      askForState()
+    } else if number == current?.number {
+      viewer?.send(line)
+    }
+  }
+
+  /// Asks the current image for its state before the next one takes its place.
+  private func askForState() {
+    guard let current, answerDeadline == nil else { return exchange() }
+    current.send(SessionMessage("save"))
+    stateDeadline = Date() + Self.statePatience
+  }
+
+  /// Puts the next image in the place of the current one.
+  private func exchange() {
+    stateDeadline = nil
+    guard let next, next.isReady else { return }
+    current?.end()
+    current = next
+    self.next = nil
+    (answerDeadline, endDeadline) = (nil, nil)
+    if let state, var text = try? JSONSerialization.jsonObject(with: state) as? [String: Any] {
+      text["kind"] = "restore"
+      if let line = try? JSONSerialization.data(withJSONObject: text) { next.send(line) }
+    }
+    for (_, line) in shown.sorted(by: { $0.key < $1.key }) { next.send(line) }
+    if let list { viewer?.send(list) }
+    for number in formerNumbers { removePixels(ofImage: number) }
+    formerNumbers = []
+    var message = SessionMessage("built")
+    message.seconds = builds.savedAt.map { Date().timeIntervalSince($0) }
+    tell(message)
+  }
+}
+
+// MARK: - Builds
+
+extension PreviewSession {
+  private func startBuild(_ change: FileWatcher.Change, savedAt: Date?) {
+    tell(SessionMessage("building"))
+    builds.start(change, savedAt: savedAt)
+  }
+
+  private func finishBuild(_ outcome: LiveBuild.Outcome) {
+    switch outcome {
+    case .cancelled: break
+    case .same: tell(SessionMessage("built"))
+    case .program(let path): startImage(path)
+    case .failure(let problems, let text):
+      var message = SessionMessage("failed")
+      (message.problems, message.text) = (problems, text)
+      tell(message)
+      if !text.isEmpty { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+    }
+    if case .cancelled = outcome { return }
+    if watcher != nil { builds.warmUp() }
+  }
+
+  private func startImage(_ path: String) {
+    next?.kill()
+    lastNumber += 1
+    do {
+      let image = try ImageProcess(path, number: lastNumber, environment: environment, folder: folder, events: events)
+      processes[lastNumber] = image.id
+      next = image
+    } catch {
+      next = nil
+      var message = SessionMessage("failed")
+      (message.problems, message.text) = ([], "\(error)")
+      tell(message)
+    }
+  }
+
+  private func imageEnded(_ number: Int, _ end: LaunchedProcess.End) {
+    // The viewer may still show a frame of a former image until it has one of the new image.
+    formerNumbers.insert(number)
+    let isCurrent = number == current?.number
+    if isCurrent {
+      current = nil
+      endDeadline = nil
+      answerDeadline = nil
+      if next?.isReady == true { return exchange() }
+    } else if number == next?.number {
+      next = nil
+      stateDeadline = nil
+    } else {
+      return
+    }
+    var message = SessionMessage("crashed")
+    message.text =
+      hasHung ? "The preview did not answer for \(Int(Self.answerPatience)) seconds and was ended. It was in these calls:\n" : ""
+    hasHung = false
+    message.text? += CrashText.text(of: end.errors, status: end.status, folder: appFolder)
+    tell(message)
+  }
+
+  /// Removes the frames that an image has left.
+  private func removePixels(ofImage number: Int) {
+    guard let id = processes.removeValue(forKey: number) else { return }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasPrefix("\(id)-") {
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
+  }
+}

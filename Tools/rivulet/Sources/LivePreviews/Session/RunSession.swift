@@ -1,0 +1,161 @@
+public import AppBuilding
+import Foundation
+
+/// The loop behind `rivulet run --watch`: it builds the app, runs it in its own window, and after each change exchanges the process with its state.
+///
+/// The new process opens its window before the old one closes its own, in the size that this had.
+public final class RunSession {
+  private enum Event: Sendable {
+    case files(FileWatcher.Change)
+    case built(Int, LiveBuild.Outcome)
+    /// A line of an app, by its number.
+    case app(Int, Data)
+    case ended(Int, LaunchedProcess.End)
+  }
+
+  /// A running app.
+  private struct RunningApp {
+    let number: Int
+    let process: LaunchedProcess
+    let socket: LineSocket
+  }
+
+  private let events = EventQueue<Event>()
+  private let builds: BuildRunner
+  private var changes = ChangeCollector()
+  private var watcher: FileWatcher?
+  private let environment: [String: String]
+  private let arguments: [String]
+  /// The file for the state between two processes.
+  private let stateFile: URL
+  private var current: RunningApp?
+  private var next: RunningApp?
+  private var lastNumber = 0
+  /// The program that starts once the current app has given its state.
+  private var pending: String?
+  private var stateDeadline: Date?
+  private var status: Int32?
+
+  /// The seconds that an app has to give its state.
+  private static let statePatience = 1.0
+
+  /// - Parameters:
+  ///   - environment: The variables of the app.
+  ///   - arguments: The arguments of the app.
+  ///   - install: Puts a program where it finds the app's resources, and returns the path to start it by.
+  public init(
+    _ package: PackageBuild, program: String, environment: [String: String], arguments: [String],
+    install: @escaping @Sendable (String) throws -> String
+  ) {
+    builds = BuildRunner(LiveBuild(package, program: program, install: install)) { [events] in events.post(.built($0, $1)) }
+    (self.environment, self.arguments) = (environment, arguments)
+    stateFile = FileManager.default.temporaryDirectory.appending(path: "rivulet-state-\(UUID().uuidString).json")
+  }
+
+  /// Runs until the app is closed.
+  ///
+  /// - Returns: the exit status of the app.
+  public func run(watching folders: [String], excluding excluded: [String]) throws -> Int32 {
+    defer { try? FileManager.default.removeItem(at: stateFile) }
+    watcher = try FileWatcher(folders, excluding: excluded) { [events] in events.post(.files($0)) }
+    builds.start(FileWatcher.Change(), savedAt: nil)
+    while status == nil {
+      let event = events.next(until: [changes.dueAt, stateDeadline].compactMap(\.self).min())
+      if let event { handle(event) }
+      if let moment = changes.dueAt, moment <= Date() {
+        let (change, savedAt) = changes.take()
+        builds.start(change, savedAt: savedAt)
+      }
+      if let moment = stateDeadline, moment <= Date() { startPending() }
+    }
+    builds.cancel()
+    for app in [current, next] { app?.process.kill(SIGTERM) }
+    return status ?? 0
+  }
+
+  private func handle(_ event: Event) {
+    switch event {
+    case .files(let change): changes.add(change, at: Date())
+    case .built(let number, let outcome): if builds.isNewest(number) { finish(outcome) }
+    case .app(let number, let line): take(line, from: number)
+    case .ended(let number, let end): ended(number, end)
+    }
+  }
+
+  private func finish(_ outcome: LiveBuild.Outcome) {
+    switch outcome {
+    case .cancelled: return
+    case .same: break
+    case .failure(_, let text): say(text)
+    case .program(let path):
+      pending = path
+      guard let current else { return startPending() }
+      current.socket.send(Data("{\"kind\":\"save\"}".utf8))
+      stateDeadline = Date() + Self.statePatience
+    }
+    builds.warmUp()
+  }
+
+  private func take(_ line: Data, from number: Int) {
+    guard let message = try? JSONSerialization.jsonObject(with: line) as? [String: Any], let kind = message["kind"] as? String else {
+      return
+    }
+    if kind == "state", number == current?.number, let live = message["live"] {
+      try? JSONSerialization.data(withJSONObject: live).write(to: stateFile)
+      startPending()
+    } else if kind == "shown", number == next?.number {
+      current?.process.kill(SIGTERM)
+      current = next
+      next = nil
+      if let savedAt = builds.savedAt { say("Updated in \(String(format: "%.2f", Date().timeIntervalSince(savedAt))) s.") }
+    }
+  }
+
+  private func startPending() {
+    stateDeadline = nil
+    guard let path = pending else { return }
+    pending = nil
+    next?.process.kill(SIGKILL)
+    next = nil
+    do {
+      let app = try start(path)
+      if current == nil { current = app } else { next = app }
+    } catch {
+      say("\(error)")
+    }
+  }
+
+  private func start(_ path: String) throws -> RunningApp {
+    lastNumber += 1
+    let (own, other) = try LineSocket.pair()
+    defer { close(other) }
+    let live = ["RIVULET_LIVE": "3:\(stateFile.path(percentEncoded: false))"]
+    let process = try LaunchedProcess(path, arguments, environment: environment.merging(live) { $1 }, descriptor: other)
+    own.read(onLine: { [events, lastNumber] in events.post(.app(lastNumber, $0)) }, onEnd: {})
+    process.wait { [events, lastNumber] in events.post(.ended(lastNumber, $0)) }
+    return RunningApp(number: lastNumber, process: process, socket: own)
+  }
+
+  private func ended(_ number: Int, _ end: LaunchedProcess.End) {
+    if number == next?.number {
+      next = nil
+      say("The app as it is now ended with status \(end.status) before it had a window. The former one goes on.")
+    } else if number == current?.number {
+      current = nil
+      if let next {
+        current = next
+        self.next = nil
+      } else if pending != nil {
+        startPending()
+      } else if end.status == 0 || end.status == 69 {
+        status = end.status
+      } else {
+        say("The app ended with status \(end.status). It starts again when a file is saved.")
+      }
+    }
+  }
+
+  private func say(_ sentence: String) {
+    if !sentence.isEmpty { FileHandle.standardError.write(Data("\(sentence)\n".utf8)) }
+  }
+}

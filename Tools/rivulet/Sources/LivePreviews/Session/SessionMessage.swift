@@ -1,0 +1,23 @@
+import Foundation
+
+/// A message of the command itself (Documentation/Design/0045).
+struct SessionMessage: Codable {
+  var kind: String
+  var problems: [LiveBuild.Problem]?
+  var text: String?
+  var seconds: Double?
+
+  init(_ kind: String) { self.kind = kind }
+
+  var line: Data? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return try? encoder.encode(self)
+  }
+
+  /// The part of a message of another process by which the command knows what to do with it.
+  struct Head: Decodable {
+    let kind: String
+    let canvas: Int?
+  }
+}

@@ -1,0 +1,51 @@
+import AppBuilding
+import Foundation
+
+/// An app that is built again and again while its author changes it.
+struct LiveApp {
+  let build: PackageBuild
+  let program: String
+  /// The names of targets by those of their modules, where both differ.
+  let names: [String: String]
+  /// Puts a program where it finds the app's resources, and returns the path to start it by.
+  let install: @Sendable (String) throws -> String
+  /// The folders of the author's files.
+  let folders: [String]
+  /// The folders of built files.
+  let excluded: [String]
+
+  /// Finds the app in a folder.
+  ///
+  /// - Parameter showsPreviews: True to build a program for previews of a package that has none.
+  init(in folder: Folder, named name: String?, showsPreviews: Bool) throws {
+    let installation = try Installation.current()
+    try Compiler.installed().check(for: installation)
+    let source = try AppSource(at: folder.url, target: name, scratch: folder.scratch)
+    Rivulet.warn(source.warnings)
+    let views = showsPreviews ? try source.previewPackage(named: name, scratch: folder.scratch) : nil
+    try views?.write()
+    var build = PackageBuild(installation, folder: views?.folder ?? source.folder, scratch: views?.scratch ?? source.scratch)
+    build.isTranslated = source.isTranslated || views != nil
+    build.flavor = source.flavor
+    self.build = build
+    program = try views.map { _ in PreviewPackage.program } ?? source.program(named: name)
+    names = views == nil ? source.namesOfModules : [:]
+    let places = source.isTranslated ? [source.home, source.folder] : [source.folder]
+    folders = places.map { Self.path(of: $0) }
+    excluded = [build.scratch, source.scratch].map { Self.path(of: $0) }
+    let box = SourceBox(source: source)
+    let isApp = views == nil
+    install = { path in isApp ? try box.source.install(path) : path }
+  }
+
+  /// The path of a folder without a slash at its end.
+  private static func path(of folder: URL) -> String {
+    let path = folder.path(percentEncoded: false)
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+}
+
+/// The form of an app, which no one changes once it was read.
+private struct SourceBox: @unchecked Sendable {
+  let source: AppSource
+}

@@ -1,0 +1,37 @@
+import Observation
+import SwiftUI
+import UIKit
+
+/// One picture of a preview in one variant.
+@MainActor @Observable
+final class CanvasModel: Identifiable {
+  let id: Int
+  private(set) var caption: String
+  private(set) var variant: ViewerVariant
+  /// The newest frame, or nil before the first one.
+  private(set) var picture: UIImage?
+  /// The size in points.
+  private(set) var size = CGSize.zero
+  /// The file of the newest frame.
+  private(set) var file: String?
+
+  init(id: Int, caption: String, variant: ViewerVariant) {
+    (self.id, self.caption, self.variant) = (id, caption, variant)
+  }
+
+  /// Takes another variant. The picture stays until the next one comes.
+  func change(to variant: ViewerVariant, caption: String) { (self.variant, self.caption) = (variant, caption) }
+
+  /// Shows a frame. A frame whose file is gone leaves the picture as it is.
+  func show(_ message: ViewerMessage) {
+    guard let file = message.file, let width = message.width, let height = message.height, let scale = message.scale, scale > 0,
+      let pixels = UIImage(contentsOfFile: file)
+    else { return }
+    picture = pixels
+    self.file = file
+    size = CGSize(width: Double(width) / scale, height: Double(height) / scale)
+  }
+
+  /// The picture as a file, or nil without one.
+  var png: Data? { picture?.pngData() }
+}

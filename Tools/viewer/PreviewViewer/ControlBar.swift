@@ -1,0 +1,56 @@
+import SwiftUI
+
+/// The controls for the variant of the preview, the zoom and the picture.
+struct ControlBar: View {
+  @Bindable var model: ViewerModel
+  @State private var picture: PictureDocument?
+
+  private static let typeSizes = [
+    ("Type: Standard", nil), ("Type: Small", "small"), ("Type: Large", "xLarge"), ("Type: Largest", "xxxLarge"),
+    ("Type: Accessibility 1", "accessibility1"), ("Type: Accessibility 3", "accessibility3"), ("Type: Accessibility 5", "accessibility5"),
+  ]
+  private static let locales = [
+    ("Language: Own", nil), ("English", "en_US"), ("Deutsch", "de_DE"), ("Français", "fr_FR"), ("Español", "es_ES"), ("日本語", "ja_JP"),
+    ("한국어", "ko_KR"), ("العربية", "ar_EG"),
+  ]
+
+  var body: some View {
+    VStack(spacing: 8) {
+      HStack(spacing: 10) {
+        choice("Appearance", $model.variant.scheme, [("Light", nil), ("Dark", "dark")])
+        choice("Look", $model.variant.idiom, [("Phone", nil), ("Desktop", "desktop")])
+        choice("Type size", $model.variant.typeSize, Self.typeSizes)
+        choice("Contrast", $model.variant.contrast, [("Contrast: Standard", nil), ("Contrast: Increased", "increased")])
+        Spacer(minLength: 0)
+      }
+      HStack(spacing: 10) {
+        choice("Language", $model.variant.locale, Self.locales)
+        choice("Direction", $model.variant.direction, [("Direction: Own", nil), ("Left to Right", "ltr"), ("Right to Left", "rtl")])
+        Picker("Side by side", selection: $model.variants) {
+          ForEach(VariantSet.allCases) { Text($0.rawValue).tag($0) }
+        }
+        .labelsHidden().fixedSize()
+        Slider(value: $model.zoom, in: 0.25...2) { Text("Zoom") }
+          .labelsHidden().frame(width: 110)
+        Text(model.zoom, format: .percent.precision(.fractionLength(0))).font(.caption).monospacedDigit()
+        Spacer(minLength: 0)
+        Button("Save Picture…", systemImage: "square.and.arrow.down") {
+          picture = model.canvases.first?.png.map(PictureDocument.init)
+        }
+        .disabled(model.canvases.first?.picture == nil)
+      }
+    }
+    .padding(10)
+    .fileExporter(
+      isPresented: Binding(get: { picture != nil }, set: { if !$0 { picture = nil } }), document: picture, contentType: .png,
+      defaultFilename: model.chosen?.title ?? "Preview"
+    ) { _ in }
+  }
+
+  private func choice(_ title: String, _ value: Binding<String?>, _ choices: [(String, String?)]) -> some View {
+    Picker(title, selection: value) {
+      ForEach(choices, id: \.0) { Text($0.0).tag($0.1) }
+    }
+    .labelsHidden().fixedSize()
+  }
+}

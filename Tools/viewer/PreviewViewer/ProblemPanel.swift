@@ -1,0 +1,41 @@
+import SwiftUI
+
+/// The mistakes of the compiler, or the last words of the program.
+struct ProblemPanel: View {
+  let status: ViewerStatus
+
+  var body: some View {
+    switch status {
+    case .building, .current: EmptyView()
+    case .failed(let problems, let text):
+      panel(problems.isEmpty ? "The build failed" : problems.count == 1 ? "1 mistake" : "\(problems.count) mistakes") {
+        ForEach(problems, id: \.self) { problem in
+          VStack(alignment: .leading, spacing: 2) {
+            Text(verbatim: "\(problem.file):\(problem.line)").font(.caption).foregroundStyle(.secondary)
+            Text(verbatim: problem.text)
+          }
+        }
+        if problems.isEmpty { Text(verbatim: text).monospaced() }
+      }
+    case .crashed(let text):
+      panel("The previewed code ended") { Text(verbatim: text).font(.caption).monospaced() }
+    }
+  }
+
+  private func panel(_ title: String, @ViewBuilder content: () -> some View) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Label(title, systemImage: "exclamationmark.triangle.fill").font(.headline).foregroundStyle(.red)
+      ScrollView {
+        VStack(alignment: .leading, spacing: 8, content: content)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .textSelection(.enabled)
+      }
+      .frame(maxHeight: 180)
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    .padding(12)
+    .frame(maxWidth: 640, alignment: .leading)
+    .background(.background, in: RoundedRectangle(cornerRadius: 10))
+    .shadow(color: .black.opacity(0.25), radius: 12, y: 4)
+  }
+}

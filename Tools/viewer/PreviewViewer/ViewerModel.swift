@@ -1,0 +1,116 @@
+import Foundation
+import Observation
+
+/// The state of the viewer: the list, the choice, the controls and the pictures.
+@MainActor @Observable
+public final class ViewerModel {
+  private(set) var previews: [ViewerMessage.Entry] = []
+  private(set) var canvases: [CanvasModel] = []
+  private(set) var status = ViewerStatus.building
+  /// Sentences about state that could not be kept, of the newest image.
+  private(set) var dropped: [String] = []
+  /// Mistakes that the previews have reported, the newest last.
+  private(set) var issues: [String] = []
+  var search = ""
+  var selection: String? { didSet { if selection != oldValue { show() } } }
+  /// The choices of the controls.
+  var variant = ViewerVariant() { didSet { if variant != oldValue { show() } } }
+  var variants = VariantSet.one { didSet { if variants != oldValue { show() } } }
+  /// The length of a point of the preview, in points of the window.
+  var zoom = 0.75 { didSet { if pixels(zoom) != pixels(oldValue) { show() } } }
+  /// The number of pixels for each point of the window's display.
+  var displayScale = 1.0 { didSet { if displayScale != oldValue { show() } } }
+
+  private let connection: ViewerConnection?
+  /// The number of the next canvas. No number is used twice, so that no late frame finds another canvas.
+  private var nextCanvas = 1
+  /// Receives messages in tests.
+  var onSend: (ViewerMessage) -> Void = { _ in }
+
+  /// The most mistakes that are kept.
+  private static let keptIssues = 20
+
+  public init(connection: ViewerConnection?) {
+    self.connection = connection
+    connection?.onMessage = { [weak self] in self?.receive($0) }
+    connection?.onEnd = { exit(0) }
+    connection?.start()
+  }
+
+  /// The previews that the search leaves, by section.
+  var sections: [(name: String, previews: [ViewerMessage.Entry])] {
+    let found = previews.filter { search.isEmpty || $0.id.localizedCaseInsensitiveContains(search) }
+    var sections: [(name: String, previews: [ViewerMessage.Entry])] = []
+    for preview in found {
+      if sections.last?.name == preview.section {
+        sections[sections.count - 1].previews.append(preview)
+      } else {
+        sections.append((preview.section, [preview]))
+      }
+    }
+    return sections
+  }
+
+  /// The chosen preview.
+  var chosen: ViewerMessage.Entry? { previews.first { $0.id == selection } }
+
+  func receive(_ message: ViewerMessage) {
+    switch message.kind {
+    case "previews": take(message.previews ?? [])
+    case "frame": take(frame: message)
+    case "building": status = .building
+    case "built":
+      status = .current(seconds: message.seconds)
+      issues = []
+    case "failed": status = .failed(message.problems ?? [], message.text ?? "")
+    case "crashed": status = .crashed(message.text ?? "")
+    case "dropped": dropped = message.lines ?? []
+    case "issue": issues = Array((issues + [message.text ?? ""]).suffix(Self.keptIssues))
+    default: break
+    }
+  }
+
+  private func take(_ previews: [ViewerMessage.Entry]) {
+    self.previews = previews
+    if status == .building { status = .current(seconds: nil) }
+    dropped = []
+    // The choice stays where the preview stays.
+    if chosen == nil { selection = previews.first?.id }
+  }
+
+  private func take(frame message: ViewerMessage) {
+    guard let number = message.canvas else { return }
+    canvases.first { $0.id == number }?.show(message)
+    send(ViewerMessage("taken", canvas: number) { $0.serial = message.serial })
+  }
+
+  func send(_ message: ViewerMessage) {
+    connection?.send(message)
+    onSend(message)
+  }
+
+  /// Pixels for each point of the preview, in steps, so that zooming does not start previews anew all the time.
+  private func pixels(_ zoom: Double) -> Double { min(max((zoom * displayScale * 2).rounded(.up) / 2, 0.5), 4) }
+
+  /// Shows the chosen preview in the chosen variants, each on a canvas of its own. A canvas that is there already keeps its picture until the next one
+  /// comes.
+  private func show() {
+    let wanted = selection == nil ? [] : variants.variants(of: variant)
+    for canvas in canvases.dropFirst(wanted.count) { send(ViewerMessage("hide", canvas: canvas.id)) }
+    canvases = Array(canvases.prefix(wanted.count))
+    for (index, (caption, variant)) in wanted.enumerated() {
+      if index < canvases.count {
+        canvases[index].change(to: variant, caption: caption)
+      } else {
+        nextCanvas += 1
+        canvases.append(CanvasModel(id: nextCanvas, caption: caption, variant: variant))
+      }
+    }
+    for canvas in canvases {
+      send(
+        ViewerMessage("show", canvas: canvas.id) {
+          ($0.preview, $0.variant, $0.scale) = (selection, canvas.variant, pixels(zoom))
+        })
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import SwiftUI
+
+/// The window: the list of previews at the side, the chosen one in the middle, the controls above.
+public struct ViewerWindow: View {
+  let model: ViewerModel
+  @Environment(\.displayScale) private var displayScale
+
+  public init(model: ViewerModel) { self.model = model }
+
+  public var body: some View {
+    NavigationSplitView {
+      PreviewList(model: model)
+        .navigationSplitViewColumnWidth(min: 180, ideal: 240, max: 360)
+    } detail: {
+      VStack(spacing: 0) {
+        ControlBar(model: model)
+        Divider()
+        CanvasArea(model: model)
+        StatusBar(model: model)
+      }
+      .navigationTitle(model.chosen?.title ?? "Previews")
+    }
+    .onChange(of: displayScale, initial: true) { model.displayScale = Double(displayScale) }
+  }
+}
