@@ -146,6 +146,9 @@ let package = Package(
         "RivuletLayout", "Combine", "RivuletFoundation",
       ]),
     room("RivuletHost", imports: ["RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletFoundation"]),
+    room(
+      "RivuletInspector",
+      imports: ["RivuletHost", "RivuletApps", "RivuletScreens", "RivuletControls", "RivuletElements", "RivuletCore", "RivuletFoundation"]),
     .systemLibrary(name: "CCairo", pkgConfig: description("librsvg-2.0", beside: "CCairo")),
     .target(name: "CRivuletPictures", dependencies: ["CCairo"]),
     room("RivuletRaster", imports: ["RivuletGeometry", "RivuletDrawing", "RivuletText", "CCairo", "CRivuletPictures"], isLow: true),
@@ -170,7 +173,8 @@ let package = Package(
       imports: [
         "RivuletLooks", "RivuletElements", "RivuletControls", "RivuletScreens", "RivuletApps", "RivuletNames",
         "RivuletCore", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
-        "RivuletFoundation", "RivuletHost", "RivuletHeadless", .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
+        "RivuletFoundation", "RivuletHost", "RivuletInspector", "RivuletHeadless",
+        .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
       ]),
     // What files of apps for Apple's systems import in passing. Each is a product of its own (`Documentation/PlatformNames.md`).
     room("CoreGraphics", imports: ["RivuletElements", "RivuletNames", "RivuletDrawing", "RivuletGeometry"]),
@@ -260,6 +264,9 @@ let package = Package(
     .executableTarget(
       name: "ContractProbe", dependencies: ["HostContract", "SwiftUI"], path: "Tests/ContractProbe", swiftSettings: strict),
     suite("HostConformanceTests", tests: ["HostContract", "ContractProbe", "VirtualScreens", "RivuletHeadless", "RivuletCore"]),
+    suite(
+      "RivuletInspectorTests",
+      tests: ["SwiftUI", "RivuletTesting", "RivuletInspector", "RivuletHost", "RivuletHeadless", "RivuletCore", "RivuletTree"]),
     suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting", "RivuletHeadless", "RivuletCore", "RivuletTree"]),
     suite(
       "OracleTests",

@@ -10,7 +10,8 @@ package import RivuletCore
 /// in each turn. `RIVULET_START` is the start time of the process in nanoseconds since 1970, and enables the report of the time to the
 /// first frame. `RIVULET_PREVIEWS`, if it is not empty, displays the previews of the program. It may hold the names that people know modules
 /// by, as `Gr__e=Größe;Kit=My Kit`. `RIVULET_ISSUES` is `log`, `fatal` or `off`,
-/// the treatment of mistakes in the app's code. `RIVULET_CHECK` is `log` or `fatal`, and compares the pixels of windows with whole pictures
+/// the treatment of mistakes in the app's code. `RIVULET_INSPECT` is `window`, `socket` or the path of a socket, and inspects the app.
+/// `RIVULET_INSPECTOR` is the path of a socket, and shows the inspector of the app that serves it in place of this one. `RIVULET_CHECK` is `log` or `fatal`, and compares the pixels of windows with whole pictures
 /// of their views.
 package struct LaunchOptions: Equatable {
   /// The idiom; nil leaves the choice to the app, and then to the host.
@@ -35,6 +36,10 @@ package struct LaunchOptions: Equatable {
   package var showsPreviews = false
   /// The names on that page by the names of modules.
   package var previewNames: [String: String] = [:]
+  /// The form in which the app is inspected; nil for none.
+  package var inspect: InspectWish?
+  /// The socket of another app whose inspector is shown in place of this one.
+  package var inspectedSocket: String?
   /// The path of the file for the time spent in turns.
   package var traceFile: String?
   /// The start time of the process in nanoseconds since 1970, if the time to the first frame is to be reported.
@@ -59,6 +64,8 @@ package struct LaunchOptions: Equatable {
       let names = pair.split(separator: "=", maxSplits: 1)
       if names.count == 2 { previewNames[String(names[0])] = String(names[1]) }
     }
+    inspect = InspectWish(variables["RIVULET_INSPECT"])
+    inspectedSocket = variables["RIVULET_INSPECTOR"].flatMap { $0.isEmpty ? nil : $0 }
     traceFile = variables["RIVULET_TRACE"].flatMap { $0.isEmpty ? nil : $0 }
     if let text = variables["RIVULET_START"], !text.isEmpty {
       startedAt = UInt64(text)

@@ -12,6 +12,7 @@ struct RunCommand: ParsableCommand {
         rivulet run
         rivulet run ../Weather --idiom phone --appearance dark
         rivulet run ../Recipes/Recipes.xcodeproj --product Recipes
+        rivulet run --inspect
         rivulet run . -- a-file-for-the-app.txt
       """)
 
@@ -21,11 +22,17 @@ struct RunCommand: ParsableCommand {
   var product: String?
   @Flag(help: "Build with optimisation.")
   var release = false
+  @Option(
+    help: ArgumentHelp(
+      "Show the flow of data in the inspector beside the app, or serve it at a socket with --inspect=socket.", valueName: "window|socket"))
+  var inspect: InspectForm?
   @Argument(parsing: .postTerminator, help: "Arguments for the app, after --.")
   var arguments: [String] = []
 
   func run() throws {
     let path = try Rivulet.program(in: package, named: product, release ? .release : .debug)
-    try ChildProcess(path, arguments, environment: looks.options.environment).replaceCommand()
+    var options = looks.options
+    options.inspect = inspect?.rawValue
+    try ChildProcess(path, arguments, environment: options.environment).replaceCommand()
   }
 }
