@@ -146,6 +146,9 @@ let package = Package(
         "RivuletLayout", "Combine", "RivuletFoundation",
       ]),
     room("RivuletHost", imports: ["RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletFoundation"]),
+    room(
+      "RivuletInspector",
+      imports: ["RivuletHost", "RivuletApps", "RivuletScreens", "RivuletControls", "RivuletElements", "RivuletCore", "RivuletFoundation"]),
     .systemLibrary(name: "CCairo", pkgConfig: description("librsvg-2.0", beside: "CCairo")),
     .target(name: "CRivuletPictures", dependencies: ["CCairo"]),
     room("RivuletRaster", imports: ["RivuletGeometry", "RivuletDrawing", "RivuletText", "CCairo", "CRivuletPictures"], isLow: true),
@@ -176,7 +179,8 @@ let package = Package(
         "RivuletPreviews",
         "RivuletLooks", "RivuletElements", "RivuletControls", "RivuletScreens", "RivuletApps", "RivuletNames",
         "RivuletCore", "RivuletGeometry", "RivuletAnimation", "RivuletDrawing", "RivuletText", "RivuletLayout", "Combine",
-        "RivuletFoundation", "RivuletHost", "RivuletHeadless", .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
+        "RivuletFoundation", "RivuletHost", "RivuletInspector", "RivuletHeadless",
+        .target(name: "RivuletGTK", condition: .when(traits: ["GTK"])),
       ]),
     // What files of apps for Apple's systems import in passing. Each is a product of its own (`Documentation/PlatformNames.md`).
     room("CoreGraphics", imports: ["RivuletElements", "RivuletNames", "RivuletDrawing", "RivuletGeometry"]),
@@ -279,6 +283,9 @@ let package = Package(
     .executableTarget(
       name: "PreviewViewerApp", dependencies: ["PreviewViewer", "SwiftUI"], path: "Tools/viewer/App", swiftSettings: strict),
     suite("PreviewViewerTests", tests: ["PreviewViewer", "SwiftUI", "RivuletTesting"]),
+    suite(
+      "RivuletInspectorTests",
+      tests: ["SwiftUI", "RivuletTesting", "RivuletInspector", "RivuletHost", "RivuletHeadless", "RivuletCore", "RivuletTree"]),
     suite("RivuletTestingTests", tests: ["SwiftUI", "RivuletTesting", "RivuletHeadless", "RivuletCore", "RivuletTree"]),
     suite(
       "OracleTests",

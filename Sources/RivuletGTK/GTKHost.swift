@@ -43,6 +43,11 @@ package final class GTKHost: HostServices {
   /// True if a frame was requested and has not begun.
   private var wantsFrame = false
   private var hasEnded = false
+  /// The inspector of the app; nil until it is requested.
+  private var inspector: InspectorSession?
+
+  /// True if a key may open the inspector: in debug builds, and if the user has asked for it.
+  private var allowsInspector = false
 
   /// Called once the app has ended.
   package var onEnd: () -> Void = {}
@@ -77,6 +82,8 @@ package final class GTKHost: HostServices {
     appEnvironment.scenePhase = .background
     appTree = ViewTree(root, app: app, size: .zero, environment: appEnvironment)
     app.scenes.begin(with: appTree, host: self, name: AppName.name(of: app.scenes))
+    inspector = InspectorSession.start(app, name: app.scenes.name, options.inspect)
+    allowsInspector = options.inspect != nil || LaunchOptions.isDebugBuild
     appearance.onChange = { [unowned self] in updateAppearance() }
   }
 
@@ -106,6 +113,14 @@ package final class GTKHost: HostServices {
     }
     let addresses = LaunchOptions.addresses(in: CommandLine.arguments)
     if !addresses.isEmpty, let first = windows.first { handle { for address in addresses { first.tree.open(address) } } }
+  }
+
+  /// Opens the inspector's window for Control-Shift-I. Returns false for other keys, and if the app may not be inspected.
+  func openInspector(for input: KeyInput) -> Bool {
+    guard allowsInspector, input.isInspectorKey else { return false }
+    inspector = inspector ?? InspectorSession.start(app, name: app.scenes.name, .socket(nil))
+    inspector?.openWindow()
+    return true
   }
 
   /// Ends the current turn if there are changes.
@@ -206,6 +221,8 @@ extension GTKHost: WindowHost {
     hasEnded = true
     accessibility?.stop()
     accessibility = nil
+    inspector?.close()
+    inspector = nil
     appTree.close()
     keeper.flush()
     onEnd()

@@ -111,6 +111,7 @@ final class GTKWindow {
   func commitFrame() {
     tree.drawing.drainFrame(scale: displayScale, window: withBar(tree.size), into: &frameDamage)
     board.follow(frameDamage)
+    host.app.tracer?.causes?.recordDamage(frameDamage.rects)
     canvas.queueDraw()
   }
 
@@ -215,7 +216,7 @@ extension GTKWindow {
     tree.chrome.onHeightChange = { [unowned self] in barDidChange() }
     tree.hover.onShapeChange = { [unowned self] shape in pointer?.show(shape) }
     let keyboard = KeyboardInput(on: canvas.widget) { [unowned self] input in
-      handle { tree.keyboard.offerPress(input) }
+      host.openInspector(for: input) || handle { tree.keyboard.offerPress(input) }
     } dispatch: { [unowned self] input in
       handle { tree.keyboard.dispatch(input) }
     } hold: { [unowned self] modifiers in

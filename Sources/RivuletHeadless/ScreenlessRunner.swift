@@ -9,6 +9,8 @@ package struct ScreenlessRunner {
   /// Returns the driver of the app's front window, or of a view.
   private let operated: () throws -> HeadlessDriver
   private let script: ScreenlessScript
+  /// The inspector that the options request.
+  private let inspector: InspectorSession?
   /// True if the window has the size of its content.
   private let fitsContent: Bool
   /// The maximum time for which a step waits for work of other threads.
@@ -21,6 +23,7 @@ package struct ScreenlessRunner {
     _ root: Root, options: LaunchOptions, script: ScreenlessScript, output: @escaping (String) -> Void
   ) {
     let driver = HeadlessDriver(root, configuration: Self.configuration(options)) { Self.complete(&$0, options) }
+    inspector = InspectorSession.start(driver.host.app, name: ProcessInfo.processInfo.processName, options.inspect)
     operated = { driver }
     fitsContent = options.showsPreviews
     self.script = script
@@ -35,6 +38,7 @@ package struct ScreenlessRunner {
   ) {
     let app = HeadlessApp(root, configuration: Self.configuration(options)) { Self.complete(&$0, options) }
     app.start()
+    inspector = InspectorSession.start(app.host.app, name: ProcessInfo.processInfo.processName, options.inspect)
     operated = {
       guard let front = app.front else { throw ScreenlessError.noWindow }
       return front

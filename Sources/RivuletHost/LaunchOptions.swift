@@ -13,7 +13,9 @@ package import RivuletCore
 /// the text in `RIVULET_PREVIEW_ONLY` in their name. `RIVULET_PREVIEW_IMAGE` is the number of a socket that the process was started with and
 /// a folder, as `3:/dev/shm/previews`, and shows the previews to the process at the other end. `RIVULET_LIVE` is such a number and a file, as `3:/tmp/state.json`, and takes over
 /// the state of an earlier process. `RIVULET_ISSUES` is `log`, `fatal` or `off`,
-/// the treatment of mistakes in the app's code. `RIVULET_CHECK` is `log` or `fatal`, and compares the pixels of windows with whole pictures
+/// the treatment of mistakes in the app's code. `RIVULET_INSPECT` is `window`, `socket` or the path of a socket, and inspects the app.
+/// `RIVULET_INSPECTOR` is the path of a socket, and shows the inspector of the app that serves it in place of this one. `RIVULET_CHECK` is
+/// `log` or `fatal`, and compares the pixels of windows with whole pictures
 /// of their views.
 package struct LaunchOptions: Equatable {
   /// The idiom; nil leaves the choice to the app, and then to the host.
@@ -46,6 +48,10 @@ package struct LaunchOptions: Equatable {
   package var live: LaunchSocket?
   /// A part of the name of the previews to show; nil for all.
   package var previewName: String?
+  /// The form in which the app is inspected; nil for none.
+  package var inspect: InspectWish?
+  /// The socket of another app whose inspector is shown in place of this one.
+  package var inspectedSocket: String?
   /// The path of the file for the time spent in turns.
   package var traceFile: String?
   /// The start time of the process in nanoseconds since 1970, if the time to the first frame is to be reported.
@@ -74,6 +80,8 @@ package struct LaunchOptions: Equatable {
     previewImage = variables["RIVULET_PREVIEW_IMAGE"].flatMap { LaunchSocket($0) }
     live = variables["RIVULET_LIVE"].flatMap { LaunchSocket($0) }
     previewName = variables["RIVULET_PREVIEW_ONLY"].flatMap { $0.isEmpty ? nil : $0 }
+    inspect = InspectWish(variables["RIVULET_INSPECT"])
+    inspectedSocket = variables["RIVULET_INSPECTOR"].flatMap { $0.isEmpty ? nil : $0 }
     traceFile = variables["RIVULET_TRACE"].flatMap { $0.isEmpty ? nil : $0 }
     if let text = variables["RIVULET_START"], !text.isEmpty {
       startedAt = UInt64(text)

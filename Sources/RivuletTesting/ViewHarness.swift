@@ -2,6 +2,7 @@ public import Foundation
 public import RivuletCore
 package import RivuletDrawing
 import RivuletHeadless
+import RivuletHost
 import RivuletRaster
 public import RivuletText
 
@@ -21,6 +22,8 @@ public final class ViewHarness {
   /// Called with each committed frame, before memory is freed. Clocks that measure the time until a change is drawn stop here.
   public var onFrame: () -> Void = {}
   private var countersAtReset = FrameCounters()
+  /// The record of causes; nil while causes are not recorded.
+  var log: CauseLog?
 
   /// Creates the view in a window of `size` points. Nothing is evaluated before the first `settle`, `turn` or other event.
   ///
@@ -84,6 +87,7 @@ extension ViewHarness {
   public func resetCounters() {
     countersAtReset = total
     frames.removeAll()
+    log?.removeAll()
   }
 
   private var total: FrameCounters { tree.totals }

@@ -2,6 +2,7 @@ public import RivuletCore
 import RivuletHeadless
 import RivuletHost
 import RivuletPreviews
+import RivuletInspector
 import RivuletApps
 
 #if GTK
@@ -11,21 +12,24 @@ import RivuletGTK
 extension App {
   /// Creates the app and runs it in a window of the desktop. It runs without a window if `RIVULET_SCREENLESS` is set or if the package was
   /// built without the trait `GTK`. Returns when the app has ended. If `RIVULET_PREVIEWS` is set, the program's previews are displayed
-  /// instead, and `RIVULET_PREVIEW_PICTURES` has them drawn into files.
+  /// instead, and `RIVULET_PREVIEW_PICTURES` has them drawn into files. If `RIVULET_INSPECTOR` is set, the inspector of another app is
+  /// displayed.
   ///
   /// It is synchronous on purpose: if entered after an `await`, the main queue would never run.
   @MainActor @preconcurrency public static func main() {
     CrashReport.install()
     SettingsFile.recover()
     ScreenlessRunner.preparePictures()
-    let options = LaunchOptions.ofProcess()
+    var options = LaunchOptions.ofProcess()
     options.session.install()
     PreviewsOfProgram.run(options)
+    if let socket = options.inspectedSocket {
+      options.idiom = options.idiom ?? .desktop
+      return run(AppRoot(InspectorApp(path: socket)), options)
+    }
     #if GTK
-    if options.steps == nil {
-      return options.showsPreviews
-        ? GTKLauncher.run(AppRoot(PreviewsApp(names: options.previewNames)), options: options)
-        : GTKLauncher.run(AppRoot(Self()), options: options)
+    if options.steps == nil, options.showsPreviews {
+      return GTKLauncher.run(AppRoot(PreviewsApp(names: options.previewNames)), options: options)
     }
     #endif
     if options.showsPreviews {
@@ -33,6 +37,14 @@ extension App {
       if let sentence = page.absence { ScreenlessRunner.end(1, sentence) }
       ScreenlessRunner.run(page, options: options)
     }
-    ScreenlessRunner.run(app: AppRoot(Self()), options: options)
+    run(AppRoot(Self()), options)
+  }
+
+  /// Runs an app in windows, or without one.
+  private static func run<Root: View>(_ root: Root, _ options: LaunchOptions) {
+    #if GTK
+    if options.steps == nil { return GTKLauncher.run(root, options: options) }
+    #endif
+    ScreenlessRunner.run(app: root, options: options)
   }
 }

@@ -36,6 +36,11 @@ enum Arrows {
     "RivuletHost": [
       "RivuletCore", "RivuletGeometry", "RivuletDrawing", "RivuletFoundation", "Foundation", "FoundationNetworking", "Dispatch",
     ],
+    "RivuletInspector": [
+      "RivuletHost", "RivuletApps", "RivuletScreens", "RivuletControls", "RivuletElements", "RivuletCore", "RivuletFoundation",
+      "Foundation",
+      "Observation",
+    ],
     "RivuletRaster": ["RivuletGeometry", "RivuletDrawing", "RivuletText", "Foundation"],
     "RivuletHeadless": host,
     "RivuletGTK": host,
@@ -46,7 +51,7 @@ enum Arrows {
     "SwiftUI": core.union([
       "RivuletPreviews",
       "RivuletCore", "RivuletLooks", "RivuletElements", "RivuletControls", "RivuletScreens", "RivuletApps", "RivuletNames",
-      "RivuletFoundation", "RivuletHost", "RivuletHeadless", "RivuletGTK", "FoundationNetworking",
+      "RivuletFoundation", "RivuletHost", "RivuletInspector", "RivuletHeadless", "RivuletGTK", "FoundationNetworking",
       "FoundationXML",
     ]),
     "EngineWorkloads": ["RivuletGraph"],

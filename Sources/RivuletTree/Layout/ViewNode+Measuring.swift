@@ -112,7 +112,18 @@ extension ViewNode {
 
   private func computeCountedSize(_ proposal: ProposedViewSize) -> CGSize {
     surroundings.layoutCounters.measures += 1
-    return computeSize(proposal)
+    guard let recorder = surroundings.layoutRecorder else { return computeSize(proposal) }
+    recorder.begin(self, proposal)
+    let size = computeSize(proposal)
+    recorder.end(size)
+    return size
+  }
+
+  /// Discards the remembered answers, which the caller keeps.
+  final func discardAnswers() {
+    measurements = MeasurementCache()
+    extras?.guides = GuideAnswers()
+    stackRecord = nil
   }
 
   private func recomputePreferences() -> Bool {

@@ -20,6 +20,8 @@ package final class NodeSurroundings {
   /// The text measurer of the services.
   package let textSystem: TextSystem
   package var layoutCounters = LayoutCounters()
+  /// Records the questions of the layout; nil but for a tool that asks for them.
+  var layoutRecorder: LayoutRecorder?
   /// True if any node has ever had a z-index. Until then, no z-index needs to be read.
   var hasZIndices = false
   /// The areas in which nodes may be hit, in their own coordinate spaces, for nodes that a hit test has visited. A deallocated node removes

@@ -155,7 +155,9 @@ package struct AssistiveControl {
     return firstInside { tree.keyboard.canFocus($0) }
   }
 
-  private func perform(_ body: () -> Bool) -> Bool { tree.services.issues.whileCurrent(body) }
+  private func perform(_ body: () -> Bool) -> Bool {
+    tree.services.issues.whileCurrent { tree.app.tracer.traced(event: TracedEvent(.assistance, element.label ?? element.identifier), body) }
+  }
 }
 
 // MARK: - Searches

@@ -31,6 +31,9 @@ package final class HoverDispatcher: Companion {
   /// Called when the shape of the pointer changes, so that a host can show it.
   package var onShapeChange: ((PointerShape) -> Void)?
 
+  /// Called with each position of the pointer, while a tool picks a view.
+  package var onMove: ((CGPoint?) -> Void)?
+
   init(tree: ViewTree) {
     self.tree = tree
   }
@@ -38,6 +41,7 @@ package final class HoverDispatcher: Companion {
   /// Moves the pointer to a point, or out of the window for nil.
   package func move(to point: CGPoint?) {
     self.point = point
+    onMove?(point)
     tree.services.issues.whileCurrent {
       if tree.followsHover { look() }
       tree.menus.pointerMoved(to: point)

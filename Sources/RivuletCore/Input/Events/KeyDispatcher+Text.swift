@@ -10,7 +10,7 @@ extension KeyDispatcher {
   @discardableResult
   package func insertText(_ text: String) -> Bool {
     guard let node = focusedNode, let receiver = textReceiver else { return false }
-    receiver.perform(.insert(text), in: node)
+    tree.app.tracer.traced(event: TracedEvent(.text, text)) { receiver.perform(.insert(text), in: node) }
     return true
   }
 

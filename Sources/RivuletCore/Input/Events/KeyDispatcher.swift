@@ -51,7 +51,9 @@ package final class KeyDispatcher: Companion {
 
   /// Dispatches an event. Returns false if the event was not used.
   package func dispatch(_ input: KeyInput) -> Bool {
-    tree.services.issues.whileCurrent { send(input) || scroll(by: input) }
+    tree.services.issues.whileCurrent {
+      tree.app.tracer.traced(event: TracedEvent(.key, "\(input.key)")) { send(input) || scroll(by: input) }
+    }
   }
 
   private func send(_ input: KeyInput) -> Bool {

@@ -11,6 +11,10 @@ package final class PointerDispatcher: FrameFollower, Companion {
   private var wheels = WheelSeries()
   /// The modifier keys that were held when the newest contact began.
   package private(set) var modifiers: KeyInput.Modifiers = []
+  /// Called with each contact first, while a tool picks a view. The views do not get a contact for which it returns true.
+  package var intercept: ((Contact) -> Bool)?
+  /// The name of what the newest contact was put on, and whether it has moved since, while causes are recorded.
+  private var pressed: (name: String?, hasMoved: Bool) = (nil, false)
 
   init(tree: ViewTree) {
     self.tree = tree
@@ -18,32 +22,48 @@ package final class PointerDispatcher: FrameFollower, Companion {
   }
 
   package func dispatch(_ contact: Contact) {
-    tree.services.issues.whileCurrent { send(contact) }
+    if let intercept, intercept(contact) { return }
+    tree.services.issues.whileCurrent { tree.app.tracer.traced(event: event(of: contact)) { send(contact) } }
+  }
+
+  /// Returns a description of a contact for the record of causes.
+  private func event(of contact: Contact) -> TracedEvent {
+    switch contact.phase {
+    case .began:
+      pressed = (TracedEvent.name(of: HitTest(tree).chain(at: contact.point)), false)
+      return TracedEvent(.press, pressed.name)
+    case .moved:
+      pressed.hasMoved = true
+      return TracedEvent(.drag, pressed.name)
+    case .ended, .cancelled: return TracedEvent(pressed.hasMoved ? .release : .tap, pressed.name)
+    }
   }
 
   /// Scrolls the views under the pointer. Returns false if none of them scrolls in that direction.
   @discardableResult
   package func dispatch(_ wheel: WheelInput) -> Bool {
-    tree.services.issues.whileCurrent {
-      var rest = wheel
-      if rest.modifiers.contains(.shift) { rest.delta = CGSize(width: rest.delta.height, height: rest.delta.width) }
-      let chain = HitTest(tree).chain(at: wheel.point)
-      wheels.begin(at: tree.services.now, on: chain)
-      var isUsed = false
-      for node in chain where rest.delta != .zero {
-        if let controller = node.scrollController {
-          let axes = controller.turnWheel(&rest, in: wheels)
-          wheels.give(axes, to: controller)
-          if axes != [] { isUsed = true }
-        } else if wheels.takers[.horizontal] == nil, node.responder?.turnWheel(&rest, in: node) == true {
-          isUsed = true
-        }
+    tree.services.issues.whileCurrent { tree.app.tracer.traced(event: TracedEvent(.wheel)) { turn(wheel) } }
+  }
+
+  private func turn(_ wheel: WheelInput) -> Bool {
+    var rest = wheel
+    if rest.modifiers.contains(.shift) { rest.delta = CGSize(width: rest.delta.height, height: rest.delta.width) }
+    let chain = HitTest(tree).chain(at: wheel.point)
+    wheels.begin(at: tree.services.now, on: chain)
+    var isUsed = false
+    for node in chain where rest.delta != .zero {
+      if let controller = node.scrollController {
+        let axes = controller.turnWheel(&rest, in: wheels)
+        wheels.give(axes, to: controller)
+        if axes != [] { isUsed = true }
+      } else if wheels.takers[.horizontal] == nil, node.responder?.turnWheel(&rest, in: node) == true {
+        isUsed = true
       }
-      for axis in Axis.allCases where rest.isPrecise && rest.delta[axis] != 0 {
-        if let controller = wheels.givePull(axis, on: chain), controller.turnWheel(&rest, in: wheels) != [] { isUsed = true }
-      }
-      return isUsed
     }
+    for axis in Axis.allCases where rest.isPrecise && rest.delta[axis] != 0 {
+      if let controller = wheels.givePull(axis, on: chain), controller.turnWheel(&rest, in: wheels) != [] { isUsed = true }
+    }
+    return isUsed
   }
 
   /// Pastes the selection of the desktop into the innermost view under a point of the root that takes text. Active contacts are not

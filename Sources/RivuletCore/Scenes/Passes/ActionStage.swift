@@ -12,7 +12,7 @@ struct ActionStage: FrameStage {
         window.focus.settle()
         window.lazyContents.settle()
       }
-      if app.runsActions { app.actions.drain() } else { app.actions.discard() }
+      if app.runsActions { app.tracer.traced(event: TracedEvent(.lifecycle)) { app.actions.drain() } } else { app.actions.discard() }
     }
     return true
   }

@@ -32,14 +32,28 @@ extension AppRuntime {
       keptObjects.removeAll()
       if freed >= FreedBlocks.worthMerging { traced("memory") { FreedBlocks.merge() } }
     }
+    if let causes = tracer?.causes { causes.endTurn(figures) }
     isRunning = false
     if !shownCompletions.isEmpty || anyWindow({ $0.animations.hasEnded }) { services.issues.whileCurrent { completeAnimations() } }
     if !scenes.isQuiet { scenes.carryOutRequests() }
   }
 
+  /// The figures of the app at this moment.
+  private var figures: TracedTurn {
+    var turn = TracedTurn()
+    (turn.time, turn.rules, turn.passes) = (services.now, graph.counters.rulesRun, passCount)
+    forEachWindow { window in
+      let counters = window.counters
+      turn.measures += counters.measures
+      turn.placements += counters.placements
+      turn.drawingEdits += counters.drawingEdits
+    }
+    return turn
+  }
+
   /// Begins a frame of the host that the app has requested: advances the work that depends on time. A turn shows the result.
   package func advanceFrame() {
-    services.issues.whileCurrent { clock.tick(at: services.now) }
+    services.issues.whileCurrent { tracer.traced(event: TracedEvent(.frame)) { clock.tick(at: services.now) } }
     if !isQuiet { services.requestTurn() }
   }
 

@@ -23,6 +23,9 @@ package class AnyLocation<Value>: @unchecked Sendable {
   /// The graph clock at the last change of the value; zero if the value is in no graph, was never read, or outside of updates.
   package var changedAt: UInt64 { attribute()?.id.changedAt ?? 0 }
 
+  /// The source of truth behind the value, for tools; nil if it is not known.
+  package var truth: PropertyTruth? { nil }
+
   /// Returns true if both have the same storage.
   package func isSame(as other: AnyLocation<Value>) -> Bool { self === other }
 }
@@ -93,6 +96,8 @@ final class MemberLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable
 
   override var projections: LocationProjections? { base.projections }
 
+  override var truth: PropertyTruth? { base.truth?.part(keyPath) }
+
   override func set(_ value: Value, transaction: Transaction) {
     var whole = base.snapshot()
     if isStoredInline {
@@ -121,6 +126,8 @@ final class ObjectLocation<Root: AnyObject, Value>: AnyLocation<Value>, @uncheck
   }
 
   override func get() -> Value { object[keyPath: keyPath] }
+
+  override var truth: PropertyTruth? { PropertyTruth(.object, value: object, object: object).part(keyPath) }
 
   override func set(_ value: Value, transaction: Transaction) {
     withTransaction(transaction.overridden(by: Transaction.current)) { object[keyPath: keyPath] = value }

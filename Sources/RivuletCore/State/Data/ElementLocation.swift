@@ -51,6 +51,8 @@ class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>, @unch
     return projections?.changedAt(of: whole, path: path) ?? 0
   }
 
+  override final var truth: PropertyTruth? { base.truth?.part("[\(path.map { "\($0.base)" } ?? "")]") }
+
   override final var projections: LocationProjections? { base.projections }
 
   override final func snapshot() -> Base.Element { element(of: base.snapshot()) }

@@ -37,6 +37,20 @@ package enum ViewComparison {
 }
 
 extension ViewComparison {
+  /// Returns the names of the stored properties in which two values differ, in order of declaration; empty for types without any.
+  package static func namesOfDifferingFields<Value>(of lhs: Value, and rhs: Value) -> [String] {
+    withUnsafePointer(to: lhs) { lhs in
+      withUnsafePointer(to: rhs) { rhs in
+        FieldLayout.of(Value.self).fields.compactMap { field in
+          let (left, right) = (UnsafeRawPointer(lhs) + field.offset, UnsafeRawPointer(rhs) + field.offset)
+          return plan(for: field.type).areEqual(left, right) ? nil : field.name
+        }
+      }
+    }
+  }
+}
+
+extension ViewComparison {
   /// The plans that compare written values, by type.
   nonisolated(unsafe) private static var writePlans = TypeTable<ComparisonPlan>()
 

@@ -1,4 +1,4 @@
-/// Records the time that the parts of a turn take. A host has a tracer only on request; without one, nothing is measured.
+/// Records the time that the parts of a turn take, and their causes. An app has a tracer only on request; without one, nothing is measured.
 ///
 /// Spans nest: the last one begun is the first to end.
 @MainActor
@@ -9,10 +9,14 @@ package protocol Tracer: AnyObject {
   func end()
   /// Called when a frame is about to be visible.
   func frameIsShown()
+
+  /// Receives the causes of the work; nil for a tracer that only measures.
+  var causes: (any CauseRecorder)? { get }
 }
 
 extension Tracer {
   package func frameIsShown() {}
+  package var causes: (any CauseRecorder)? { nil }
 
   /// Runs `body` as a span.
   package func span<Result>(_ name: StaticString, of type: (any Any.Type)? = nil, _ body: () throws -> Result) rethrows -> Result {
@@ -28,5 +32,14 @@ extension Optional<any Tracer> {
   func traced<Result>(_ name: StaticString, of type: (any Any.Type)? = nil, _ body: () -> Result) -> Result {
     guard let self else { return body() }
     return self.span(name, of: type, body)
+  }
+
+  /// Runs `body` as the consequence of an event, if the tracer records causes.
+  @MainActor @inline(__always)
+  package func traced<Result>(event: @autoclosure () -> TracedEvent, _ body: () throws -> Result) rethrows -> Result {
+    guard let self, let causes = self.causes else { return try body() }
+    causes.begin(event())
+    defer { causes.endEvent() }
+    return try body()
   }
 }

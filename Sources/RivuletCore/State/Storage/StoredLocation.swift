@@ -54,6 +54,16 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     queue.isUpdatingOnThisThread && input.id.isLive ? input : nil
   }
 
+  override var truth: PropertyTruth? { PropertyTruth(.stored, value: stored, input: input.id, key: key) }
+
+  private func record(_ value: Value, over former: Value, in causes: any CauseRecorder) {
+    var change = TracedChange(.stored, of: Value.self)
+    (change.owner, change.input, change.name) = (typeName, input.id, key)
+    change.values = (TracedValue.describe(former), TracedValue.describe(value))
+    change.isAnimated = Transaction.current.animation != nil
+    causes.record(change)
+  }
+
   override var projections: LocationProjections? { parts }
 
   override func snapshot() -> Value { attribute()?.untrackedValue ?? stored }
@@ -93,6 +103,7 @@ extension StoredLocation: StoredValueWatcher {
       return source
     }
     withExtendedLifetime(former) {}
+    if let causes = queue.causes { record(stored, over: former.seen, in: causes) }
     queue.append(Mutation { [self] in _ = input.set(stored) }, transaction: Transaction.current)
   }
 }

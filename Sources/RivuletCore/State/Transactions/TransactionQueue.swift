@@ -47,6 +47,18 @@ package final class TransactionQueue: Sendable {
   /// The sink for issues that are found while a change is recorded.
   package let issues: IssueSink
 
+  private let isTraced = Atomic(false)
+  private let recorder = Mutex<(any CauseRecorder)?>(nil)
+
+  /// The recorder of the changes; nil for none. Set on the main thread, and read on any.
+  package var causes: (any CauseRecorder)? {
+    get { isTraced.load(ordering: .acquiring) ? recorder.withLock { $0 } : nil }
+    set {
+      recorder.withLock { $0 = newValue }
+      isTraced.store(newValue != nil, ordering: .releasing)
+    }
+  }
+
   /// Creates a queue. `wake` is called, on any thread, when the first change of a turn arrives.
   package init(issues: IssueSink, wake: @escaping @Sendable () -> Void) {
     self.issues = issues

@@ -5,6 +5,8 @@ import RivuletGraph
 class BodyMaker {
   private static var makersOfViews = TypeTable<BodyMaker>()
   private static var makersOfModifiers = TypeTable<BodyMaker>()
+  /// The makers by the type of the rule.
+  private static var makersOfRules = TypeTable<BodyMaker>()
   /// The makers by the type of the accessor.
   private static var makers = TypeTable<BodyMaker>()
 
@@ -31,8 +33,15 @@ class BodyMaker {
 
   private static func make<Accessor: BodyAccessor>(_ accessor: Accessor.Type) -> BodyMaker {
     let made = TypedBodyMaker<BodyRule<Accessor>, Accessor.Container>()
+    makersOfRules[BodyRule<Accessor>.self] = made
     return made
   }
+
+  /// Returns the facts about the body that an attribute evaluates, for tools; nil if the attribute is no body.
+  static func facts(of body: AttributeID) -> BodyFacts? { makersOfRules[body.ruleType]?.facts(body) }
+
+  /// Returns the facts about a body of the maker's type.
+  fileprivate func facts(_ body: AttributeID) -> BodyFacts? { nil }
 
   /// Makes the rule that evaluates the body of the container in `source`, which must be of the maker's type.
   func makeBody(_ source: Attribute<Void>, _ inputs: _ViewListInputs) -> Attribute<Void> {
@@ -51,6 +60,8 @@ private final class TypedBodyMaker<Keeper: BodyKeeping, Container>: BodyMaker wh
         properties: PropertyList.make(for: Container.self, inputs: inputs), evaluationType: evaluationType, inputs.scope.surroundings)
     ).untyped
   }
+
+  override func facts(_ body: AttributeID) -> BodyFacts? { body.withRule(Keeper.self) { $0.facts(body) } }
 }
 
 extension _ViewListInputs {

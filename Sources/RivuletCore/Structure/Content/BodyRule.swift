@@ -29,6 +29,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     if !output.hasValue, properties?.isEmpty != false { return evaluateFirst(output) }
     var container = source.value
     if output.hasValue, !needsEvaluation(container, output) {
+      observation.surroundings.tracer.traceKept(Accessor.Container.self, output.id)
       output.keepSources()
       return
     }
@@ -50,14 +51,15 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
       if before != nil { installed = evaluationType.init(container) }
     }
     surroundings.counters.countBody(of: Accessor.Container.self)
+    let id = output.id
     output.set(
-      observation.track(rule: output.id, for: Accessor.Container.self) {
+      observation.track(rule: id, for: Accessor.Container.self) {
         if let signal { properties?.update(&container, signal: signal) }
         // Passed on as it is made: an evaluation that has a name is copied.
         RunningBodies.begin(
           BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: current, installed: installed, before: before))
         defer { RunningBodies.end() }
-        return surroundings.tracer.traced("body", of: Accessor.Container.self) { Accessor.body(of: container) }
+        return surroundings.tracer.tracedBody(of: Accessor.Container.self, id) { Accessor.body(of: container) }
       })
   }
 
@@ -68,13 +70,24 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     evaluated = current
     // A local copy: there mostly is no tracer, and then no reference is counted.
     let tracer = observation.surroundings.tracer
+    let id = output.id
     output.set(
-      observation.track(rule: output.id, for: Accessor.Container.self) {
+      observation.track(rule: id, for: Accessor.Container.self) {
         RunningBodies.begin(
           BodyEvaluation(type: Accessor.Container.self, properties: properties, evaluated: current, installed: nil, before: nil))
         defer { RunningBodies.end() }
-        return tracer.traced("body", of: Accessor.Container.self) { Accessor.body(of: current.container) }
+        return tracer.tracedBody(of: Accessor.Container.self, id) { Accessor.body(of: current.container) }
       })
+  }
+
+  /// The facts about the body for tools.
+  func facts(_ id: AttributeID) -> BodyFacts {
+    var facts = BodyFacts(id: id, source: source.id, type: Accessor.Container.self)
+    facts.observes = observation.isObserving
+    facts.truths = properties?.truths ?? []
+    guard let container = evaluated?.container else { return facts }
+    withUnsafePointer(to: container) { facts.addReferences(at: UnsafeRawPointer($0), of: Accessor.Container.self) }
+    return facts
   }
 
   private func needsEvaluation(_ container: Accessor.Container, _ output: borrowing RuleOutput<Accessor.Content>) -> Bool {
@@ -99,4 +112,7 @@ protocol BodyKeeping: ViewValueRule where Value == Accessor.Content {
     source: Attribute<Accessor.Container>, properties: PropertyList?, evaluationType: EvaluatedBody<Accessor.Container>.Type,
     _ surroundings: ScopeSurroundings
   )
+
+  /// Returns the facts about the body for tools.
+  func facts(_ id: AttributeID) -> BodyFacts
 }

@@ -3,6 +3,9 @@
 class AnyEvaluatedBody {
   /// Returns the names of the inputs that differ from the previous evaluation, as `_printChanges` prints them (B2.13).
   func changes(since before: BodyEvaluation.Before, as installed: AnyEvaluatedBody, _ properties: PropertyList?) -> [String] { [] }
+
+  /// Returns the names of the stored properties that differ from those of another evaluation.
+  func differingFields(from other: AnyEvaluatedBody?) -> [String] { [] }
 }
 
 /// A container as it was when its body was evaluated; a class so that rules without one need not name an optional of the container's type.
@@ -23,5 +26,10 @@ final class EvaluatedBody<Container>: AnyEvaluatedBody {
     changes += changed?.names ?? []
     if before.wasRung, changed?.includesObjects != true { changes.append("@dependencies") }
     return changes
+  }
+
+  override func differingFields(from other: AnyEvaluatedBody?) -> [String] {
+    guard let other = other as? EvaluatedBody else { return [] }
+    return ViewComparison.namesOfDifferingFields(of: other.container, and: container)
   }
 }

@@ -52,6 +52,14 @@ struct NodesRule: @MainActor Rule {
     otherNodes.append(node)
   }
 
+  /// The attribute of the value in which the views and modifiers lie.
+  var valueID: AttributeID { source.id }
+
+  /// Calls `body` for each node that the rule keeps, with the name of its view or modifier.
+  func forEachNode(_ body: (ViewNode, String) -> Void) {
+    for (node, kept) in zip([firstNode] + otherNodes, [first] + others) { body(node, kept.sourceName) }
+  }
+
   mutating func update(_ output: borrowing RuleOutput<GatheredChange>) {
     let value = source.partPlace(part)
     guard output.hasValue else {

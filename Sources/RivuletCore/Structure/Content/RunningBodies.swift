@@ -9,6 +9,9 @@ enum RunningBodies {
   /// The type of the view whose body began last; nil outside of all bodies.
   static var innermostType: (any Any.Type)? { evaluations.last?.type }
 
+  /// The reasons of the evaluation that began last; empty outside of all bodies.
+  static var innermostReasons: [TracedBody.Reason] { evaluations.last?.reasons ?? [] }
+
   /// Ends the evaluation that began last.
   static func end() { evaluations.removeLast() }
 
@@ -50,5 +53,13 @@ struct BodyEvaluation {
     if let before, let evaluated { return evaluated.changes(since: before, as: installed ?? evaluated, properties) }
     guard let properties else { return ["@self"] }
     return ["@self"] + (properties.isEmpty ? [] : ["@identity"]) + properties.names
+  }
+
+  /// The reasons of the evaluation, with the stored properties that differ.
+  fileprivate var reasons: [TracedBody.Reason] {
+    changes.map { word in
+      guard word == "@self", let before else { return TracedBody.Reason(word) }
+      return TracedBody.Reason(word, fields: evaluated?.differingFields(from: before.evaluated) ?? [])
+    }
   }
 }

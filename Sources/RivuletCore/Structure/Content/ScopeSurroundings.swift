@@ -13,7 +13,7 @@ final class ScopeSurroundings {
   /// True while the tree exists. Objects that go with the tree must not use it afterwards.
   var isOpen = true
   /// Records the operations that take time; nil for none.
-  let tracer: (any Tracer)?
+  private(set) var tracer: (any Tracer)?
   var counters = CounterStore()
   /// The types of values that a rule has made from observable properties. Rules for other types are tracked more cheaply.
   var observingTypes = TypeTable<Bool>()
@@ -31,6 +31,9 @@ final class ScopeSurroundings {
 
   /// Sets the tree and its environment. Must be called once, before there are nodes.
   func belong(to tree: ViewTree, _ environment: EnvironmentRoot) { (ownTree, ownEnvironment) = (tree, environment) }
+
+  /// Records the operations with a tracer from now on; with none for nil.
+  func trace(with tracer: (any Tracer)?) { self.tracer = tracer }
 
   /// The tree of the nodes.
   var tree: ViewTree {

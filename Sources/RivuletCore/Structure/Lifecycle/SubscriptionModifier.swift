@@ -74,6 +74,13 @@ private final class SubscriptionObserver<P: Publisher>: LifecycleObserver where 
 
   fileprivate func deliver(_ value: P.Output) {
     guard !isGone, let actions = scope?.actions, !actions.forgetsChanges else { return }
+    guard let causes = queue.causes else { return perform(value, actions) }
+    causes.begin(TracedEvent(.publisher, _typeName(P.self, qualified: false)))
+    perform(value, actions)
+    causes.endEvent()
+  }
+
+  private func perform(_ value: P.Output, _ actions: ActionQueue) {
     if queue.isUpdatingOnThisThread {
       actions.append { [self] in if !isGone { action(value) } }
     } else {

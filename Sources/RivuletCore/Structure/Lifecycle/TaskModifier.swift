@@ -13,7 +13,7 @@ extension TaskModifier: ViewModifier {
   static func _makeViewList(
     modifier: _GraphValue<Self>, inputs: inout _ViewListInputs, body: _ViewListBody
   ) -> _ViewListOutputs {
-    let observer = TaskObserver(actions: inputs.scope.actions, runsTasks: inputs.tree.app.runsTasks)
+    let observer = TaskObserver(actions: inputs.scope.actions, inputs.scope.surroundings, runsTasks: inputs.tree.app.runsTasks)
     inputs.scope.add(observer)
     inputs.makeLifecycleSink(TaskRule(modifier: modifier.attribute, observer: observer))
     return body(&inputs)
@@ -44,6 +44,7 @@ private struct TaskRule<ID: Equatable>: @MainActor Rule {
 @MainActor
 private final class TaskObserver: LifecycleObserver {
   private let actions: ActionQueue
+  private let surroundings: ScopeSurroundings
   private let runsTasks: Bool
   private var running: Task<Void, Never>?
   /// True while the content is shown, so that a waiting start may happen.
@@ -53,8 +54,9 @@ private final class TaskObserver: LifecycleObserver {
   /// The newest priority and action, which start again when the content returns.
   private var latest: (priority: TaskPriority, action: @Sendable () async -> Void)?
 
-  init(actions: ActionQueue, runsTasks: Bool) {
+  init(actions: ActionQueue, _ surroundings: ScopeSurroundings, runsTasks: Bool) {
     self.actions = actions
+    self.surroundings = surroundings
     self.runsTasks = runsTasks
   }
 
@@ -72,7 +74,9 @@ private final class TaskObserver: LifecycleObserver {
       guard isWanted, let latest else { return }
       running?.cancel()
       guard runsTasks else { return }
-      running = Task(priority: latest.priority) { await latest.action() }
+      running = TracedTask.$name.withValue(surroundings.tracer?.causes == nil ? nil : "task") {
+        Task(priority: latest.priority) { await latest.action() }
+      }
     }
   }
 

@@ -21,9 +21,12 @@ package final class BodySignal: Sendable {
   }
 
   private let state = Mutex(State())
-  private let rule: AttributeID
+  let rule: AttributeID
   private let queue: TransactionQueue
   private let type: any Any.Type
+
+  /// True if the library declares the type that has the body.
+  var isOfLibrary: Bool { LibraryModules.contain(type) }
 
   /// Creates the signal of a rule that makes views from values of a type.
   @MainActor init(tree: ViewTree, rule: AttributeID, of type: any Any.Type) {
@@ -75,6 +78,16 @@ package final class BodySignal: Sendable {
     }
   }
 
+  /// Records the announcement of an object before it is queued.
+  func record(_ type: any Any.Type, at object: UInt) {
+    guard let causes = queue.causes else { return }
+    var change = TracedChange(.object, of: type)
+    (change.owner, change.ownerRule, change.object) = (typeName, rule, object)
+    change.isOwn = !LibraryModules.contain(type)
+    change.isAnimated = Transaction.current.animation != nil
+    causes.record(change)
+  }
+
   private func queue(after evaluation: Int, _ transaction: Transaction) {
     queue.append(Mutation { [self] in apply(after: evaluation) }, transaction: transaction)
   }
@@ -102,12 +115,25 @@ extension BodySignal {
   /// change.
   ///
   /// - Returns: False if the reads of that evaluation are out of date, and no longer have to be tracked.
-  func propertyChanged(readIn evaluation: Int) -> Bool {
+  func propertyChanged(readIn evaluation: Int, _ property: @autoclosure () -> AnyKeyPath?) -> Bool {
     if TrackingRetirement.isRetiring { return state.withLock { evaluation > $0.retiredEvaluation } }
-    return ring(readIn: evaluation)
+    return ring(readIn: evaluation, property())
   }
 
-  private func ring(readIn evaluation: Int) -> Bool {
+  /// Records the change of a property before it is queued.
+  private func record(_ keyPath: @autoclosure () -> AnyKeyPath?) {
+    guard let causes = queue.causes else { return }
+    let keyPath = keyPath()
+    var change = TracedChange(
+      .property, named: keyPath.map { _typeName(Swift.type(of: $0).rootType, qualified: false) } ?? "an observable object")
+    (change.owner, change.ownerRule) = (typeName, rule)
+    change.name = keyPath.map { "\($0)".split(separator: ".", maxSplits: 1).last.map(String.init) ?? "" }
+    change.isOwn = keyPath.map { !LibraryModules.contain(Swift.type(of: $0).rootType) } ?? true
+    change.isAnimated = Transaction.current.animation != nil
+    causes.record(change)
+  }
+
+  private func ring(readIn evaluation: Int, _ property: @autoclosure () -> AnyKeyPath?) -> Bool {
     let isMain = MainThread.isCurrent
     var latest: Int?
     let isWatched = state.withLock { state in
@@ -123,7 +149,9 @@ extension BodySignal {
     if isMain, isWatched, queue.isUpdatingOnThisThread, !TrackingRetirement.isRetiring {
       MainActor.assumeIsolated { reportWriteDuringUpdate() }
     }
-    if let latest { queue(after: latest, Transaction.current) }
+    guard let latest else { return isWatched }
+    record(property())
+    queue(after: latest, Transaction.current)
     return isWatched
   }
 
@@ -143,7 +171,7 @@ extension BodySignal {
   /// Requests one more evaluation before the change of a property, for a tracking that ends with the change.
   func propertyWillChange(readIn evaluation: Int) {
     if !MainThread.isCurrent { state.withLock { $0.looksTwice = true } }
-    _ = ring(readIn: evaluation)
+    _ = ring(readIn: evaluation, nil)
   }
 
   /// Returns true if the evaluation that begins must be repeated once its tracking is in place.

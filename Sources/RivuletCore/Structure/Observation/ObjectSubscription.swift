@@ -10,6 +10,9 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
   private let newsEvaluation = Evaluation()
   private var cancellable: AnyCancellable?
 
+  /// The object that is followed; nil before the first, and once it is gone.
+  var followed: ObjectType? { object }
+
   /// Follows `object`, whose changes `publisher` announces. Does nothing if the object is followed already.
   func follow<Announcements: Publisher>(_ object: ObjectType, announcedBy publisher: @autoclosure () -> Announcements, signal: BodySignal)
   where Announcements.Failure == Never {
@@ -68,6 +71,7 @@ package final class ObjectSubscription<ObjectType: AnyObject> {
             + "Change the object in an action, onAppear, onChange or a task.",
           typeName: object))
     }
+    signal.record(ObjectType.self, at: address)
     signal.ring(for: address)
   }
 }

@@ -18,6 +18,9 @@ struct ObservationTracker {
     self.surroundings = surroundings
   }
 
+  /// True if an evaluation has read a property of an `@Observable` object, as far as the tracker knows.
+  var isObserving: Bool { life != nil }
+
   var isInvalidated: Bool { signal?.isInvalidated ?? false }
 
   /// Returns the signal of the rule, and makes it if necessary.
@@ -30,7 +33,9 @@ struct ObservationTracker {
 
   /// Evaluates `body` for a value of the type. A later change of a property that it reads sends the signal once.
   mutating func track<Result>(rule: AttributeID, for type: any Any.Type, _ body: () -> Result) -> Result {
-    if life == nil, surroundings.observingTypes[Result.self] != nil { life = TrackingLife(signal(of: rule, for: type)) }
+    if life == nil, surroundings.observingTypes[Result.self] != nil || surroundings.tracer?.causes != nil {
+      life = TrackingLife(signal(of: rule, for: type))
+    }
     if let life { return track(by: life, signal(of: rule, for: type), body) }
     let evaluation = signal?.willEvaluate()
     var hasRead = false
@@ -71,7 +76,7 @@ struct ObservationTracker {
         return body()
       },
       didSet: { tracking in
-        if !signal.propertyChanged(readIn: evaluation) { tracking.cancel() }
+        if !signal.propertyChanged(readIn: evaluation, tracking.changed) { tracking.cancel() }
       })
   }
 

@@ -35,5 +35,10 @@ private final class EnvironmentStorage<Value>: PropertyStorage {
     return true
   }
 
+  var truth: PropertyTruth? {
+    guard let lookup, let keyPath else { return nil }
+    return PropertyTruth(.environment, value: lookup.untrackedValue, input: lookup.id, key: "\(keyPath)")
+  }
+
   func hasChanged(since time: UInt64) -> Bool { (lookup?.id.changedAt ?? reader.changedAt) > time }
 }

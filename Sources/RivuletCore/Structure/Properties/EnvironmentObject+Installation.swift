@@ -21,6 +21,7 @@ private final class EnvironmentObjectStorage<ObjectType: ObservableObject>: Prop
     property.seed = context.signal.evaluation
   }
 
+  var truth: PropertyTruth? { subscription.followed.map { PropertyTruth(.object, value: $0, object: $0) } }
   var followsObject: Bool { true }
   func hasChanged(since time: UInt64) -> Bool { subscription.hasNews }
 }

@@ -16,6 +16,7 @@ private final class ObservedObjectStorage<ObjectType: ObservableObject>: Propert
     property.seed = context.signal.evaluation
   }
 
+  var truth: PropertyTruth? { subscription.followed.map { PropertyTruth(.object, value: $0, object: $0) } }
   var followsObject: Bool { true }
   func hasChanged(since time: UInt64) -> Bool { subscription.hasNews }
 }

@@ -18,5 +18,6 @@ private final class SceneStorageLink<Value>: PropertyStorage {
     property.location = location
   }
 
+  var truth: PropertyTruth? { location?.truth }
   func hasChanged(since time: UInt64) -> Bool { (location?.changedAt ?? 0) > time }
 }

@@ -27,5 +27,6 @@ private final class StateStorage<Value>: PropertyStorage {
     }
   }
 
+  var truth: PropertyTruth? { location?.truth }
   func hasChanged(since time: UInt64) -> Bool { (location?.changedAt ?? 0) > time }
 }

@@ -47,6 +47,10 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     queue.isUpdatingOnThisThread && input.id.isLive ? input : nil
   }
 
+  override var truth: PropertyTruth? {
+    PropertyTruth(.state, value: latest.withLock { $0 }.value, input: input.id)
+  }
+
   override var projections: LocationProjections? { parts }
 
   override func snapshot() -> Value {
@@ -64,8 +68,20 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
           typeName: owner.typeName))
       return
     }
+    let causes = queue.causes
+    let former = causes.map { _ in latest.withLock { $0 }.value }
     guard let write = store(value) else { return }
+    if let causes, let former { record(value, over: former, transaction, in: causes) }
     queue.append(Mutation { [self] in apply(value, write) }, transaction: transaction.overridden(by: Transaction.current))
+  }
+
+  private func record(_ value: Value, over former: Value, _ transaction: Transaction, in causes: any CauseRecorder) {
+    var change = TracedChange(.state, of: Value.self)
+    (change.owner, change.ownerRule, change.input) = (owner.typeName, owner.rule, input.id)
+    change.isOwn = !owner.isOfLibrary
+    change.values = (TracedValue.describe(former), TracedValue.describe(value))
+    change.isAnimated = transaction.overridden(by: Transaction.current).animation != nil
+    causes.record(change)
   }
 
   /// Stores a value, and returns the number of the write. Returns nil, and stores nothing, if the value equals the newest one (B1.12).

@@ -23,6 +23,7 @@ private final class StateObjectStorage<ObjectType: ObservableObject>: PropertySt
     property.storage = .object(object)
   }
 
+  var truth: PropertyTruth? { object.map { PropertyTruth(.object, value: $0, object: $0) } }
   var followsObject: Bool { true }
   func hasChanged(since time: UInt64) -> Bool { subscription.hasNews }
 

@@ -15,12 +15,16 @@ package protocol PropertyStorage: AnyObject {
 
   /// True if the installation calls code of the app.
   var callsApp: Bool { get }
+
+  /// The source of truth that the property has or observes, for tools; nil before the first installation.
+  var truth: PropertyTruth? { get }
 }
 
 extension PropertyStorage {
   package func hasChanged(since time: UInt64) -> Bool { false }
   package var followsObject: Bool { false }
   package var callsApp: Bool { false }
+  package var truth: PropertyTruth? { nil }
 }
 
 /// The context in which a property is installed.
@@ -126,6 +130,11 @@ package final class PropertyList {
   private static func distinct(_ names: [String]) -> [String] {
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
+  }
+
+  /// The properties that have or observe a source of truth, with it.
+  var truths: [(name: String, truth: PropertyTruth)] {
+    entries.compactMap { entry in entry.storage.truth.map { (entry.name, $0) } }
   }
 
   /// True if there is nothing to install.

@@ -8,7 +8,8 @@ package import RivuletTree
 package final class AppRuntime {
   package let graph: Graph
   package unowned let services: any HostServices
-  let tracer: (any Tracer)?
+  /// Records the operations that take time, and their causes; nil for none.
+  package private(set) var tracer: (any Tracer)?
   package let queue: TransactionQueue
   package let actions = ActionQueue()
   package let stateStore: StateStore
@@ -60,6 +61,7 @@ package final class AppRuntime {
     queue = TransactionQueue(issues: issues) { waker.wake() }
     arrivingTransaction = graph.makeInput(
       UpdateTransaction(update: 0), in: graph.root, name: "transaction", areEqual: { $0.update == $1.update })
+    queue.causes = tracer?.causes
     graph.onIssue = { issue in
       issues.report(RuntimeIssue(kind: .dependencyCycle, message: "\(issue)", typeName: "Graph"))
     }
@@ -124,6 +126,13 @@ private final class Waker: Sendable {
 }
 
 extension AppRuntime {
+  /// Records the operations of all windows with a tracer from now on; with none for nil. Call this between two turns.
+  package func trace(with tracer: (any Tracer)?) {
+    self.tracer = tracer
+    queue.causes = tracer?.causes
+    forEachWindow { $0.surroundings.trace(with: tracer) }
+  }
+
   /// Runs `body` as a span of the host's tracer, if it has one.
   @inline(__always)
   func traced<Result>(_ name: StaticString, _ body: () -> Result) -> Result { tracer.traced(name, body) }

@@ -10,6 +10,8 @@ public struct RunOptions: Sendable {
   public var locale: String?
   /// Pixels for each point of a picture.
   public var scale: Double?
+  /// `window` or `socket`, if the app is inspected.
+  public var inspect: String?
 
   public init(idiom: String? = nil, appearance: String? = nil, locale: String? = nil, scale: Double? = nil) {
     self.idiom = idiom
@@ -25,6 +27,7 @@ public struct RunOptions: Sendable {
     variables["RIVULET_APPEARANCE"] = appearance
     variables["RIVULET_LOCALE"] = locale
     variables["RIVULET_SCALE"] = scale.map { "\($0)" }
+    variables["RIVULET_INSPECT"] = inspect
     return variables
   }
 

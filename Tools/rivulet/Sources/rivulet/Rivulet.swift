@@ -21,7 +21,7 @@ struct Rivulet: ParsableCommand {
   static func main() {
     Interruption.listen()
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(InspectForm.spelledOut(Array(CommandLine.arguments.dropFirst())))
       try command.run()
     } catch let failure as Failure {
       FileHandle.standardError.write(Data("\(failure.message)\n".utf8))

@@ -14,6 +14,7 @@ struct RunCommand: ParsableCommand {
         rivulet run --watch         each saved file shows in the running app, which keeps its state
         rivulet run ../Weather --idiom phone --appearance dark
         rivulet run ../Recipes/Recipes.xcodeproj --product Recipes
+        rivulet run --inspect
         rivulet run . -- a-file-for-the-app.txt
       """)
 
@@ -25,6 +26,10 @@ struct RunCommand: ParsableCommand {
   var release = false
   @Flag(help: "Follow each saved file, and keep the state of the app.")
   var watch = false
+  @Option(
+    help: ArgumentHelp(
+      "Show the flow of data in the inspector beside the app, or serve it at a socket with --inspect=socket.", valueName: "window|socket"))
+  var inspect: InspectForm?
   @Argument(parsing: .postTerminator, help: "Arguments for the app, after --.")
   var arguments: [String] = []
 
@@ -33,13 +38,15 @@ struct RunCommand: ParsableCommand {
   }
 
   func run() throws {
+    var options = looks.options
+    options.inspect = inspect?.rawValue
     if watch {
       let app = try LiveApp(in: package, named: product, showsPreviews: false)
       let session = RunSession(
-        app.build, program: app.program, environment: looks.options.environment, arguments: arguments, install: app.install)
+        app.build, program: app.program, environment: options.environment, arguments: arguments, install: app.install)
       throw ExitCode(try session.run(watching: app.folders, excluding: app.excluded))
     }
     let path = try Rivulet.program(in: package, named: product, release ? .release : .debug)
-    try ChildProcess(path, arguments, environment: looks.options.environment).replaceCommand()
+    try ChildProcess(path, arguments, environment: options.environment).replaceCommand()
   }
 }

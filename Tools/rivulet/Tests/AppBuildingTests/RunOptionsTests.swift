@@ -10,6 +10,12 @@ import Testing
     #expect(RunOptions.isLocale(name) == isLocale)
   }
 
+  @Test func `an app learns of the wishes by variables`() {
+    var options = RunOptions(idiom: "phone")
+    options.inspect = "window"
+    #expect(options.environment == ["RIVULET_IDIOM": "phone", "RIVULET_INSPECT": "window"])
+  }
+
   @Test(arguments: [
     ("Rivulet: RIVULET_SCREENLESS: \"tapp\" is no step.\n", "Rivulet: --script: \"tapp\" is no step.\n"),
     ("Rivulet: RIVULET_LOCALE is \"x\".\n", "Rivulet: --locale is \"x\".\n"), ("RIVULET_LOCALE\n", "RIVULET_LOCALE\n"), ("other", "other"),

@@ -1,0 +1,9 @@
+/// A `@Published` property of any type, for tools that show its value.
+package protocol CurrentlyPublished {
+  /// The value of the property.
+  var currentValue: Any { get }
+}
+
+extension Published: CurrentlyPublished {
+  package var currentValue: Any { storage.value }
+}

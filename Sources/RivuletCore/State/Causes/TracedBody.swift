@@ -1,0 +1,31 @@
+/// A body that is evaluated or kept.
+package struct TracedBody {
+  /// A reason for an evaluation.
+  package struct Reason: Sendable, Equatable, Codable {
+    /// The word that `_printChanges` prints (B2.13).
+    package let word: String
+    /// The stored properties that differ, for `@self`.
+    package var fields: [String] = []
+
+    package init(_ word: String, fields: [String] = []) { (self.word, self.fields) = (word, fields) }
+  }
+
+  /// The number of the body in the graph, which no other body ever has.
+  package let id: UInt32
+  package let type: any Any.Type
+  package let reasons: [Reason]
+
+  package init(id: UInt32, type: any Any.Type, reasons: [Reason] = []) {
+    (self.id, self.type, self.reasons) = (id, type, reasons)
+  }
+}
+
+extension TracedBody {
+  /// True for a view or modifier of the app, false for one of the library.
+  package var isOwn: Bool { !LibraryModules.contain(type) }
+}
+
+extension TracedBody.Reason {
+  /// The reason as text, such as `@self(title)`.
+  package var text: String { fields.isEmpty ? word : "\(word)(\(fields.joined(separator: ", ")))" }
+}

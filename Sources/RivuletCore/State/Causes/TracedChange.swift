@@ -1,0 +1,63 @@
+package import RivuletGraph
+
+/// A change of a source of truth.
+package struct TracedChange: Sendable {
+  /// The sorts of sources.
+  package enum Kind: String, Sendable, Codable {
+    case state
+    /// An observable object that announces changes as a whole.
+    case object
+    /// A property of an object with the macro `@Observable`.
+    case property
+    /// A value of `AppStorage` or `SceneStorage`.
+    case stored
+    case environment
+  }
+
+  package let kind: Kind
+  /// The type of the value, or of the object.
+  package let typeName: String
+  /// The type of the view that has the source, or that has read the object.
+  package var owner = ""
+  /// The body rule of that view.
+  package var ownerRule: AttributeID?
+  /// The attribute of the source; nil for an object.
+  package var input: AttributeID?
+  /// The name of the property, or the key of a stored value; nil if only the owner's rule can tell.
+  package var name: String?
+  /// The address of the object; zero for other sources.
+  package var object: UInt = 0
+  /// The values before and after the change, as text; nil if they are not known.
+  package var values: (old: String, new: String)?
+  /// True for a source of the app, false for one of the library.
+  package var isOwn = true
+  package var isAnimated = false
+  /// True if the change was made on the main thread.
+  package let isOnMain: Bool
+  /// The view whose task has made the change.
+  package let task: String?
+
+  /// The number of the source's attribute; nil for an object, or if the source is gone. Valid on the main thread.
+  package var inputNumber: UInt32? { input?.isLive == true ? input?.sequence : nil }
+
+  package init(_ kind: Kind, of type: any Any.Type) { self.init(kind, named: _typeName(type, qualified: false)) }
+
+  package init(_ kind: Kind, named typeName: String) {
+    self.kind = kind
+    self.typeName = typeName
+    isOnMain = MainThread.isCurrent
+    task = TracedTask.name
+  }
+}
+
+/// A value as text for people.
+package enum TracedValue {
+  /// The largest number of characters in a description.
+  package static let limit = 200
+
+  /// Returns a description of a value, cut off behind 200 characters.
+  package static func describe<Value>(_ value: Value) -> String {
+    let text = value is String ? "\"\(value)\"" : String(describing: value)
+    return text.count > limit ? text.prefix(limit) + "…" : text
+  }
+}

@@ -1,0 +1,45 @@
+package import RivuletGraph
+
+/// The source of truth behind a property, as tools see it.
+package struct PropertyTruth {
+  package let kind: TracedChange.Kind
+  /// The value, or the object.
+  package let value: Any
+  /// The attribute of the source; nil for an object.
+  package var input: AttributeID?
+  package var object: AnyObject?
+  /// The key of a stored value, or of a value of the environment.
+  package var key: String?
+  /// The part of the source that the property reads, as a path; empty for the whole.
+  package var path = ""
+
+  package init(_ kind: TracedChange.Kind, value: Any, input: AttributeID? = nil, object: AnyObject? = nil, key: String? = nil) {
+    (self.kind, self.value, self.input, self.object, self.key) = (kind, value, input, object, key)
+  }
+
+  /// The number of the source's attribute; nil for an object.
+  package var inputNumber: UInt32? { input?.isLive == true ? input?.sequence : nil }
+
+  /// Returns the part of the source at a key path.
+  func part(_ keyPath: AnyKeyPath) -> PropertyTruth {
+    let text = "\(keyPath)"
+    return part("." + (text.firstIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? text))
+  }
+
+  /// Returns a part of the source.
+  func part(_ step: String) -> PropertyTruth {
+    var part = self
+    part.path += step
+    return part
+  }
+}
+
+/// A property of a view that refers to a source of truth elsewhere.
+@MainActor
+protocol ReferringProperty {
+  var truth: PropertyTruth? { get }
+}
+
+extension Binding: @MainActor ReferringProperty {
+  var truth: PropertyTruth? { location.truth }
+}

@@ -1,0 +1,92 @@
+package import RivuletGraph
+
+/// The bodies of an app with their sources of truth, read from the graph at one moment.
+///
+/// Reading walks the whole graph, for tools only. It makes nothing and changes nothing.
+@MainActor
+package struct AppInspection {
+  /// The bodies of live content, in the order in which they were made.
+  package private(set) var bodies: [InspectedBody] = []
+  private var indices: [AttributeID: Int] = [:]
+  private var parents: [AttributeID: AttributeID?] = [:]
+
+  /// Reads the bodies of an app.
+  package init(_ app: AppRuntime) {
+    app.graph.forEachAttribute { id in
+      guard let facts = BodyMaker.facts(of: id) else { return }
+      indices[id] = bodies.count
+      bodies.append(InspectedBody(facts))
+    }
+    bodies.sort { $0.id.sequence < $1.id.sequence }
+    for (index, body) in bodies.enumerated() { indices[body.id] = index }
+    for index in bodies.indices { bodies[index].parent = body(above: bodies[index].container) }
+  }
+
+  /// The body with a number in the graph; nil if there is none.
+  package func body(numbered number: UInt32) -> InspectedBody? { bodies.first { $0.id.sequence == number } }
+
+  /// Returns the body that has made the container of another one; nil for the outermost bodies.
+  package func parent(of body: InspectedBody) -> InspectedBody? { body.parent.flatMap { self.body(of: $0) } }
+
+  /// The body that an attribute evaluates; nil if it is no body.
+  package func body(of id: AttributeID) -> InspectedBody? { indices[id].map { bodies[$0] } }
+
+  /// Returns the body that an attribute is made from: itself, or the nearest one among the sources of its sources.
+  package mutating func body(above attribute: AttributeID) -> AttributeID? {
+    if indices[attribute] != nil { return attribute }
+    if let known = parents[attribute] { return known }
+    parents[attribute] = .some(nil)
+    for source in attribute.sources {
+      if let found = body(above: source) {
+        parents[attribute] = found
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// The sources of truth of all bodies, each once, in the order of the bodies that have them.
+  package var sources: [InspectedSource] {
+    var found: [InspectedSource] = []
+    var places: [InspectedSource.Key: Int] = [:]
+    for body in bodies {
+      for property in body.truths {
+        let key = InspectedSource.Key(property.truth)
+        if let place = places[key] {
+          found[place].holders.append(body.id.sequence)
+        } else {
+          places[key] = found.count
+          found.append(InspectedSource(key, property.truth, named: body.name(of: property.name), in: body.id.sequence))
+        }
+      }
+    }
+    for body in bodies {
+      for property in body.references {
+        if let place = places[InspectedSource.Key(property.truth)] {
+          found[place].references.append(InspectedSource.Reference(body: body.id.sequence, name: property.name, path: property.truth.path))
+        }
+      }
+    }
+    for index in found.indices { found[index].readers = readers(of: found[index]).map(\.id.sequence) }
+    return found
+  }
+
+  /// Returns the bodies that depend on a source, in the order in which they were made.
+  package func readers(of source: InspectedSource) -> [InspectedBody] {
+    if let input = source.key.input { return readers(of: input) }
+    return bodies.filter { $0.truths.contains { InspectedSource.Key($0.truth) == source.key } }
+  }
+
+  /// Returns the bodies that have read an attribute, or a value that is computed from it without another body.
+  package func readers(of attribute: AttributeID) -> [InspectedBody] {
+    var seen: Set<AttributeID> = [attribute]
+    var waiting = [attribute]
+    var found: [InspectedBody] = []
+    while let next = waiting.popLast() {
+      for dependent in next.dependents where seen.insert(dependent).inserted {
+        if let body = body(of: dependent) { found.append(body) } else { waiting.append(dependent) }
+      }
+    }
+    return found.sorted { $0.id.sequence < $1.id.sequence }
+  }
+}

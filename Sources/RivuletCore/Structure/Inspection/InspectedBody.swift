@@ -1,0 +1,40 @@
+package import RivuletGraph
+
+/// A body with its properties.
+@MainActor
+package struct InspectedBody {
+  package let id: AttributeID
+  /// The attribute of the container that has the body.
+  let container: AttributeID
+  package let type: any Any.Type
+  /// The properties that have or observe a source of truth.
+  package let truths: [(name: String, truth: PropertyTruth)]
+  /// The bindings of the container.
+  package let references: [(name: String, truth: PropertyTruth)]
+  /// The plain properties of the container, as text.
+  package let arguments: [(name: String, value: String)]
+  /// True if the body has read a property of an `@Observable` object.
+  package let observes: Bool
+  /// The body that has made the container; nil for the outermost ones.
+  package internal(set) var parent: AttributeID?
+
+  init(_ facts: BodyFacts) {
+    (id, container, type) = (facts.id, facts.source, facts.type)
+    (truths, references, arguments, observes) = (facts.truths, facts.references, facts.arguments, facts.observes)
+  }
+
+  /// The number of the body in the graph, which no other body ever has.
+  package var number: UInt32 { id.sequence }
+
+  /// The number of the parent; nil for the outermost bodies.
+  package var parentNumber: UInt32? { parent?.sequence }
+
+  /// The name of the container's type, without its module.
+  package var name: String { _typeName(type, qualified: false) }
+
+  /// True for a view or modifier of the app, false for one of the library.
+  package var isOwn: Bool { TracedBody(id: id.sequence, type: type).isOwn }
+
+  /// Returns the name of the view and a property, such as `Counter.count` for the storage `_count`.
+  func name(of property: String) -> String { "\(name).\(property.hasPrefix("_") ? String(property.dropFirst()) : property)" }
+}

@@ -1,0 +1,68 @@
+package import RivuletGraph
+
+/// A source of truth with the bodies that depend on it.
+@MainActor
+package struct InspectedSource {
+  /// The identity of a source: an attribute or an object.
+  package struct Key: Hashable {
+    package let input: AttributeID?
+    package let object: ObjectIdentifier?
+
+    package init(_ truth: PropertyTruth) {
+      input = truth.object == nil ? truth.input : nil
+      object = truth.object.map { ObjectIdentifier($0) }
+    }
+  }
+
+  /// A binding to a source, or to a part of it.
+  package struct Reference {
+    /// The number of the body whose container has the binding.
+    package let body: UInt32
+    package let name: String
+    package let path: String
+  }
+
+  package let key: Key
+  package let kind: TracedChange.Kind
+  /// The name of the first view that has the source, and of the property, such as `Counter.count`.
+  package let name: String
+  /// The key of a stored value, or the key path of a value of the environment.
+  package let path: String?
+  package let truth: PropertyTruth
+  /// The numbers of the bodies with a property for the source.
+  package internal(set) var holders: [UInt32]
+  package internal(set) var references: [Reference] = []
+  /// The numbers of the bodies that depend on the source.
+  package internal(set) var readers: [UInt32] = []
+
+  init(_ key: Key, _ truth: PropertyTruth, named name: String, in holder: UInt32) {
+    (self.key, self.truth, self.name) = (key, truth, name)
+    (kind, path, holders) = (truth.kind, truth.key, [holder])
+  }
+
+  /// The number of the source, which no other source ever has; nil for objects.
+  package var number: UInt32? { key.input?.sequence }
+
+  /// The value as text.
+  package var value: String { TracedValue.describe(truth.value) }
+
+  /// The type of the value, without its module.
+  package var typeName: String { _typeName(type(of: truth.value), qualified: false) }
+}
+
+extension InspectedSource {
+  /// Returns the names of all properties that have or observe the source, such as `Counter.count`.
+  package func holderNames(in inspection: AppInspection) -> [String] {
+    holders.compactMap { inspection.body(numbered: $0) }.flatMap { body in
+      body.truths.filter { Key($0.truth) == key }.map { body.name(of: $0.name) }
+    }
+  }
+}
+
+extension InspectedSource {
+  /// The stored properties of the object, without the storage that observation needs; empty for other sources.
+  package var fields: [(name: String, value: String)] {
+    guard let object = truth.object else { return [] }
+    return ObjectFields.read(object)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Synchronization
+
+/// Return addresses of the running calls, and the functions, files and lines that they belong to.
+enum CallSites {
+  private typealias Collecting = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
+  private typealias Demangling =
+    @convention(c) (
+      UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
+    ) -> UnsafeMutablePointer<CChar>?
+
+  private typealias Locating = @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer) -> Int32
+
+  /// The answer of `dladdr`, which no Swift module declares.
+  private struct FileInformation {
+    var name: UnsafePointer<CChar>?
+    var base: UnsafeMutableRawPointer?
+    var symbol: UnsafePointer<CChar>?
+    var symbolAddress: UnsafeMutableRawPointer?
+  }
+
+  private static let locate = dlsym(nil, "dladdr").map { unsafeBitCast($0, to: Locating.self) }
+  /// The function of the C library that walks the stack; nil if the library lacks it.
+  private static let walk = dlsym(nil, "backtrace").map { unsafeBitCast($0, to: Collecting.self) }
+  /// The function of Swift's runtime that makes readable names; nil if there is none.
+  private static let demangle = dlsym(nil, "swift_demangle").map { unsafeBitCast($0, to: Demangling.self) }
+  private static let tables = Mutex<[String: SymbolTable]>([:])
+  /// The largest number of calls that are collected.
+  private static let limit = 40
+
+  /// Returns the return addresses of the calls around this one, the innermost first.
+  static func collect() -> [UInt] {
+    guard let walk else { return [] }
+    return withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: limit) { frames in
+      guard let first = frames.baseAddress else { return [] }
+      let count = Int(walk(first, Int32(limit)))
+      return (0..<count).compactMap { frames[$0].map { UInt(bitPattern: $0) } }
+    }
+  }
+
+  /// Returns the file that an address belongs to, with the offset in it; nil if the address belongs to none.
+  static func file(of address: UInt) -> (path: String, offset: UInt)? {
+    var info = FileInformation()
+    guard let locate, locate(UnsafeRawPointer(bitPattern: address), &info) != 0, let base = info.base, let name = info.name else {
+      return nil
+    }
+    let path = String(cString: name)
+    let isProgram = !path.hasPrefix("/") || path == CommandLine.arguments[0]
+    return (isProgram ? "/proc/self/exe" : path, address - UInt(bitPattern: base))
+  }
+
+  /// Returns the name of the function that contains an address, as the compiler made it; nil if it is not known.
+  static func symbol(at address: UInt) -> String? {
+    guard let (path, offset) = file(of: address) else { return nil }
+    return tables.withLock { tables in
+      let table = tables[path] ?? SymbolTable(file: path)
+      tables[path] = table
+      return table.name(at: offset)
+    }
+  }
+
+  /// Returns a readable form of a name that the compiler made; the name itself if it is no Swift name.
+  static func readable(_ symbol: String) -> String {
+    guard let demangle, let made = demangle(symbol, symbol.utf8.count, nil, nil, 0) else { return symbol }
+    defer { free(made) }
+    return String(cString: made)
+  }
+
+  /// Returns the name of the property behind a description of a computed key path, which contains the address of its getter; nil if the
+  /// text is no such description, or the function is not known.
+  static func property(inKeyPath text: String) -> String? {
+    guard let start = text.range(of: "<computed 0x"), let address = UInt(text[start.upperBound...].prefix { $0.isHexDigit }, radix: 16),
+      let symbol = symbol(at: address)
+    else { return nil }
+    // Such as "key path getter for Shop.Prices.euros : Swift.Int : Shop.Prices".
+    return readable(symbol).components(separatedBy: " : ").first?.split(separator: ".").last.map(String.init)
+  }
+}

@@ -1,0 +1,166 @@
+import Dispatch
+package import Foundation
+package import RivuletCore
+import Synchronization
+
+/// The record of an app's turns with their causes: events, changes, bodies, layout, damage and times.
+///
+/// The newest turns are kept. An app has a log only while a test, a tool or the inspector asks for causes.
+@MainActor
+package final class CauseLog: Tracer {
+  /// The largest number of turns that are kept.
+  package static let limit = 1_000
+
+  /// The finished turns, the oldest first.
+  package private(set) var turns: [TurnRecord] = []
+  /// The number of turns that have ended, kept or not.
+  package private(set) var turnCount = 0
+  /// Called after each turn that did something.
+  package var onTurn: (TurnRecord) -> Void = { _ in }
+  /// True while a turn is expected that only shows what a tool has drawn; it is left out.
+  package var expectsOwnTurn = false
+  /// A tracer that gets the same spans, such as a trace file.
+  private let other: (any Tracer)?
+  /// Returns the time in nanoseconds; nil if nothing is timed, so that the same script gives the same log.
+  private let clock: (() -> UInt64)?
+  /// The app whose sources have names.
+  private weak var app: AppRuntime?
+
+  private nonisolated let pending = PendingChanges()
+  private var events: [TracedEvent] = []
+  private var current = TurnRecord()
+  private var spans: [(name: StaticString, type: (any Any.Type)?, start: UInt64)] = []
+  private var former = TracedTurn()
+
+  /// Creates a log. Without a clock, spans have no times.
+  package init(forwardingTo other: (any Tracer)? = nil, clock: (() -> UInt64)? = { DispatchTime.now().uptimeNanoseconds }) {
+    (self.other, self.clock) = (other, clock)
+  }
+
+  /// Begins to record an app.
+  package func follow(_ app: AppRuntime) {
+    self.app = app
+    app.trace(with: self)
+  }
+
+  /// Ends the record. The kept turns stay.
+  package func stop() {
+    app?.trace(with: other)
+  }
+
+  /// Removes all kept turns.
+  package func removeAll() { turns.removeAll() }
+}
+
+// MARK: - Spans
+
+extension CauseLog {
+  package nonisolated var causes: (any CauseRecorder)? { self }
+
+  package func begin(_ name: StaticString, of type: (any Any.Type)?) {
+    other?.begin(name, of: type)
+    if "\(name)" == "transaction" { takeChanges() }
+    spans.append((name, type, clock?() ?? 0))
+  }
+
+  package func end() {
+    other?.end()
+    guard let span = spans.popLast() else { return }
+    let name = span.type.map { _typeName($0, qualified: false) } ?? "\(span.name)"
+    guard let clock else { return }
+    let now = clock()
+    current.spans.append(SpanRecord(name: name, stage: "\(span.name)", start: span.start, length: now - span.start, depth: spans.count))
+    if span.type != nil, !current.bodies.isEmpty, let index = current.bodies.lastIndex(where: { $0.view == name && $0.nanoseconds == nil })
+    {
+      current.bodies[index].nanoseconds = now - span.start
+    }
+  }
+
+  package func frameIsShown() { other?.frameIsShown() }
+}
+
+// MARK: - Causes
+
+extension CauseLog: CauseRecorder {
+  package func begin(_ event: TracedEvent) {
+    events.append(event)
+    pending.event = event
+  }
+
+  package func endEvent() {
+    _ = events.popLast()
+    pending.event = events.last
+  }
+
+  package nonisolated func record(_ change: TracedChange) { pending.append(change) }
+
+  package func record(_ body: TracedBody) {
+    current.bodies.append(BodyRecord(id: body.id, view: _typeName(body.type, qualified: false), reasons: body.reasons, isOwn: body.isOwn))
+  }
+
+  package func recordKept(_ body: TracedBody) {
+    current.kept.append(BodyRecord(id: body.id, view: _typeName(body.type, qualified: false), reasons: [], isOwn: body.isOwn))
+  }
+
+  package func recordDamage(_ areas: [CGRect]) {
+    current.damage += areas.map { [$0.minX, $0.minY, $0.width, $0.height].map { Double($0) } }
+  }
+
+  package func endTurn(_ turn: TracedTurn) {
+    takeChanges()
+    current.time = turn.time
+    current.counts = TurnCounts(
+      rules: turn.rules - former.rules, measures: turn.measures - former.measures, placements: turn.placements - former.placements,
+      drawingEdits: turn.drawingEdits - former.drawingEdits, passes: turn.passes)
+    former = turn
+    defer { current = TurnRecord() }
+    turnCount += 1
+    current.number = turnCount
+    let isOwn = expectsOwnTurn && current.changes.isEmpty && current.bodies.isEmpty && current.kept.isEmpty
+    expectsOwnTurn = false
+    guard !current.isEmpty, !isOwn else { return }
+    if turns.count == Self.limit { turns.removeFirst(Self.limit / 10) }
+    turns.append(current)
+    onTurn(current)
+  }
+
+  /// Adds the changes that wait to the current turn, with the names of their sources.
+  private func takeChanges() {
+    for (change, event, calls) in pending.takeAll() {
+      let names = app.map { SourceNames($0) }
+      current.add(ChangeRecord(change, event, name: names?.name(of: change), calls: calls))
+    }
+  }
+}
+
+/// The changes since the last transaction, which any thread adds to.
+private final class PendingChanges: Sendable {
+  private struct State: @unchecked Sendable {
+    var changes: [(TracedChange, TracedEvent, [UInt])] = []
+    var event: TracedEvent?
+  }
+
+  private let state = Mutex(State())
+
+  /// The innermost event on the main thread.
+  var event: TracedEvent? {
+    get { state.withLock { $0.event } }
+    set { state.withLock { $0.event = newValue } }
+  }
+
+  func append(_ change: TracedChange) {
+    let calls = CallSites.collect()
+    state.withLock { state in
+      let own = change.isOnMain ? state.event : nil
+      let event = own ?? TracedEvent(change.task == nil ? .code : .task, change.isOnMain ? nil : "another thread")
+      state.changes.append((change, event, calls))
+    }
+  }
+
+  func takeAll() -> [(TracedChange, TracedEvent, [UInt])] {
+    state.withLock { state in
+      defer { state.changes = [] }
+      return state.changes
+    }
+  }
+}

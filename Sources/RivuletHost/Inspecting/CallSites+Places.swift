@@ -1,0 +1,60 @@
+import Foundation
+
+extension CallSites {
+  /// The modules of the library and of the system, whose calls are no places of the app.
+  private static let foreignPrefixes = ["$sS", "$s7Combine", "$s7SwiftUI", "$s10Foundation", "$s11Observation", "$s8Dispatch"]
+
+  /// Returns the places of calls. Files and lines are read by the program `llvm-symbolizer` of Swift's toolchain, if it is installed.
+  static func places(of calls: [UInt]) -> [PlaceAnswer] {
+    // A return address is behind the call.
+    let addresses = calls.prefix(64).map { $0 - min($0, 1) }
+    let lines = lines(of: addresses)
+    return addresses.enumerated().map { index, address in
+      let symbol = symbol(at: address)
+      let isForeign = symbol.map(isForeign) ?? true
+      return PlaceAnswer(
+        function: symbol.map(readable) ?? "?", file: lines[index]?.file, line: lines[index]?.line, isForeign: isForeign)
+    }
+  }
+
+  private static func isForeign(_ symbol: String) -> Bool {
+    guard symbol.hasPrefix("$s") else { return true }
+    let digits = symbol.dropFirst(2).prefix { $0.isNumber }
+    guard let length = Int(digits) else { return true }
+    let module = symbol.dropFirst(2 + digits.count).prefix(length)
+    return foreignPrefixes.contains { symbol.hasPrefix($0) } || LibraryModules.names.contains(String(module))
+  }
+
+  /// Returns the file and line of each address; nil where they are not known.
+  private static func lines(of addresses: [UInt]) -> [(file: String, line: Int)?] {
+    var found = [(file: String, line: Int)?](repeating: nil, count: addresses.count)
+    let files = Dictionary(grouping: addresses.indices.compactMap { index in file(of: addresses[index]).map { (index, $0) } }, by: \.1.path)
+    for (path, places) in files {
+      let program = path == "/proc/self/exe" ? Bundle.main.executablePath ?? path : path
+      guard let text = run(["--obj=\(program)", "--functions=none", "--no-inlines"] + places.map { "0x\(String($0.1.offset, radix: 16))" })
+      else { continue }
+      let blocks = text.components(separatedBy: "\n").filter { !$0.isEmpty }
+      for (place, block) in zip(places, blocks) {
+        let parts = block.split(separator: ":")
+        guard parts.count >= 3, let line = Int(parts[parts.count - 2]), line > 0 else { continue }
+        found[place.0] = (parts.dropLast(2).joined(separator: ":"), line)
+      }
+    }
+    return found
+  }
+
+  private static func run(_ arguments: [String]) -> String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":").map(String.init)
+    guard let path = folders.map({ $0 + "/llvm-symbolizer" }).first(where: FileManager.default.isExecutableFile) else { return nil }
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}

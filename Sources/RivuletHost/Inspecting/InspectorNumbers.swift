@@ -1,0 +1,36 @@
+import RivuletCore
+
+/// The names of nodes and objects in answers, which stay the same while the node or object lives.
+@MainActor
+final class InspectorNumbers {
+  private struct Known {
+    weak var object: AnyObject?
+    let number: Int
+  }
+
+  private var known: [ObjectIdentifier: Known] = [:]
+  private var byNumber: [Int: ObjectIdentifier] = [:]
+  private var last = 0
+
+  /// Returns the number of an object.
+  func number(of object: AnyObject) -> Int {
+    let id = ObjectIdentifier(object)
+    if let found = known[id], found.object === object { return found.number }
+    if let former = known[id]?.number { byNumber[former] = nil }
+    last += 1
+    known[id] = Known(object: object, number: last)
+    byNumber[last] = id
+    if known.count > 4_096, last.isMultiple(of: 1_024) { removeGone() }
+    return last
+  }
+
+  /// Returns the object with a number; nil if it is gone.
+  func object(_ number: Int) -> AnyObject? { byNumber[number].flatMap { known[$0]?.object } }
+
+  private func removeGone() {
+    for (id, entry) in known where entry.object == nil {
+      known[id] = nil
+      byNumber[entry.number] = nil
+    }
+  }
+}

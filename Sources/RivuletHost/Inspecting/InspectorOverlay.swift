@@ -1,0 +1,48 @@
+import Foundation
+import RivuletCore
+import RivuletDrawing
+
+/// The highlights over a window. They lie in front of its drawing, and are no part of its views or layout.
+@MainActor
+final class InspectorOverlay {
+  /// A rectangle with its colour, in root coordinates.
+  struct Mark {
+    var frame: CGRect
+    var color: PaintColor
+    /// The opacity of the inside, from 0 to 1.
+    var fill = 0.25
+    var isLine = false
+  }
+
+  private weak var tree: ViewTree?
+  private var plate: DrawingNode?
+
+  init(_ tree: ViewTree) { self.tree = tree }
+
+  /// Shows marks in place of the former ones. Returns false if nothing was and is shown.
+  @discardableResult
+  func show(_ marks: [Mark]) -> Bool {
+    guard let tree, !(marks.isEmpty && plate == nil) else { return false }
+    let drawing = tree.drawing
+    if marks.isEmpty {
+      if let plate { drawing.remove(plate) }
+      plate = nil
+    } else {
+      let plate = plate ?? drawing.makeNode()
+      self.plate = plate
+      drawing.append(plate, to: drawing.root)
+      drawing.setChildren(of: plate, to: marks.flatMap { nodes(for: $0, in: drawing) })
+    }
+    tree.services.requestTurn()
+    return true
+  }
+
+  private func nodes(for mark: Mark, in drawing: DrawingTree) -> [DrawingNode] {
+    let (inside, outline) = (drawing.makeNode(), drawing.makeNode())
+    let light = mark.color.opacity(multipliedBy: mark.fill)
+    drawing.setItem(.fill(Path(mark.frame), .color(light), FillStyle()), of: inside)
+    if mark.isLine { return [inside] }
+    drawing.setItem(.stroke(Path(mark.frame.insetBy(dx: 0.5, dy: 0.5)), .color(mark.color), StrokeStyle(lineWidth: 1)), of: outline)
+    return [inside, outline]
+  }
+}

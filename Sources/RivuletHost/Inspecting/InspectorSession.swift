@@ -1,0 +1,91 @@
+import Foundation
+package import RivuletCore
+
+/// The inspector of a running app: the service, and the process with its window.
+@MainActor
+package final class InspectorSession {
+  private let service: InspectorService
+  /// The path of the socket.
+  package let path: String
+  private var window: Process?
+
+  /// Starts to serve a socket at a path, or at one of the process's own. Throws a sentence if that is impossible.
+  package init(_ app: AppRuntime, name: String, path: String?) throws(SocketError) {
+    self.path = path ?? Self.usualPath
+    service = InspectorService(app, name: name)
+    do { try service.serve(at: self.path) } catch {
+      service.close()
+      throw error
+    }
+  }
+
+  /// The path of the socket of this process, in a folder that belongs to the user.
+  private static var usualPath: String {
+    let folder = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"].flatMap { $0.isEmpty ? nil : $0 } ?? NSTemporaryDirectory()
+    return URL(fileURLWithPath: folder).appendingPathComponent("rivulet-inspect-\(ProcessInfo.processInfo.processIdentifier)").path
+  }
+
+  /// Opens the inspector's window in a process of its own, unless it is open. The process is the app's program, which shows the inspector
+  /// in place of the app.
+  package func openWindow() {
+    guard window?.isRunning != true else { return }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    var variables = ProcessInfo.processInfo.environment
+    for name in [
+      "RIVULET_INSPECT", "RIVULET_SCREENLESS", "RIVULET_PREVIEWS", "RIVULET_TRACE", "RIVULET_START", "RIVULET_IDIOM", "RIVULET_SPEED",
+    ] {
+      variables[name] = nil
+    }
+    variables["RIVULET_INSPECTOR"] = path
+    process.environment = variables
+    do { try process.run() } catch { Self.report("The inspector cannot be started: \(error.localizedDescription)") }
+    window = process
+  }
+
+  /// Ends the service and its socket. The inspector's window says that the app has ended.
+  package func close() { service.close() }
+
+  private static func report(_ sentence: String) { FileHandle.standardError.write(Data("Rivulet: \(sentence)\n".utf8)) }
+}
+
+extension InspectorSession {
+  /// Starts the inspector that the options request; nil if they request none. A reason why it cannot start is written to standard error.
+  package static func start(_ app: AppRuntime, name: String, _ wish: InspectWish?) -> InspectorSession? {
+    guard let wish else { return nil }
+    do {
+      let session = try InspectorSession(app, name: name, path: wish.path)
+      switch wish {
+      case .window: session.openWindow()
+      case .socket: report("\(name) is inspected at the socket \(session.path).")
+      }
+      return session
+    } catch {
+      report("\(error)")
+      return nil
+    }
+  }
+}
+
+/// The form in which an app is inspected.
+package enum InspectWish: Equatable, Sendable {
+  /// By the inspector's window.
+  case window
+  /// By a tool that connects to a socket, at a path or at one of the process's own.
+  case socket(String?)
+
+  /// Reads the wish of a variable: `window`, `socket` or a path. Nil if it is empty or missing.
+  init?(_ text: String?) {
+    switch text {
+    case nil, "": return nil
+    case "window", "1": self = .window
+    case "socket": self = .socket(nil)
+    case .some(let path): self = .socket(path)
+    }
+  }
+
+  var path: String? {
+    if case .socket(let path) = self { return path }
+    return nil
+  }
+}

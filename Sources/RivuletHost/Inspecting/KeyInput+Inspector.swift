@@ -1,0 +1,16 @@
+import Foundation
+import RivuletCore
+
+extension KeyInput {
+  /// True for the key that opens the inspector: Control-Shift-I.
+  package var isInspectorKey: Bool {
+    guard phase == .down, modifiers == [.control, .shift], case .character(let text) = key else { return false }
+    return text.lowercased() == "i"
+  }
+}
+
+extension LaunchOptions {
+  /// True if the program lies in a folder of debug builds of the package manager.
+  @MainActor package static let isDebugBuild =
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().pathComponents.contains("debug")
+}

@@ -1,0 +1,25 @@
+/// The sources of truth that have always changed together, to equal values: probably one truth that is kept twice.
+struct TwinSources {
+  /// The smallest number of turns that two sources have changed in.
+  private static let evidence = 2
+  private var groups: [[UInt32]] = []
+
+  /// Finds the sources in some turns.
+  init(_ turns: [TurnRecord]) {
+    var histories: [UInt32: [String]] = [:]
+    for turn in turns {
+      var newest: [UInt32: String] = [:]
+      for change in turn.changes where change.kind == .state {
+        if let input = change.input, let new = change.new { newest[input] = "\(turn.number) \(change.type) \(new)" }
+      }
+      for (input, step) in newest { histories[input, default: []].append(step) }
+    }
+    let long = histories.filter { $0.value.count >= Self.evidence }
+    groups = Dictionary(grouping: long.keys, by: { long[$0] ?? [] }).values.filter { $0.count > 1 }.map { $0.sorted() }
+  }
+
+  /// Returns the other sources that have changed as one has.
+  func numbers(equalTo number: UInt32) -> [UInt32] {
+    groups.first { $0.contains(number) }?.filter { $0 != number } ?? []
+  }
+}

@@ -1,0 +1,71 @@
+import Dispatch
+import Foundation
+
+/// A Unix socket at a path that accepts connections on the main queue.
+///
+/// The file belongs to its user alone. It is removed when the listener is closed.
+@MainActor
+package final class LineListener {
+  /// Called with each new connection, which is released unless it is kept.
+  package var onConnection: (LineSocket) -> Void = { _ in }
+  package let path: String
+  private let source: any DispatchSourceRead
+  private let descriptor: Int32
+  private var isOpen = true
+
+  /// Serves a socket at a path, in place of one that no process serves any more. Throws a sentence if that is impossible.
+  package init(path: String) throws(SocketError) {
+    self.path = path
+    guard var address = SocketAddress(path: path) else { throw SocketError("The path of the socket \"\(path)\" is empty or too long.") }
+    if let other = LineSocket.connect(toPath: path) {
+      other.close()
+      throw SocketError("Another process serves the socket \"\(path)\". Name another file.")
+    }
+    var status = stat()
+    if lstat(path, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFSOCK else { throw SocketError("\"\(path)\" is a file and no socket. Name another file.") }
+      unlink(path)
+    }
+    guard let descriptor = SocketAddress.makeSocket() else {
+      throw SocketError("No socket can be made: \(String(cString: strerror(errno))).")
+    }
+    guard address.withPointer({ bind(descriptor, $0, $1) }) == 0, chmod(path, 0o600) == 0, listen(descriptor, 8) == 0 else {
+      let reason = String(cString: strerror(errno))
+      Foundation.close(descriptor)
+      throw SocketError("The socket \"\(path)\" cannot be served: \(reason).")
+    }
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    self.descriptor = descriptor
+    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setCancelHandler { Foundation.close(descriptor) }
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.accept() } }
+    source.resume()
+  }
+
+  isolated deinit {
+    close()
+  }
+
+  /// Ends the socket. Connections that were accepted stay.
+  package func close() {
+    guard isOpen else { return }
+    isOpen = false
+    source.cancel()
+    unlink(path)
+  }
+
+  private func accept() {
+    while isOpen {
+      let connection = Foundation.accept(descriptor, nil, nil)
+      guard connection >= 0 else { return }
+      onConnection(LineSocket(descriptor: connection))
+    }
+  }
+}
+
+/// A reason why a socket cannot be served, as a sentence.
+package struct SocketError: Error, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,133 @@
+import Dispatch
+import Foundation
+
+/// A connection over a Unix socket that carries lines of text, served on the main queue.
+///
+/// Sending never waits: what the other side does not read is kept up to a limit, and lines beyond that are refused. A line from the other
+/// side that is longer than a limit ends the connection.
+@MainActor
+package final class LineSocket {
+  /// The largest number of bytes that wait for a slow reader.
+  package static let outputLimit = 4 << 20
+  /// The largest number of bytes in a line from the other side.
+  package static let lineLimit = 1 << 20
+
+  /// Called with each line, without its end.
+  package var onLine: (String) -> Void = { _ in }
+  /// Called once after the other side has closed the connection, or has broken its rules.
+  package var onClose: () -> Void = {}
+  /// Called when everything that waited was sent.
+  package var onDrain: () -> Void = {}
+  /// True until the connection ends.
+  package private(set) var isOpen = true
+
+  private let descriptor: Int32
+  private let reader: any DispatchSourceRead
+  private var writer: (any DispatchSourceWrite)?
+  private var input: [UInt8] = []
+  private var output: [UInt8] = []
+  /// The number of bytes of `output` that were sent.
+  private var sent = 0
+
+  /// Serves a connected socket, which belongs to this object from now on.
+  package init(descriptor: Int32) {
+    self.descriptor = descriptor
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    reader = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    let handle = descriptor
+    reader.setCancelHandler { _ = Foundation.close(handle) }
+    reader.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
+    reader.resume()
+  }
+
+  isolated deinit {
+    close()
+  }
+
+  /// The number of bytes that wait to be sent.
+  package var waitingBytes: Int { output.count - sent }
+
+  /// Sends a line. Returns false, and sends nothing, if too much waits already or the connection has ended.
+  @discardableResult
+  package func send(_ line: String) -> Bool {
+    guard isOpen, waitingBytes < Self.outputLimit else { return false }
+    output += line.utf8
+    output.append(UInt8(ascii: "\n"))
+    write()
+    return isOpen
+  }
+
+  /// Ends the connection. What waits is lost.
+  package func close() {
+    guard isOpen else { return }
+    isOpen = false
+    writer?.cancel()
+    writer = nil
+    reader.cancel()
+  }
+
+  private func end() {
+    guard isOpen else { return }
+    close()
+    onClose()
+  }
+
+  private func read() {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while isOpen {
+      let count = recv(descriptor, &bytes, bytes.count, 0)
+      if count > 0 {
+        input += bytes[..<count]
+        takeLines()
+        continue
+      }
+      if count < 0, errno == EAGAIN || errno == EINTR { return }
+      return end()
+    }
+  }
+
+  private func takeLines() {
+    var start = 0
+    while isOpen, let newline = input[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      if newline - start > Self.lineLimit { return end() }
+      let line = String(decoding: input[start..<newline], as: UTF8.self)
+      start = newline + 1
+      if !line.isEmpty { onLine(line) }
+    }
+    input.removeFirst(min(start, input.count))
+    if input.count > Self.lineLimit { end() }
+  }
+
+  private func write() {
+    while isOpen, sent < output.count {
+      let count = output.withUnsafeBytes {
+        Foundation.send(descriptor, $0.baseAddress.map { $0 + sent }, $0.count - sent, Int32(MSG_NOSIGNAL))
+      }
+      if count > 0 {
+        sent += count
+      } else if count < 0, errno == EAGAIN || errno == EINTR {
+        return waitForRoom()
+      } else {
+        return end()
+      }
+    }
+    (output, sent) = ([], 0)
+    writer?.cancel()
+    writer = nil
+    onDrain()
+  }
+
+  /// Continues to send once the other side has read.
+  private func waitForRoom() {
+    if sent > 1 << 16 {
+      output.removeFirst(sent)
+      sent = 0
+    }
+    guard writer == nil else { return }
+    let source = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.write() } }
+    writer = source
+    source.resume()
+  }
+}

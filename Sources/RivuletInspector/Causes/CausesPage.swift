@@ -1,0 +1,89 @@
+import Foundation
+import RivuletControls
+import RivuletCore
+import RivuletElements
+import RivuletHost
+
+/// The turns of the app, and for the chosen one the chain from the event to the painted area.
+struct CausesPage: View {
+  @Bindable var model: InspectorModel
+  @State private var showsAll = false
+
+  private var turns: [TurnRecord] {
+    model.turns.filter { turn in
+      showsAll || turn.changes.contains { $0.isOwn || model.showsLibrary } || turn.bodies.contains { $0.isOwn || model.showsLibrary }
+    }
+  }
+
+  private var chosen: TurnRecord? { turns.last { $0.number == model.turn } ?? turns.last }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      VStack(spacing: 0) {
+        HStack {
+          Toggle("All turns", isOn: $showsAll)
+          Spacer()
+          Button("Clear") { model.clear() }
+        }
+        .padding(8)
+        ScrollView {
+          LazyVStack(alignment: .leading, spacing: 0) {
+            ForEach(turns.reversed(), id: \.number) { turn in
+              TurnRow(turn: turn, isChosen: turn.number == chosen?.number) { model.turn = turn.number }
+            }
+          }
+        }
+      }
+      .frame(width: 330)
+      Divider()
+      ScrollView {
+        if let chosen {
+          TurnChain(turn: chosen, model: model).padding(16).frame(maxWidth: .infinity, alignment: .leading)
+        } else {
+          Text("Nothing has changed yet.").foregroundStyle(.secondary).padding(16)
+        }
+      }
+      .frame(maxWidth: .infinity)
+    }
+  }
+}
+
+/// A turn in the list.
+private struct TurnRow: View {
+  let turn: TurnRecord
+  let isChosen: Bool
+  let choose: @MainActor @Sendable () -> Void
+
+  var body: some View {
+    Button(action: choose) {
+      VStack(alignment: .leading, spacing: 2) {
+        HStack {
+          Text("\(turn.number)").font(.system(.caption, design: .monospaced)).foregroundStyle(.secondary)
+          Text(turn.title).bold().lineLimit(1)
+          Spacer()
+          Text(turn.nanoseconds?.milliseconds ?? "").font(.caption).foregroundStyle(.secondary)
+        }
+        Text(
+          "\(turn.changes.count) changes, \(turn.bodies.count) bodies, \(turn.counts.measures) measures, \(turn.counts.drawingEdits) edits"
+        )
+        .font(.caption).foregroundStyle(.secondary)
+      }
+      .padding(.horizontal, 12)
+      .padding(.vertical, 5)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(isChosen ? Color.accentColor.opacity(0.2) : Color.clear)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+extension TurnRecord {
+  /// The event that led to the turn, or what else went on.
+  var title: String { changes.first?.eventText ?? (bodies.isEmpty ? "motion" : "views were made") }
+}
+
+extension UInt64 {
+  /// A time in nanoseconds as milliseconds.
+  var milliseconds: String { "\((Double(self) / 10_000).rounded() / 100) ms" }
+}

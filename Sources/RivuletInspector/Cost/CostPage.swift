@@ -1,0 +1,72 @@
+import Foundation
+import RivuletControls
+import RivuletCore
+import RivuletElements
+import RivuletHost
+
+/// The cost of the app: the time of each turn, and the bodies by type.
+struct CostPage: View {
+  @Bindable var model: InspectorModel
+  @State private var message: String?
+
+  private var costs: [CostAnswer] { model.costs.filter { $0.isOwn || model.showsLibrary } }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      HStack {
+        Toggle("Heat in the App", isOn: $model.showsHeat)
+        Button("Export Trace") {
+          let name = (model.appName ?? "app").replacingOccurrences(of: "/", with: "-")
+          let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(name)-trace.json").path
+          model.exportTrace(to: path) { message = $0 }
+        }
+        Button("Clear") { model.clear() }
+        if let message { Text(message).font(.caption).lineLimit(2) }
+        Spacer()
+      }
+      TurnChart(times: model.turns.suffix(120).map { Double($0.nanoseconds ?? 0) / 1e6 }).frame(height: 150)
+      Text("The line is a frame of 60 per second: 16.7 ms.").font(.caption).foregroundStyle(.secondary)
+      Text("Bodies by type").font(.headline)
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 4) {
+          ForEach(costs, id: \.view) { cost in
+            HStack {
+              Text(cost.view.shortened).frame(width: 280, alignment: .leading).lineLimit(1)
+              Text("\(cost.count)").frame(width: 70, alignment: .trailing)
+              Text("\((cost.microseconds / 10).rounded() / 100) ms").frame(width: 110, alignment: .trailing)
+              Rectangle().fill(Color.orange.opacity(0.6)).frame(width: 240 * share(of: cost), height: 10)
+              Spacer(minLength: 0)
+            }
+          }
+        }
+      }
+    }
+    .padding(16)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private func share(of cost: CostAnswer) -> Double {
+    Double(cost.count) / Double(max(costs.map(\.count).max() ?? 1, 1))
+  }
+}
+
+/// The times of turns as bars, the newest on the right.
+private struct TurnChart: View {
+  let times: [Double]
+
+  var body: some View {
+    Canvas { context, size in
+      let most = max(times.max() ?? 0, 20)
+      let width = size.width / 120
+      for (index, time) in times.enumerated() {
+        let height = max(size.height * time / most, 1)
+        let bar = CGRect(x: Double(index) * width, y: size.height - height, width: max(width - 1, 1), height: height)
+        context.fill(Path(bar), with: .color(time > 16.7 ? .red : .blue))
+      }
+      let y = size.height * (1 - 16.7 / most)
+      context.fill(Path(CGRect(x: 0, y: y, width: size.width, height: 1)), with: .color(.green))
+    }
+    .background(Color.gray.opacity(0.08))
+    .accessibilityLabel("Time of each turn")
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import RivuletControls
+import RivuletCore
+import RivuletElements
+import RivuletHost
+
+/// The sources of truth of the app: their values, their readers, their last changes, and the diagram of the flow of data.
+struct DataPage: View {
+  @Bindable var model: InspectorModel
+
+  private var sources: [SourceAnswer] {
+    model.sources.filter { $0.isOwn || model.showsLibrary }
+  }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          ForEach(sources) { source in
+            SourceRow(source: source, isChosen: source.id == model.source) {
+              model.source = source.id == model.source ? nil : source.id
+            }
+          }
+        }
+      }
+      .frame(width: 330)
+      Divider()
+      VStack(spacing: 0) {
+        ScrollView([.horizontal, .vertical]) {
+          FlowDiagramView(diagram: FlowDiagram(model.windows, model.sources, chosen: model.source))
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        if let source = sources.first(where: { $0.id == model.source }) {
+          Divider()
+          SourceDetails(source: source, names: names).frame(height: 210)
+        }
+      }
+    }
+  }
+
+  /// The names of views by their numbers.
+  private var names: [String: String] {
+    var names: [String: String] = [:]
+    func collect(_ views: [ViewAnswer]) {
+      for view in views {
+        names[view.id] = view.name.shortened
+        collect(view.children)
+      }
+    }
+    for window in model.windows { collect(window.views) }
+    return names
+  }
+}
+
+/// A source in the list.
+private struct SourceRow: View {
+  let source: SourceAnswer
+  let isChosen: Bool
+  let choose: @MainActor @Sendable () -> Void
+
+  var body: some View {
+    Button(action: choose) {
+      VStack(alignment: .leading, spacing: 2) {
+        HStack {
+          Text(source.name.shortName).bold().lineLimit(1)
+          Spacer()
+          Text("\(source.readers.count) readers").font(.caption).foregroundStyle(.secondary)
+        }
+        HStack {
+          Text(FlowDiagram.wrapper(source.kind)).font(.caption).foregroundStyle(.orange)
+          Text(source.value).font(.caption).lineLimit(1)
+        }
+        if !source.twins.isEmpty {
+          Text("Always equal to \(source.twins.map(\.shortName).joined(separator: ", ")): one truth kept twice?")
+            .font(.caption).foregroundStyle(.red)
+        }
+      }
+      .padding(.horizontal, 12)
+      .padding(.vertical, 6)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background(isChosen ? Color.accentColor.opacity(0.2) : Color.clear)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+/// The chosen source.
+private struct SourceDetails: View {
+  let source: SourceAnswer
+  let names: [String: String]
+
+  var body: some View {
+    ScrollView {
+      HStack(alignment: .top, spacing: 24) {
+        VStack(alignment: .leading, spacing: 4) {
+          Text(source.name).font(.headline)
+          Text(source.type).font(.caption).foregroundStyle(.secondary)
+          Text(source.value).lineLimit(4)
+          ForEach(source.fields, id: \.name) { Text("\($0.name): \($0.value)").font(.caption) }
+        }
+        VStack(alignment: .leading, spacing: 4) {
+          Text("Readers").font(.headline)
+          ForEach(source.readers, id: \.self) { Text(names[$0] ?? $0) }
+          if source.readers.isEmpty { Text("No body reads it.").foregroundStyle(.secondary) }
+          ForEach(Array(source.references.enumerated()), id: \.offset) { _, reference in
+            Text("\(names[reference.view] ?? reference.view).\(reference.name) refers to it").font(.caption).foregroundStyle(.purple)
+          }
+        }
+        VStack(alignment: .leading, spacing: 4) {
+          Text("Changes").font(.headline)
+          ForEach(Array(source.changes.reversed().enumerated()), id: \.offset) { _, change in
+            Text("\(change.turn): \(change.old.map { "\($0) → " } ?? "")\(change.new ?? "changed") by \(change.event)").font(.caption)
+          }
+          if source.changes.isEmpty { Text("None since the record began.").foregroundStyle(.secondary) }
+        }
+        Spacer(minLength: 0)
+      }
+      .padding(12)
+    }
+  }
+}
+
+extension PropertyAnswer: Identifiable {
+  package var id: String { name }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import RivuletHost
+
+/// The connection to an app: sends requests, and hands each answer to the closure that waits for it.
+@MainActor
+final class InspectorConnection {
+  /// Called with each event.
+  var onEvent: (InspectorMessage) -> Void = { _ in }
+  /// Called once after the app has ended.
+  var onClose: () -> Void = {}
+
+  private let socket: LineSocket
+  private var waiting: [Int: (InspectorMessage) -> Void] = [:]
+  private var last = 0
+
+  /// Connects to a socket; nil if no app serves it.
+  init?(path: String) {
+    guard let socket = LineSocket.connect(toPath: path) else { return nil }
+    self.socket = socket
+    socket.onLine = { [weak self] in self?.receive($0) }
+    socket.onClose = { [weak self] in self?.onClose() }
+  }
+
+  /// Sends a request. `completion` is called with its answer, and never if the app ends before.
+  func send(_ request: InspectorRequest, completion: @escaping (InspectorMessage) -> Void) {
+    last += 1
+    var request = request
+    request.id = last
+    guard let data = try? JSONEncoder().encode(request) else { return }
+    waiting[last] = completion
+    socket.send(String(decoding: data, as: UTF8.self))
+  }
+
+  private func receive(_ line: String) {
+    guard let message = try? JSONDecoder().decode(InspectorMessage.self, from: Data(line.utf8)) else { return }
+    if let id = message.id { waiting.removeValue(forKey: id)?(message) } else { onEvent(message) }
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import Observation
+import RivuletHost
+
+/// The inspected app as the inspector's views show it: its tree, its sources of truth and its turns, and the choices of the person.
+@MainActor @Observable
+final class InspectorModel {
+  /// The name of the app; nil before the connection stands.
+  private(set) var appName: String?
+  /// A sentence on why nothing new arrives; nil while the connection stands.
+  private(set) var problem: String?
+  private(set) var windows: [WindowAnswer] = []
+  private(set) var sources: [SourceAnswer] = []
+  private(set) var turns: [TurnRecord] = []
+  private(set) var elements: [ElementAnswer] = []
+  private(set) var costs: [CostAnswer] = []
+  private(set) var layout: LayoutAnswer?
+  /// The reasons for the last evaluations of the chosen view.
+  private(set) var reasons: [String] = []
+  /// The places in the source of the calls of a change, by the number of its turn and its index.
+  private(set) var places: [String: [PlaceAnswer]] = [:]
+  private(set) var isPicking = false
+  /// The number of turns that arrived too fast.
+  private(set) var lost = 0
+
+  /// The tab that is shown.
+  var tab = InspectorTab.tree
+  /// The view that is chosen in the tree or by pointing.
+  var view: String? { didSet { if view != oldValue { viewChosen() } } }
+  /// The source that is chosen.
+  var source: String? { didSet { if source != oldValue { sourceChosen() } } }
+  /// The turn that is chosen.
+  var turn: Int?
+  /// True if views and sources of the library are shown too.
+  var showsLibrary = false
+  /// True if the app is covered with the numbers of evaluations.
+  var showsHeat = false { didSet { if showsHeat != oldValue { highlight([], showsHeat ? .heat : .chosen) } } }
+  var filter = ""
+
+  @ObservationIgnored private let connection: InspectorConnection?
+  @ObservationIgnored private var isRefreshing = false
+  @ObservationIgnored private var needsRefresh = false
+
+  /// The largest number of turns that are shown.
+  private static let turnLimit = 500
+
+  /// Connects to the socket of an app.
+  init(path: String) {
+    connection = InspectorConnection(path: path)
+    guard let connection else {
+      problem = "No app serves the socket \(path). Start the app with RIVULET_INSPECT=\(path)."
+      return
+    }
+    connection.onEvent = { [weak self] in self?.receive($0) }
+    connection.onClose = { [weak self] in self?.problem = "The app has ended. What it last showed stays here." }
+    start()
+  }
+
+  private func start() {
+    var follow = InspectorRequest("follow")
+    follow.on = true
+    connection?.send(follow) { _ in }
+    connection?.send(InspectorRequest("causes")) { [weak self] answer in
+      guard let self else { return }
+      turns = answer.turns ?? []
+    }
+    refresh()
+  }
+
+  private func receive(_ message: InspectorMessage) {
+    if let hello = message.hello {
+      appName = hello.app
+      if hello.version != InspectorMessage.version {
+        problem = "The app speaks version \(hello.version) of the protocol, and this inspector version \(InspectorMessage.version)."
+      }
+    }
+    if let turn = message.turn {
+      turns.append(turn)
+      if turns.count > Self.turnLimit { turns.removeFirst(turns.count - Self.turnLimit) }
+      refresh()
+    }
+    if let count = message.lost { lost += count }
+    if let picked = message.picked {
+      isPicking = false
+      tab = .tree
+      view = picked
+    }
+  }
+
+  /// Asks for the tree and the sources. Turns that end meanwhile lead to one more question.
+  private func refresh() {
+    guard !isRefreshing else {
+      needsRefresh = true
+      return
+    }
+    isRefreshing = true
+    connection?.send(InspectorRequest("tree")) { [weak self] in self?.windows = $0.windows ?? [] }
+    connection?.send(InspectorRequest("accessibility")) { [weak self] in self?.elements = $0.elements ?? [] }
+    connection?.send(InspectorRequest("costs")) { [weak self] in self?.costs = $0.costs ?? [] }
+    connection?.send(InspectorRequest("sources")) { [weak self] answer in
+      guard let self else { return }
+      sources = answer.sources ?? []
+      isRefreshing = false
+      if view != nil { askAboutView() }
+      if needsRefresh {
+        needsRefresh = false
+        refresh()
+      }
+    }
+  }
+
+  // MARK: Choices
+
+  private func viewChosen() {
+    layout = nil
+    reasons = []
+    highlight(view.map { [$0] } ?? [], .chosen)
+    askAboutView()
+  }
+
+  private func askAboutView() {
+    guard let view else { return }
+    if view.first == "b" {
+      var why = InspectorRequest("why")
+      why.view = view
+      connection?.send(why) { [weak self] in self?.reasons = $0.sentences ?? [] }
+    }
+    var question = InspectorRequest("layout")
+    question.view = view
+    connection?.send(question) { [weak self] in self?.layout = $0.layout }
+  }
+
+  private func sourceChosen() {
+    guard let chosen = sources.first(where: { $0.id == source }) else { return highlight([], .readers) }
+    highlight(chosen.readers, .readers)
+  }
+
+  /// Shows views in the app's window.
+  func highlight(_ views: [String], _ style: HighlightStyle) {
+    var request = InspectorRequest("highlight")
+    (request.views, request.style) = (views, style)
+    connection?.send(request) { _ in }
+  }
+
+  /// Begins to pick a view by the next press in the app's window, or gives that up.
+  func pick() {
+    isPicking.toggle()
+    var request = InspectorRequest("pick")
+    request.on = isPicking
+    connection?.send(request) { _ in }
+  }
+
+  /// Forgets all turns.
+  func clear() {
+    turns = []
+    connection?.send(InspectorRequest("clear")) { _ in }
+    refresh()
+  }
+
+  /// Asks for the places in the source of a change's calls.
+  func askForPlaces(_ change: ChangeRecord, key: String) {
+    guard places[key] == nil else { return }
+    var request = InspectorRequest("places")
+    request.calls = change.calls
+    connection?.send(request) { [weak self] in self?.places[key] = $0.places ?? [] }
+  }
+
+  /// Writes the turns as a trace that Perfetto opens, and calls `completion` with a sentence.
+  func exportTrace(to path: String, completion: @escaping @MainActor (String) -> Void) {
+    connection?.send(InspectorRequest("trace")) { answer in
+      let events = answer.trace ?? []
+      do {
+        try JSONEncoder().encode(events).write(to: URL(fileURLWithPath: path))
+        completion("\(events.count) spans are in \(path). Open the file in Perfetto.")
+      } catch {
+        completion("The trace cannot be written to \(path): \(error.localizedDescription)")
+      }
+    }
+  }
+}
+
+/// The tabs of the inspector.
+enum InspectorTab: String, CaseIterable, Identifiable {
+  case tree = "Tree"
+  case data = "Data"
+  case causes = "Causes"
+  case layout = "Layout"
+  case cost = "Cost"
+
+  var id: String { rawValue }
+}

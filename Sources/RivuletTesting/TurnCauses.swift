@@ -1,0 +1,81 @@
+import RivuletHost
+
+/// A turn of an app with its causes: the changes, the bodies that were evaluated because of them, and the work that followed.
+public struct TurnCauses: Sendable {
+  /// A change of a source of truth.
+  public struct Change: Sendable {
+    /// The view and the property that have the source, such as `Counter.count`, or the type of the object.
+    public let source: String
+    /// The values before and after the change as text; nil for objects.
+    public let oldValue: String?
+    public let newValue: String?
+    /// The event that led to the change, such as `tap on "Add"`.
+    public let event: String
+    /// A Boolean value that indicates whether the change was made in an animation.
+    public let isAnimated: Bool
+    /// The views that the announcement of an object reaches; empty for other sources.
+    public let readers: [String]
+  }
+
+  /// An evaluated body.
+  public struct Body: Sendable {
+    public let view: String
+    /// The reasons, as `_printChanges` prints them, with the properties that differ after `@self`.
+    public let reasons: [String]
+  }
+
+  /// The changes, in the order in which they were made.
+  public let changes: [Change]
+  /// The evaluated bodies of the app's views, in order.
+  public let bodies: [Body]
+  /// The views of the app that were asked and kept their bodies, because nothing that they depend on differs.
+  public let kept: [String]
+  /// The number of sizes that were computed, of views that were placed, and of drawings that were edited.
+  public let measures: Int
+  public let placements: Int
+  public let drawingEdits: Int
+
+  init(_ turn: TurnRecord) {
+    changes = turn.changes.filter(\.isOwn).map(Change.init)
+    bodies = turn.bodies.filter(\.isOwn).map { Body(view: $0.view, reasons: $0.reasons.map(\.text)) }
+    kept = turn.kept.filter(\.isOwn).map(\.view)
+    (measures, placements, drawingEdits) = (turn.counts.measures, turn.counts.placements, turn.counts.drawingEdits)
+  }
+}
+
+extension TurnCauses {
+  /// True if nothing of the app has changed, and nothing was drawn.
+  var isEmpty: Bool { changes.isEmpty && bodies.isEmpty && drawingEdits == 0 }
+}
+
+extension TurnCauses.Change {
+  init(_ change: ChangeRecord) {
+    source = change.source
+    (oldValue, newValue) = (change.old, change.new)
+    event = change.eventText
+    (isAnimated, readers) = (change.isAnimated, change.readers)
+  }
+}
+
+extension TurnCauses: CustomStringConvertible {
+  /// The turn as lines: each event with its changes, then the bodies with their reasons.
+  public var description: String {
+    var lines: [String] = []
+    var event: String?
+    for change in changes {
+      if change.event != event { lines.append(change.event) }
+      event = change.event
+      lines.append("  \(change.text)")
+    }
+    lines += bodies.map { "  body of \($0.view): \($0.reasons.joined(separator: ", "))" }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension TurnCauses.Change {
+  /// The change as text, such as `Counter.count: 0 → 1`.
+  fileprivate var text: String {
+    guard let oldValue, let newValue else { return "\(source) changed, read by \(readers.joined(separator: ", "))" }
+    return "\(source): \(oldValue) → \(newValue)"
+  }
+}

@@ -1,0 +1,67 @@
+package import Foundation
+package import RivuletGeometry
+
+/// A question of the layout: the proposal to a node, the size that it chose, and the node that asked.
+@MainActor
+package struct LayoutQuestion {
+  package let node: ViewNode
+  /// The index of the question during which this one was asked; nil for the outermost.
+  package let asker: Int?
+  package let proposal: ProposedViewSize
+  package internal(set) var answer = CGSize.zero
+}
+
+/// Records the questions of a layout, in the order in which they are asked.
+@MainActor
+final class LayoutRecorder {
+  private(set) var questions: [LayoutQuestion] = []
+  private var open: [Int] = []
+
+  func begin(_ node: ViewNode, _ proposal: ProposedViewSize) {
+    questions.append(LayoutQuestion(node: node, asker: open.last, proposal: proposal))
+    open.append(questions.count - 1)
+  }
+
+  func end(_ size: CGSize) {
+    if let index = open.popLast() { questions[index].answer = size }
+  }
+}
+
+extension ViewNode {
+  /// Measures the node under its present proposal as if nothing were remembered, and returns the questions. The answers that were
+  /// remembered before stay, and the counts too.
+  package func askAgain() -> [LayoutQuestion] {
+    guard let proposal else { return [] }
+    let recorder = LayoutRecorder()
+    let (former, counters) = (surroundings.layoutRecorder, surroundings.layoutCounters)
+    surroundings.layoutRecorder = recorder
+    let known = takeAnswers()
+    _ = measure(proposal)
+    for (node, answers) in known { node.knownAnswers = answers }
+    (surroundings.layoutRecorder, surroundings.layoutCounters) = (former, counters)
+    return recorder.questions
+  }
+
+  /// Takes the remembered answers of this node and everything inside.
+  private func takeAnswers() -> [(ViewNode, KnownAnswers)] {
+    var taken = [(self, knownAnswers)]
+    discardAnswers()
+    for child in children { taken += child.takeAnswers() }
+    return taken
+  }
+}
+
+extension ViewNode {
+  /// The nearest node around this one that places several nodes; nil if there is none.
+  package final var placingContainer: ViewNode? {
+    var next = parent
+    while let node = next {
+      if node.placedChildren.count > 1 { return node }
+      next = node.parent
+    }
+    return nil
+  }
+
+  /// The children that the node places.
+  package final var placedChildren: [ViewNode] { children.map { $0 } }
+}

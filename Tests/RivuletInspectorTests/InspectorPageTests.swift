@@ -1,0 +1,84 @@
+import Foundation
+import RivuletHeadless
+import RivuletHost
+import RivuletTesting
+import SwiftUI
+import Testing
+
+@testable import RivuletInspector
+
+/// The inspector's window, connected to an app over a real socket.
+@MainActor
+struct InspectorPageTests {
+  private func inspected() async throws -> (app: HeadlessDriver, service: InspectorService, inspector: ViewHarness, model: InspectorModel) {
+    let app = HeadlessDriver(Store(), configuration: HeadlessConfiguration())
+    let service = InspectorService(app.host.app, name: "Store")
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("i\(UUID().uuidString.prefix(8))").path
+    try service.serve(at: path)
+    await app.settle()
+    let model = InspectorModel(path: path)
+    let inspector = ViewHarness(
+      InspectorPage(model: model), size: CGSize(width: 1_100, height: 760), idiom: .desktop, textMeasurer: FixedAdvanceMeasurer())
+    try await inspector.wait(timeout: .seconds(20)) { !model.sources.isEmpty }
+    return (app, service, inspector, model)
+  }
+
+  @Test func `the tree shows the app's views, and a chosen one its reasons`() async throws {
+    let (app, service, inspector, model) = try await inspected()
+    defer { service.close() }
+    #expect(inspector.texts.contains("Stepping"))
+    #expect(!inspector.texts.contains("PaddingModifier"))
+    try await app.tap("Step")
+    try await inspector.wait(timeout: .seconds(20)) { model.sources.contains { $0.name == "Store.count" && $0.value == "2" } }
+    model.view = model.windows[0].views.flat.first { $0.name == "Amount" }?.id
+    try await inspector.wait(timeout: .seconds(20)) { !model.reasons.isEmpty }
+    #expect(inspector.texts.contains { $0.hasSuffix("Store made it with another number.") })
+    #expect(app.tree.drawing.displayList(scale: 2).dump() != "")
+  }
+
+  @Test func `a chosen source lights up its readers in the diagram`() async throws {
+    let (_, service, inspector, model) = try await inspected()
+    defer { service.close() }
+    try await inspector.tap("Data")
+    let count = try #require(model.sources.first { $0.name == "Store.count" })
+    model.source = count.id
+    await inspector.settle()
+    let diagram = FlowDiagram(model.windows, model.sources, chosen: count.id)
+    #expect(diagram.boxes.filter { $0.isSource && $0.isChosen }.map(\.title) == ["@State Store.count"])
+    #expect(diagram.boxes.filter { !$0.isSource && $0.isChosen }.map(\.title) == ["Store", "Stepping"])
+    #expect(diagram.arrows.contains { $0.kind == .refers && $0.isChosen })
+    #expect(inspector.texts.contains("Readers"))
+  }
+
+  @Test func `the chain of a turn goes from the event to the drawing`() async throws {
+    let (app, service, inspector, model) = try await inspected()
+    defer { service.close() }
+    try await inspector.tap("Causes")
+    try await app.tap("Step")
+    try await inspector.wait(timeout: .seconds(20)) { model.turns.contains { !$0.changes.isEmpty } }
+    let texts = inspector.texts
+    for text in ["tap on \"Step\"", "Store.count", "1 → 2", "3 bodies", "@self(number)"] { #expect(texts.contains(text), "\(text)") }
+  }
+
+  @Test func `layout and cost have pages`() async throws {
+    let (app, service, inspector, model) = try await inspected()
+    defer { service.close() }
+    try await app.tap("Step")
+    model.view = model.windows[0].views.flat.first { $0.name == "Amount" }?.id
+    try await inspector.tap("Layout")
+    try await inspector.wait(timeout: .seconds(20)) { model.layout != nil }
+    #expect(inspector.texts.contains { $0.hasSuffix("asks its children") })
+    try await inspector.tap("Cost")
+    try await inspector.wait(timeout: .seconds(20)) { !model.costs.isEmpty }
+    #expect(inspector.texts.contains("Amount"))
+  }
+
+  @Test func `an app that ends leaves what it last showed, with a sentence`() async throws {
+    let (_, service, inspector, model) = try await inspected()
+    service.close()
+    try await inspector.wait(timeout: .seconds(20)) { model.problem != nil }
+    #expect(inspector.texts.contains("The app has ended. What it last showed stays here."))
+    #expect(inspector.texts.contains("Stepping"))
+    #expect(InspectorModel(path: "/no/such/socket").problem?.hasPrefix("No app serves the socket") == true)
+  }
+}

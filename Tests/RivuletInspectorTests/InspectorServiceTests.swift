@@ -1,0 +1,200 @@
+import Foundation
+import RivuletHeadless
+import RivuletHost
+import RivuletTree
+import SwiftUI
+import Testing
+
+/// The inspector's protocol, asked over sockets.
+@MainActor
+struct InspectorServiceTests {
+  @Test func `the tree has views as they are written, with their properties`() async throws {
+    let inspection = await Inspection(Store())
+    let window = try #require(await inspection.ask("tree").windows?.first)
+    #expect([window.width, window.height] == [390, 844])
+    let own = window.views.flat.filter(\.isOwn)
+    #expect(own.map(\.name) == ["Store", "Amount", "Amount", "Stepping", "Row", "Row"])
+    #expect(own[1].properties.map { "\($0.kind) \($0.name) \($0.value)" } == ["argument number 1"])
+    #expect(own[3].properties.map { "\($0.kind) \($0.name)" } == ["binding _number"])
+    #expect(own[3].properties[0].source == own[0].properties.first { $0.name == "_count" }?.source)
+    let store = try #require(window.views.flat.first { $0.name == "Store" })
+    let stack = try #require(store.children.flat.first { $0.name.hasPrefix("VStack") })
+    #expect(stack.children.map { $0.name.prefix(6) }.prefix(3) == ["Amount", "Amount", "Steppi"])
+    #expect(store.frame == stack.frame)
+  }
+
+  @Test func `sources have values, readers, bindings and changes`() async throws {
+    let inspection = await Inspection(Store())
+    try await inspection.driver.tap("Step")
+    try await inspection.driver.tap("Buy")
+    let tree = await inspection.ask("tree")
+    let names = Dictionary(uniqueKeysWithValues: (tree.windows ?? []).flatMap(\.views).flat.map { ($0.id, $0.name) })
+    let sources = (await inspection.ask("sources").sources ?? []).filter(\.isOwn)
+    let count = try #require(sources.first { $0.name == "Store.count" })
+    #expect(count.value == "2")
+    #expect(count.readers.map { names[$0] } == ["Store", "Stepping"])
+    #expect(count.references.map { "\(names[$0.view] ?? "").\($0.name)" } == ["Stepping._number"])
+    #expect(count.changes.map { "\($0.old ?? "") \($0.new ?? "") \($0.event)" } == ["1 2 tap on \"Step\""])
+    let shelf = try #require(sources.first { $0.name == "Store.shelf" })
+    #expect(shelf.fields.map { "\($0.name) \($0.value)" } == ["books 1"])
+    #expect(shelf.readers.map { names[$0] } == ["Store"])
+  }
+
+  @Test func `two states that always get equal values are pointed out`() async throws {
+    let inspection = await Inspection(Store())
+    for _ in 0..<2 { try await inspection.driver.tap("Both") }
+    let twins = (await inspection.ask("sources").sources ?? []).filter { !$0.twins.isEmpty }
+    #expect(twins.map(\.name) == ["Store.count", "Store.copy"])
+    #expect(twins.map(\.twins) == [["Store.copy"], ["Store.count"]])
+    try await inspection.driver.tap("Step")
+    let later = await inspection.ask("sources").sources ?? []
+    #expect(later.filter { !$0.twins.isEmpty }.isEmpty)
+  }
+
+  @Test func `readers are told of turns, and a tool that asks gets the same ones`() async throws {
+    let inspection = await Inspection(Store())
+    _ = await inspection.ask("follow") { $0.on = true }
+    try await inspection.driver.tap("Step")
+    let turns = try #require(await inspection.ask("causes").turns)
+    let told = inspection.events.compactMap(\.turn)
+    #expect(told.map(\.number) == turns.suffix(told.count).map(\.number))
+    let turn = try #require(told.first { !$0.changes.isEmpty })
+    #expect(turn.changes.map(\.source) == ["Store.count"])
+    #expect(turn.bodies.filter(\.isOwn).map(\.view) == ["Store", "Amount", "Stepping"])
+    #expect(turn.bodies.first { $0.view == "Amount" }?.reasons.map(\.text) == ["@self(number)"])
+    #expect(!turn.damage.isEmpty)
+  }
+
+  @Test func `a body says why it ran, and why it did not`() async throws {
+    let inspection = await Inspection(Store())
+    try await inspection.driver.tap("Step")
+    let views = (await inspection.ask("tree").windows ?? []).flatMap(\.views).flat
+    let amount = try #require(views.first { $0.name == "Amount" })
+    let row = try #require(views.first { $0.name == "Row" })
+    let ran = await inspection.ask("why") { $0.view = amount.id }.sentences ?? []
+    #expect(ran.first?.hasSuffix("Store made it with another number.") == true)
+    #expect(ran.contains { $0.hasSuffix("_count has another value.") })
+    #expect(ran.last == "Store.count changed by tap on \"Step\" to 2." || ran.contains("Store.count changed by tap on \"Step\" to 2."))
+    let rest = await inspection.ask("why") { $0.view = row.id }.sentences ?? []
+    #expect(rest.last?.contains("did not run in turn") == true)
+  }
+
+  @Test func `the layout of a view is asked again, and changes nothing`() async throws {
+    let inspection = await Inspection(Store())
+    let views = (await inspection.ask("tree").windows ?? []).flatMap(\.views).flat
+    let text = try #require(views.first { $0.name == "Stepping" }?.children.flat.first { $0.name == "Text" })
+    let (before, counts) = (inspection.driver.tree.layoutDump(), inspection.driver.tree.totals)
+    let layout = try #require(await inspection.ask("layout") { $0.view = text.id }.layout)
+    #expect(layout.containerName?.hasPrefix("HStack") == true)
+    #expect(layout.frame == text.frame)
+    let asked = layout.around.filter { $0.view == text.id }
+    #expect(asked.contains { $0.answer == [text.frame[2], text.frame[3]] })
+    #expect(layout.around.first?.asker == nil)
+    #expect(asked.allSatisfy { $0.asker != nil })
+    #expect(inspection.driver.tree.layoutDump() == before)
+    #expect(inspection.driver.tree.totals == counts)
+    try await inspection.driver.tap("Step")
+    let fresh = await Inspection(Store())
+    try await fresh.driver.tap("Step")
+    #expect(inspection.driver.tree.layoutDump() == fresh.driver.tree.layoutDump())
+  }
+
+  @Test(arguments: HighlightStyle.allCases)
+  func `highlights lie over the window and are no part of its views`(_ style: HighlightStyle) async throws {
+    let inspection = await Inspection(Store())
+    try await inspection.driver.tap("Step")
+    let views = (await inspection.ask("tree").windows ?? []).flatMap(\.views).flat
+    let amount = try #require(views.first { $0.name == "Amount" })
+    let driver = inspection.driver
+    func dumps() -> [String] {
+      [driver.tree.drawing.displayList(scale: 2).dump(), driver.tree.layoutDump(), SemanticsTree(driver.tree).dump()]
+    }
+    let before = dumps()
+    let turns = await inspection.ask("causes").turns?.count
+    _ = await inspection.ask("highlight") { ($0.views, $0.style) = ([amount.id], style) }
+    await driver.settle()
+    let during = dumps()
+    #expect(during[0] != before[0])
+    #expect(Array(during[1...]) == Array(before[1...]))
+    _ = await inspection.ask("highlight") { $0.views = [] }
+    await driver.settle()
+    #expect(dumps() == before)
+    #expect(await inspection.ask("causes").turns?.count == turns)
+  }
+
+  @Test func `the next press picks the view under it, and does nothing else`() async throws {
+    let inspection = await Inspection(Store())
+    let driver = inspection.driver
+    let views = (await inspection.ask("tree").windows ?? []).flatMap(\.views).flat
+    let text = try #require(views.first { $0.name == "Amount" }?.children.flat.first { $0.name == "Text" })
+    let button = try #require(views.first { $0.name == "Stepping" }?.children.flat.last { $0.name == "Text" })
+    let point = CGPoint(x: button.frame[0] + 2, y: button.frame[1] + 2)
+    _ = await inspection.ask("pick") { $0.on = true }
+    await driver.hover(at: CGPoint(x: text.frame[0] + 1, y: text.frame[1] + 1))
+    await driver.tap(at: point)
+    _ = await inspection.ask("causes")
+    #expect(inspection.events.compactMap(\.pointed).first == text.id)
+    #expect(inspection.events.compactMap(\.picked) == [button.id])
+    #expect(driver.texts.contains("now 1"))
+    await driver.tap(at: point)
+    #expect(driver.texts.contains("now 2"))
+  }
+
+  @Test func `garbage gets a sentence, and the connection stays`() async throws {
+    let inspection = await Inspection(Store())
+    for line in ["garbage", "{}", "[1, 2]", "{\"ask\": 7}", "null", "\u{0}\u{1}"] {
+      #expect(await inspection.send(line).error?.hasPrefix("The line is no request.") == true)
+    }
+    #expect(await inspection.ask("nonsense").error?.hasPrefix("There is no request \"nonsense\".") == true)
+    #expect(await inspection.ask("why") { $0.view = "x" }.error == "The request \"why\" needs a view with a body under \"view\".")
+    #expect(await inspection.ask("layout") { $0.view = "n999999" }.error != nil)
+    #expect(await inspection.ask("tree").windows?.count == 1)
+  }
+
+  @Test func `a tool may vanish, and another one stays`() async throws {
+    let inspection = await Inspection(Store())
+    let (ours, theirs) = Inspection.pair()
+    inspection.service.add(theirs)
+    #expect(inspection.service.clientCount == 2)
+    await withCheckedContinuation { continuation in
+      ours.onLine = { line in
+        #expect(line.contains("\"hello\""))
+        continuation.resume()
+      }
+    }
+    inspection.vanish()
+    try await inspection.driver.wait(timeout: .seconds(10)) { inspection.service.clientCount == 1 }
+    let answer = await withCheckedContinuation { continuation in
+      ours.onLine = { continuation.resume(returning: $0) }
+      ours.send("{\"ask\": \"tree\"}")
+    }
+    #expect(answer.contains("\"windows\""))
+  }
+
+  @Test func `a slow reader loses turns, and learns how many`() async throws {
+    let inspection = await Inspection(Store())
+    let (ours, theirs) = Inspection.descriptors()
+    inspection.service.add(LineSocket(descriptor: theirs))
+    let request = Array("{\"ask\":\"follow\"}\n".utf8)
+    #expect(write(ours, request, request.count) == request.count)
+    _ = await inspection.ask("tree")
+    inspection.service.outputLimit = 20_000
+    var steps = 0
+    while inspection.service.lostCount == 0, steps < 5_000 {
+      await inspection.driver.tap(at: CGPoint(x: 195, y: 840))
+      try await inspection.driver.tap("Step")
+      steps += 1
+    }
+    #expect(inspection.service.lostCount > 0)
+    #expect(inspection.driver.texts.contains("now \(steps + 1)"))
+    let reader = LineSocket(descriptor: ours)
+    let lost = await withCheckedContinuation { continuation in
+      reader.onLine = { line in
+        guard let message = try? JSONDecoder().decode(InspectorMessage.self, from: Data(line.utf8)), let lost = message.lost else { return }
+        reader.onLine = { _ in }
+        continuation.resume(returning: lost)
+      }
+    }
+    #expect(lost > 0)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import RivuletHost
+import Testing
+
+/// Lines over sockets.
+@MainActor
+struct LineSocketTests {
+  private func path() -> String { FileManager.default.temporaryDirectory.appendingPathComponent("s\(UUID().uuidString.prefix(8))").path }
+
+  @Test func `lines arrive whole and in order, however they are cut`() async throws {
+    let (one, other) = Inspection.descriptors()
+    let socket = LineSocket(descriptor: one)
+    let text = Array("first\nsecönd\n\nthi".utf8)
+    for byte in text { #expect(write(other, [byte], 1) == 1) }
+    #expect(write(other, "rd\n", 3) == 3)
+    var lines: [String] = []
+    await withCheckedContinuation { continuation in
+      socket.onLine = { line in
+        lines.append(line)
+        if lines.count == 3 { continuation.resume() }
+      }
+    }
+    #expect(lines == ["first", "secönd", "third"])
+    close(other)
+  }
+
+  @Test func `a reader that does not read is no obstacle`() async throws {
+    let (one, other) = Inspection.descriptors()
+    let socket = LineSocket(descriptor: one)
+    let line = String(repeating: "x", count: 9_999)
+    var count = 0
+    while socket.send(line) { count += 1 }
+    #expect(socket.waitingBytes >= LineSocket.outputLimit)
+    #expect(socket.waitingBytes < LineSocket.outputLimit + 10_000)
+    let reader = LineSocket(descriptor: other)
+    var received = 0
+    await withCheckedContinuation { continuation in
+      reader.onLine = { text in
+        received += text == line ? 1 : 0
+        if received == count { continuation.resume() }
+      }
+    }
+    #expect(socket.send("more"))
+  }
+
+  @Test func `a line without an end ends the connection`() async throws {
+    let (one, other) = Inspection.pair()
+    await withCheckedContinuation { continuation in
+      other.onClose = { continuation.resume() }
+      one.send(String(repeating: "x", count: LineSocket.lineLimit + 2))
+    }
+    #expect(!other.isOpen)
+  }
+
+  @Test func `a socket replaces the file of one that is gone, and no other file`() throws {
+    let path = path()
+    let first = try LineListener(path: path)
+    #expect(throws: SocketError.self) { try LineListener(path: path) }
+    first.close()
+    #expect(!FileManager.default.fileExists(atPath: path))
+    try Data("text".utf8).write(to: URL(fileURLWithPath: path))
+    #expect(throws: SocketError.self) { try LineListener(path: path) }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "text")
+    try FileManager.default.removeItem(atPath: path)
+    #expect(throws: SocketError.self) { try LineListener(path: "/no/such/folder/socket") }
+    #expect(throws: SocketError.self) { try LineListener(path: String(repeating: "long", count: 50)) }
+    #expect(LineSocket.connect(toPath: path) == nil)
+  }
+}

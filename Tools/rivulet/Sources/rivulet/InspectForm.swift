@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// The form in which an app is inspected.
+enum InspectForm: String, ExpressibleByArgument, CaseIterable {
+  /// In the inspector's window beside the app.
+  case window
+  /// By tools that connect to a socket.
+  case socket
+
+  /// Returns arguments in which `--inspect` has its value, so that a folder may follow it. Arguments for the app stay as they are.
+  static func spelledOut(_ arguments: [String]) -> [String] {
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    return arguments[..<end].map { $0 == "--inspect" ? "--inspect=window" : $0 } + arguments[end...]
+  }
+}
