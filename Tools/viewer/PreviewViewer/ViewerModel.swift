@@ -1,5 +1,5 @@
 import Foundation
-import Observation
+public import Observation
 
 /// The state of the viewer: the list, the choice, the controls and the pictures.
 @MainActor @Observable
