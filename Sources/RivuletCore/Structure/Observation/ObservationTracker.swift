@@ -19,7 +19,7 @@ struct ObservationTracker {
   }
 
   /// True if an evaluation has read a property of an `@Observable` object, as far as the tracker knows.
-  var isObserving: Bool { life != nil }
+  private(set) var isObserving = false
 
   var isInvalidated: Bool { signal?.isInvalidated ?? false }
 
@@ -33,13 +33,23 @@ struct ObservationTracker {
 
   /// Evaluates `body` for a value of the type. A later change of a property that it reads sends the signal once.
   mutating func track<Result>(rule: AttributeID, for type: any Any.Type, _ body: () -> Result) -> Result {
-    if life == nil, surroundings.observingTypes[Result.self] != nil || surroundings.tracer?.causes != nil {
+    let isTraced = surroundings.tracer?.causes != nil
+    if life == nil, isTraced || surroundings.observingTypes[Result.self] != nil {
       life = TrackingLife(signal(of: rule, for: type))
     }
-    if let life { return track(by: life, signal(of: rule, for: type), body) }
+    if let life {
+      isObserving = true
+      let signal = signal(of: rule, for: type)
+      if !isTraced { return track(by: life, signal, body) }
+      // A tracking of its own tells whether the body reads a property at all.
+      var hasRead = false
+      defer { isObserving = hasRead }
+      return track(by: life, signal) { Self.evaluate(body, onChange: Self.noteRead(&hasRead)) }
+    }
     let evaluation = signal?.willEvaluate()
     var hasRead = false
     let result = Self.evaluate(body, onChange: makeHandler(evaluation, &hasRead, of: rule, for: type))
+    isObserving = hasRead
     if hasRead {
       surroundings.observingTypes[Result.self] = true
       life = TrackingLife(signal(of: rule, for: type))
@@ -53,6 +63,12 @@ struct ObservationTracker {
     let result = Self.evaluate(body, evaluation, signal, life)
     life.retire(before: evaluation)
     return looksTwice ? track(by: life, signal, body) : result
+  }
+
+  /// Notes that the evaluation has read a property, for tools. Returns a closure that does nothing.
+  private nonisolated static func noteRead(_ hasRead: inout Bool) -> @Sendable () -> Void {
+    hasRead = true
+    return {}
   }
 
   /// Returns the closure that is called when a property that the evaluation read changes. Called when the first property was read.
