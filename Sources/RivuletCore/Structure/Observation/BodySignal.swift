@@ -172,9 +172,9 @@ extension BodySignal {
   }
 
   /// Requests one more evaluation before the change of a property, for a tracking that ends with the change.
-  func propertyWillChange(readIn evaluation: Int) {
+  func propertyWillChange(readIn evaluation: Int, _ property: AnyKeyPath? = nil) {
     if !MainThread.isCurrent { state.withLock { $0.looksTwice = true } }
-    _ = ring(readIn: evaluation, nil)
+    _ = ring(readIn: evaluation, property)
   }
 
   /// Returns true if the evaluation that begins must be repeated once its tracking is in place.

@@ -33,18 +33,11 @@ struct ObservationTracker {
 
   /// Evaluates `body` for a value of the type. A later change of a property that it reads sends the signal once.
   mutating func track<Result>(rule: AttributeID, for type: any Any.Type, _ body: () -> Result) -> Result {
-    let isTraced = surroundings.tracer?.causes != nil
-    if life == nil, isTraced || surroundings.observingTypes[Result.self] != nil {
-      life = TrackingLife(signal(of: rule, for: type))
-    }
+    if life == nil, surroundings.observingTypes[Result.self] != nil { life = TrackingLife(signal(of: rule, for: type)) }
+    if surroundings.tracer?.causes != nil { return trackTraced(rule: rule, for: type, body) }
     if let life {
       isObserving = true
-      let signal = signal(of: rule, for: type)
-      if !isTraced { return track(by: life, signal, body) }
-      // A tracking of its own tells whether the body reads a property at all.
-      var hasRead = false
-      defer { isObserving = hasRead }
-      return track(by: life, signal) { Self.evaluate(body, onChange: Self.noteRead(&hasRead)) }
+      return track(by: life, signal(of: rule, for: type), body)
     }
     let evaluation = signal?.willEvaluate()
     var hasRead = false
@@ -54,6 +47,20 @@ struct ObservationTracker {
       surroundings.observingTypes[Result.self] = true
       life = TrackingLife(signal(of: rule, for: type))
     }
+    return result
+  }
+
+  /// Evaluates a body while causes are recorded: a change names the property, and the tracker learns whether the body reads any.
+  @inline(never) private mutating func trackTraced<Result>(rule: AttributeID, for type: any Any.Type, _ body: () -> Result) -> Result {
+    let signal = signal(of: rule, for: type)
+    var hasRead = false
+    // A tracking of its own tells whether there was a read; its closure does nothing.
+    func noted() -> Result { Self.evaluate(body, onChange: Self.noteRead(&hasRead)) }
+    let result = life.map { track(by: $0, signal, noted) } ?? Self.evaluate(noted, once: signal.willEvaluate(), signal)
+    isObserving = hasRead
+    guard hasRead, life == nil else { return result }
+    surroundings.observingTypes[Result.self] = true
+    life = TrackingLife(signal)
     return result
   }
 
@@ -93,6 +100,15 @@ struct ObservationTracker {
       },
       didSet: { tracking in
         if !signal.propertyChanged(readIn: evaluation, tracking.changed) { tracking.cancel() }
+      })
+  }
+
+  private nonisolated static func evaluate<Result>(_ body: () -> Result, once evaluation: Int, _ signal: BodySignal) -> Result {
+    withObservationTracking(
+      body,
+      willSet: { tracking in
+        signal.propertyWillChange(readIn: evaluation, tracking.changed)
+        tracking.cancel()
       })
   }
 
