@@ -18,6 +18,8 @@ package final class BodySignal: Sendable {
     var retiredEvaluation = 0
     /// True if a change was announced on another thread, and may happen after the next evaluation has begun.
     var looksTwice = false
+    /// True if the last evaluation has read an observable property; nil if causes were not recorded.
+    var observes: Bool?
   }
 
   private let state = Mutex(State())
@@ -49,6 +51,12 @@ package final class BodySignal: Sendable {
       $0.isInvalidated = false
       return $0.evaluation
     }
+  }
+
+  /// True if the last evaluation has read an observable property; nil if that is not known.
+  var observes: Bool? {
+    get { state.withLock { $0.observes } }
+    set { state.withLock { $0.observes = newValue } }
   }
 
   /// The number of evaluations that have begun.

@@ -19,7 +19,7 @@ struct ObservationTracker {
   }
 
   /// True if an evaluation has read a property of an `@Observable` object, as far as the tracker knows.
-  private(set) var isObserving = false
+  var isObserving: Bool { signal?.observes ?? (life != nil) }
 
   var isInvalidated: Bool { signal?.isInvalidated ?? false }
 
@@ -35,14 +35,10 @@ struct ObservationTracker {
   mutating func track<Result>(rule: AttributeID, for type: any Any.Type, _ body: () -> Result) -> Result {
     if life == nil, surroundings.observingTypes[Result.self] != nil { life = TrackingLife(signal(of: rule, for: type)) }
     if surroundings.tracer?.causes != nil { return trackTraced(rule: rule, for: type, body) }
-    if let life {
-      isObserving = true
-      return track(by: life, signal(of: rule, for: type), body)
-    }
+    if let life { return track(by: life, signal(of: rule, for: type), body) }
     let evaluation = signal?.willEvaluate()
     var hasRead = false
     let result = Self.evaluate(body, onChange: makeHandler(evaluation, &hasRead, of: rule, for: type))
-    isObserving = hasRead
     if hasRead {
       surroundings.observingTypes[Result.self] = true
       life = TrackingLife(signal(of: rule, for: type))
@@ -57,7 +53,7 @@ struct ObservationTracker {
     // A tracking of its own tells whether there was a read; its closure does nothing.
     func noted() -> Result { Self.evaluate(body, onChange: Self.noteRead(&hasRead)) }
     let result = life.map { track(by: $0, signal, noted) } ?? Self.evaluate(noted, once: signal.willEvaluate(), signal)
-    isObserving = hasRead
+    signal.observes = hasRead
     guard hasRead, life == nil else { return result }
     surroundings.observingTypes[Result.self] = true
     life = TrackingLife(signal)
