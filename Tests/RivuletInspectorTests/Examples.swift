@@ -56,3 +56,27 @@ struct Store: View {
     }
   }
 }
+
+@Observable final class Prices {
+  var euros = 1
+  var name = "Bread"
+}
+
+struct Price: View {
+  let prices: Prices
+  var body: some View { Text("\(prices.euros) €") }
+}
+
+struct Holder: View {
+  let prices: Prices
+  var body: some View { Button("Raise") { prices.euros += 1 } }
+}
+
+/// A view with an object whose properties are observed.
+struct Shop: View {
+  @State private var prices = Prices()
+  var body: some View {
+    Price(prices: prices)
+    Holder(prices: prices)
+  }
+}

@@ -40,6 +40,35 @@ struct InspectorServiceTests {
     #expect(shelf.readers.map { names[$0] } == ["Store"])
   }
 
+  @Test func `an observable object in a state is read by the views that read its properties`() async throws {
+    let inspection = await Inspection(Shop())
+    let names = Dictionary(
+      uniqueKeysWithValues: (await inspection.ask("tree").windows ?? []).flatMap(\.views).flat.map { ($0.id, $0.name) })
+    let source = try #require(await inspection.ask("sources").sources?.first { $0.name == "Shop.prices" })
+    #expect(source.readers.map { names[$0] } == ["Shop", "Price"])
+    try await inspection.driver.tap("Raise")
+    let turn = try #require(await inspection.ask("causes").turns?.last { !$0.changes.isEmpty })
+    #expect(turn.changes.map(\.source) == ["Prices.euros"])
+    #expect(turn.changes.map(\.readers) == [["Price"]])
+    #expect(turn.bodies.filter(\.isOwn).map(\.view) == ["Price"])
+  }
+
+  @Test func `a trace has spans that Perfetto opens, and calls have places`() async throws {
+    let driver = HeadlessDriver(Store(), configuration: HeadlessConfiguration())
+    let log = CauseLog()
+    log.follow(driver.host.app)
+    await driver.settle()
+    try await driver.tap("Step")
+    let turn = try #require(log.turns.last { !$0.changes.isEmpty })
+    #expect(turn.spans.last?.stage == "turn")
+    #expect(turn.spans.allSatisfy { $0.start >= turn.spans[turn.spans.count - 1].start })
+    #expect(turn.bodies.filter(\.isOwn).allSatisfy { $0.nanoseconds != nil })
+    #expect(turn.changes[0].calls.count > 3)
+    log.stop()
+    try await driver.tap("Step")
+    #expect(log.turns.last?.number == turn.number || log.turns.last?.changes.isEmpty == true)
+  }
+
   @Test func `two states that always get equal values are pointed out`() async throws {
     let inspection = await Inspection(Store())
     for _ in 0..<2 { try await inspection.driver.tap("Both") }

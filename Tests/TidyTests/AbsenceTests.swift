@@ -34,8 +34,10 @@ import Testing
     $0.path == "Sources/RivuletHost/SettingsFile.swift"
   }
 
-  /// Files that call the C library: signals, the display and files of settings.
+  /// Files that call the C library: signals, the display, files of settings, sockets and the stack.
   static let callsC = [
+    "Sources/RivuletHost/Causes/CallSites.swift", "Sources/RivuletHost/Sockets/LineSocket.swift",
+    "Sources/RivuletHost/Sockets/SocketAddress.swift",
     "Sources/RivuletHost/CrashReport.swift", "Sources/RivuletHost/SettingsFile.swift", "Sources/RivuletGTK/Loop/DisplayLoss.swift",
   ]
 

@@ -11,6 +11,9 @@ struct DeadDeclarations {
     "renderingIntent": "a key of CodingKeys",
     "isLocalized": "encoded in StandardComparatorSource",
     "order": "encoded in StandardComparatorSource",
+    "ph": "encoded in TraceAnswer, as the format of traces wants it",
+    "pid": "encoded in TraceAnswer",
+    "tid": "encoded in TraceAnswer",
     "description": "required by CustomStringConvertible",
     "hash": "required by Hashable",
     "_rawHashValue": "required by Hashable",
@@ -20,6 +23,8 @@ struct DeadDeclarations {
 
   /// The names that tests need to see what happens inside, with the reason.
   static let observed = [
+    "clientCount": "the tools that are connected to an inspected app",
+    "lostCount": "the turns that slow tools have lost",
     "editedIDs": "the nodes that a change has touched",
     "tilesTotal": "the number of tiles, to which those painted are compared",
     "wasRead": "the edges that a run has left",

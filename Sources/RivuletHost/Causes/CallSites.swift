@@ -11,13 +11,10 @@ enum CallSites {
 
   private typealias Locating = @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer) -> Int32
 
-  /// The answer of `dladdr`, which no Swift module declares.
-  private struct FileInformation {
-    var name: UnsafePointer<CChar>?
-    var base: UnsafeMutableRawPointer?
-    var symbol: UnsafePointer<CChar>?
-    var symbolAddress: UnsafeMutableRawPointer?
-  }
+  /// The answer of `dladdr`, which no Swift module declares: the name and address of the file, and of the nearest symbol.
+  private typealias FileInformation = (
+    name: UnsafePointer<CChar>?, base: UnsafeMutableRawPointer?, UnsafePointer<CChar>?, UnsafeMutableRawPointer?
+  )
 
   private static let locate = dlsym(nil, "dladdr").map { unsafeBitCast($0, to: Locating.self) }
   /// The function of the C library that walks the stack; nil if the library lacks it.
@@ -40,7 +37,7 @@ enum CallSites {
 
   /// Returns the file that an address belongs to, with the offset in it; nil if the address belongs to none.
   static func file(of address: UInt) -> (path: String, offset: UInt)? {
-    var info = FileInformation()
+    var info: FileInformation = (nil, nil, nil, nil)
     guard let locate, locate(UnsafeRawPointer(bitPattern: address), &info) != 0, let base = info.base, let name = info.name else {
       return nil
     }

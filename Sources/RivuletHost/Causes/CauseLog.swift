@@ -59,15 +59,15 @@ extension CauseLog {
 
   package func begin(_ name: StaticString, of type: (any Any.Type)?) {
     other?.begin(name, of: type)
-    if "\(name)" == "transaction" { takeChanges() }
+    if type == nil, !pending.isEmpty { takeChanges() }
     spans.append((name, type, clock?() ?? 0))
   }
 
   package func end() {
     other?.end()
     guard let span = spans.popLast() else { return }
-    let name = span.type.map { _typeName($0, qualified: false) } ?? "\(span.name)"
     guard let clock else { return }
+    let name = span.type.map { TracedType.of($0).name } ?? "\(span.name)"
     let now = clock()
     current.spans.append(SpanRecord(name: name, stage: "\(span.name)", start: span.start, length: now - span.start, depth: spans.count))
     if span.type != nil, !current.bodies.isEmpty, let index = current.bodies.lastIndex(where: { $0.view == name && $0.nanoseconds == nil })
@@ -95,11 +95,11 @@ extension CauseLog: CauseRecorder {
   package nonisolated func record(_ change: TracedChange) { pending.append(change) }
 
   package func record(_ body: TracedBody) {
-    current.bodies.append(BodyRecord(id: body.id, view: _typeName(body.type, qualified: false), reasons: body.reasons, isOwn: body.isOwn))
+    current.bodies.append(BodyRecord(id: body.id, view: body.name, reasons: body.reasons, isOwn: body.isOwn))
   }
 
   package func recordKept(_ body: TracedBody) {
-    current.kept.append(BodyRecord(id: body.id, view: _typeName(body.type, qualified: false), reasons: [], isOwn: body.isOwn))
+    current.kept.append(BodyRecord(id: body.id, view: body.name, reasons: [], isOwn: body.isOwn))
   }
 
   package func recordDamage(_ areas: [CGRect]) {
@@ -126,8 +126,8 @@ extension CauseLog: CauseRecorder {
 
   /// Adds the changes that wait to the current turn, with the names of their sources.
   private func takeChanges() {
+    let names = app.map { SourceNames($0) }
     for (change, event, calls) in pending.takeAll() {
-      let names = app.map { SourceNames($0) }
       current.add(ChangeRecord(change, event, name: names?.name(of: change), calls: calls))
     }
   }
@@ -156,6 +156,9 @@ private final class PendingChanges: Sendable {
       state.changes.append((change, event, calls))
     }
   }
+
+  /// True if no change waits.
+  var isEmpty: Bool { state.withLock { $0.changes.isEmpty } }
 
   func takeAll() -> [(TracedChange, TracedEvent, [UInt])] {
     state.withLock { state in

@@ -196,10 +196,10 @@ extension InspectorService {
     var marks: [ObjectIdentifier: [InspectorOverlay.Mark]] = [:]
     for (body, count) in counts.sorted(by: { $0.key < $1.key }) {
       let share = Double(count) / Double(most)
-      let color = PaintColor(linearRed: 1, green: Float(0.85 * (1 - share)), blue: 0)
+      let color = PaintColor(sRGBRed: 1, green: Float(0.85 * (1 - share)), blue: 0)
       for node in reader.nodes(named: "b\(body)") {
         guard let tree = app.trees.first(where: { node.isInside($0.root) }) else { continue }
-        let mark = InspectorOverlay.Mark(frame: node.frameInRoot, color: color, fill: 0.15 + 0.35 * share)
+        let mark = InspectorOverlay.Mark(frame: node.frameInRoot, color: color, fill: 0.08 + 0.2 * share)
         marks[ObjectIdentifier(tree), default: []].append(mark)
       }
     }

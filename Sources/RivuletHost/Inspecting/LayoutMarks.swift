@@ -49,9 +49,9 @@ struct LayoutMarks {
 }
 
 extension PaintColor {
-  static let inspectorChosen = PaintColor(linearRed: 0.0, green: 0.48, blue: 1.0)
-  static let inspectorReader = PaintColor(linearRed: 1.0, green: 0.58, blue: 0.0)
-  static let inspectorLayout = PaintColor(linearRed: 0.35, green: 0.34, blue: 0.84)
-  static let inspectorSpace = PaintColor(linearRed: 1.0, green: 0.18, blue: 0.33)
-  static let inspectorGuide = PaintColor(linearRed: 0.2, green: 0.78, blue: 0.35)
+  static let inspectorChosen = PaintColor(sRGBRed: 0.0, green: 0.48, blue: 1.0)
+  static let inspectorReader = PaintColor(sRGBRed: 1.0, green: 0.58, blue: 0.0)
+  static let inspectorLayout = PaintColor(sRGBRed: 0.35, green: 0.34, blue: 0.84)
+  static let inspectorSpace = PaintColor(sRGBRed: 1.0, green: 0.18, blue: 0.33)
+  static let inspectorGuide = PaintColor(sRGBRed: 0.2, green: 0.78, blue: 0.35)
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The kept turns as events of a trace in Chrome's format, which Perfetto opens.
 struct TraceEvents {
   let events: [TraceAnswer]
@@ -20,20 +22,16 @@ struct TraceEvents {
   }
 }
 
-/// The work for the bodies of each type.
-struct BodyCosts {
-  let answers: [CostAnswer]
-
-  init(_ turns: [TurnRecord]) {
-    var found: [String: CostAnswer] = [:]
-    for turn in turns {
-      for body in turn.bodies {
-        var cost = found[body.view] ?? CostAnswer(view: body.view, isOwn: body.isOwn, count: 0, microseconds: 0)
-        cost.count += 1
-        cost.microseconds += Double(body.nanoseconds ?? 0) / 1_000
-        found[body.view] = cost
-      }
+extension TraceAnswer {
+  /// Writes a trace of an app to the folder of temporary files, and returns a sentence with the path of the file.
+  package static func write(_ events: [TraceAnswer], of app: String) -> String {
+    let name = "\(app.replacingOccurrences(of: "/", with: "-"))-trace.json"
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+    do {
+      try JSONEncoder().encode(events).write(to: file)
+      return "\(events.count) spans are in \(file.path). Open the file in Perfetto."
+    } catch {
+      return "The trace cannot be written to \(file.path): \(error.localizedDescription)"
     }
-    answers = found.values.sorted { ($1.count, $0.view) < ($0.count, $1.view) }
   }
 }

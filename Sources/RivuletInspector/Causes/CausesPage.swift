@@ -54,19 +54,25 @@ private struct TurnRow: View {
   let isChosen: Bool
   let choose: @MainActor @Sendable () -> Void
 
+  private var summary: String {
+    [
+      turn.changes.count.of("change"), turn.bodies.count == 1 ? "1 body" : "\(turn.bodies.count) bodies",
+      turn.counts.measures.of("measure"),
+      turn.counts.drawingEdits.of("edit"),
+    ].joined(separator: ", ")
+  }
+
   var body: some View {
     Button(action: choose) {
       VStack(alignment: .leading, spacing: 2) {
         HStack {
-          Text("\(turn.number)").font(.system(.caption, design: .monospaced)).foregroundStyle(.secondary)
+          Text(verbatim: "\(turn.number)").font(.system(.caption, design: .monospaced)).foregroundStyle(.secondary)
           Text(turn.title).bold().lineLimit(1)
           Spacer()
           Text(turn.nanoseconds?.milliseconds ?? "").font(.caption).foregroundStyle(.secondary)
         }
-        Text(
-          "\(turn.changes.count) changes, \(turn.bodies.count) bodies, \(turn.counts.measures) measures, \(turn.counts.drawingEdits) edits"
-        )
-        .font(.caption).foregroundStyle(.secondary)
+        Text(summary)
+          .font(.caption).foregroundStyle(.secondary)
       }
       .padding(.horizontal, 12)
       .padding(.vertical, 5)

@@ -24,12 +24,12 @@ struct TurnChain: View {
         }
       }
       if !bodies.isEmpty {
-        ChainStep(title: "\(bodies.count) bodies", tint: .blue) {
+        ChainStep(title: bodies.count == 1 ? "1 body" : "\(bodies.count) bodies", tint: .blue) {
           ForEach(Array(bodies.enumerated()), id: \.offset) { _, body in BodyLine(record: body) { model.view = "b\(body.id)" } }
         }
       }
       if !kept.isEmpty {
-        ChainStep(title: "\(kept.count) bodies kept", tint: .green) {
+        ChainStep(title: kept.count == 1 ? "1 body kept" : "\(kept.count) bodies kept", tint: .green) {
           Text(kept.map { $0.view.shortened }.joined(separator: ", ")).lineLimit(4)
           Text("They were made anew, or a source was written, and everything that they depend on is equal.").font(.caption)
             .foregroundStyle(.secondary)
@@ -37,7 +37,7 @@ struct TurnChain: View {
       }
       ChainStep(title: "Layout", tint: .purple) {
         Text(
-          "\(turn.counts.measures) sizes measured, \(turn.counts.placements) views placed, in \(turn.counts.passes) passes\(time("layout"))"
+          "\(turn.counts.measures) sizes measured, \(turn.counts.placements) views placed, in \(turn.counts.passes == 1 ? "1 pass" : "\(turn.counts.passes) passes")\(time("layout"))"
         )
       }
       ChainStep(title: "Drawing", tint: .pink) {

@@ -16,9 +16,7 @@ struct CostPage: View {
       HStack {
         Toggle("Heat in the App", isOn: $model.showsHeat)
         Button("Export Trace") {
-          let name = (model.appName ?? "app").replacingOccurrences(of: "/", with: "-")
-          let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(name)-trace.json").path
-          model.exportTrace(to: path) { message = $0 }
+          model.exportTrace { message = $0 }
         }
         Button("Clear") { model.clear() }
         if let message { Text(message).font(.caption).lineLimit(2) }
@@ -32,8 +30,8 @@ struct CostPage: View {
           ForEach(costs, id: \.view) { cost in
             HStack {
               Text(cost.view.shortened).frame(width: 280, alignment: .leading).lineLimit(1)
-              Text("\(cost.count)").frame(width: 70, alignment: .trailing)
-              Text("\((cost.microseconds / 10).rounded() / 100) ms").frame(width: 110, alignment: .trailing)
+              Text(verbatim: "\(cost.count)").frame(width: 70, alignment: .trailing)
+              Text(UInt64(cost.microseconds * 1_000).milliseconds).frame(width: 110, alignment: .trailing)
               Rectangle().fill(Color.orange.opacity(0.6)).frame(width: 240 * share(of: cost), height: 10)
               Spacer(minLength: 0)
             }

@@ -64,7 +64,7 @@ private struct SourceRow: View {
         HStack {
           Text(source.name.shortName).bold().lineLimit(1)
           Spacer()
-          Text("\(source.readers.count) readers").font(.caption).foregroundStyle(.secondary)
+          Text(source.readers.count.of("reader")).font(.caption).foregroundStyle(.secondary)
         }
         HStack {
           Text(FlowDiagram.wrapper(source.kind)).font(.caption).foregroundStyle(.orange)

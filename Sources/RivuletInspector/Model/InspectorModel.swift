@@ -166,16 +166,9 @@ final class InspectorModel {
   }
 
   /// Writes the turns as a trace that Perfetto opens, and calls `completion` with a sentence.
-  func exportTrace(to path: String, completion: @escaping @MainActor (String) -> Void) {
-    connection?.send(InspectorRequest("trace")) { answer in
-      let events = answer.trace ?? []
-      do {
-        try JSONEncoder().encode(events).write(to: URL(fileURLWithPath: path))
-        completion("\(events.count) spans are in \(path). Open the file in Perfetto.")
-      } catch {
-        completion("The trace cannot be written to \(path): \(error.localizedDescription)")
-      }
-    }
+  func exportTrace(completion: @escaping @MainActor (String) -> Void) {
+    let name = appName ?? "app"
+    connection?.send(InspectorRequest("trace")) { completion(TraceAnswer.write($0.trace ?? [], of: name)) }
   }
 }
 

@@ -39,6 +39,11 @@ struct TreeRow: Identifiable, Equatable {
   ]
 }
 
+extension Int {
+  /// The number with the name of what is counted.
+  func of(_ name: String) -> String { "\(self) \(name)\(self == 1 ? "" : "s")" }
+}
+
 extension String {
   /// The name of a type without its generic arguments and private contexts.
   var shortened: String {

@@ -1,3 +1,4 @@
+import Observation
 package import RivuletGraph
 
 /// The source of truth behind a property, as tools see it.
@@ -16,6 +17,12 @@ package struct PropertyTruth {
   package init(_ kind: TracedChange.Kind, value: Any, input: AttributeID? = nil, object: AnyObject? = nil, key: String? = nil) {
     (self.kind, self.value, self.input, self.object, self.key) = (kind, value, input, object, key)
   }
+
+  /// Returns a value if it is an `@Observable` object, or an optional that holds one.
+  static func observedObject(_ value: Any) -> AnyObject? { (value as? any Observable & AnyObject) }
+
+  /// The `@Observable` object that the source holds; nil for none.
+  package var observedObject: AnyObject? { object == nil ? Self.observedObject(value) : nil }
 
   /// The number of the source's attribute; nil for an object.
   package var inputNumber: UInt32? { input?.isLive == true ? input?.sequence : nil }

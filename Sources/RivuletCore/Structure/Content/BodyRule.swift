@@ -86,7 +86,7 @@ struct BodyRule<Accessor: BodyAccessor>: @MainActor BodyKeeping {
     facts.observes = observation.isObserving
     facts.truths = properties?.truths ?? []
     guard let container = evaluated?.container else { return facts }
-    withUnsafePointer(to: container) { facts.addReferences(at: UnsafeRawPointer($0), of: Accessor.Container.self) }
+    facts.addFields(of: container)
     return facts
   }
 

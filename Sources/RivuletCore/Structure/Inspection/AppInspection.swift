@@ -73,7 +73,13 @@ package struct AppInspection {
 
   /// Returns the bodies that depend on a source, in the order in which they were made.
   package func readers(of source: InspectedSource) -> [InspectedBody] {
-    if let input = source.key.input { return readers(of: input) }
+    if let input = source.key.input {
+      let readers = readers(of: input)
+      guard let object = source.truth.observedObject else { return readers }
+      let known = Set(readers.map(\.number))
+      let observers = bodies.filter { body in !known.contains(body.number) && body.observes && body.observed.contains { $0 === object } }
+      return (readers + observers).sorted { $0.number < $1.number }
+    }
     return bodies.filter { $0.truths.contains { InspectedSource.Key($0.truth) == source.key } }
   }
 

@@ -13,6 +13,8 @@ package struct InspectedBody {
   package let references: [(name: String, truth: PropertyTruth)]
   /// The plain properties of the container, as text.
   package let arguments: [(name: String, value: String)]
+  /// The `@Observable` objects in plain properties, and those that sources hold.
+  let observed: [AnyObject]
   /// True if the body has read a property of an `@Observable` object.
   package let observes: Bool
   /// The body that has made the container; nil for the outermost ones.
@@ -21,6 +23,7 @@ package struct InspectedBody {
   init(_ facts: BodyFacts) {
     (id, container, type) = (facts.id, facts.source, facts.type)
     (truths, references, arguments, observes) = (facts.truths, facts.references, facts.arguments, facts.observes)
+    observed = facts.observed + facts.truths.compactMap(\.truth.observedObject)
   }
 
   /// The number of the body in the graph, which no other body ever has.

@@ -18,6 +18,8 @@ package final class BodySignal: Sendable {
     var retiredEvaluation = 0
     /// True if a change was announced on another thread, and may happen after the next evaluation has begun.
     var looksTwice = false
+    /// True if the last evaluation has read an observable property; nil if causes were not recorded.
+    var observes: Bool?
   }
 
   private let state = Mutex(State())
@@ -26,7 +28,7 @@ package final class BodySignal: Sendable {
   private let type: any Any.Type
 
   /// True if the library declares the type that has the body.
-  var isOfLibrary: Bool { LibraryModules.contain(type) }
+  var isOfLibrary: Bool { !TracedType.of(type).isOwn }
 
   /// Creates the signal of a rule that makes views from values of a type.
   @MainActor init(tree: ViewTree, rule: AttributeID, of type: any Any.Type) {
@@ -38,6 +40,9 @@ package final class BodySignal: Sendable {
   /// The name of the type that has the body, for reports.
   package var typeName: String { _typeName(type, qualified: false) }
 
+  /// The name of that type for records of causes.
+  var tracedName: String { TracedType.of(type).name }
+
   /// Begins an evaluation, and returns its number.
   @discardableResult
   func willEvaluate() -> Int {
@@ -46,6 +51,12 @@ package final class BodySignal: Sendable {
       $0.isInvalidated = false
       return $0.evaluation
     }
+  }
+
+  /// True if the last evaluation has read an observable property; nil if that is not known.
+  var observes: Bool? {
+    get { state.withLock { $0.observes } }
+    set { state.withLock { $0.observes = newValue } }
   }
 
   /// The number of evaluations that have begun.
@@ -82,8 +93,8 @@ package final class BodySignal: Sendable {
   func record(_ type: any Any.Type, at object: UInt) {
     guard let causes = queue.causes else { return }
     var change = TracedChange(.object, of: type)
-    (change.owner, change.ownerRule, change.object) = (typeName, rule, object)
-    change.isOwn = !LibraryModules.contain(type)
+    (change.owner, change.ownerRule, change.object) = (tracedName, rule, object)
+    change.isOwn = TracedType.of(type).isOwn
     change.isAnimated = Transaction.current.animation != nil
     causes.record(change)
   }
@@ -125,10 +136,10 @@ extension BodySignal {
     guard let causes = queue.causes else { return }
     let keyPath = keyPath()
     var change = TracedChange(
-      .property, named: keyPath.map { _typeName(Swift.type(of: $0).rootType, qualified: false) } ?? "an observable object")
-    (change.owner, change.ownerRule) = (typeName, rule)
+      .property, named: keyPath.map { TracedType.of(Swift.type(of: $0).rootType).name } ?? "an observable object")
+    (change.owner, change.ownerRule) = (tracedName, rule)
     change.name = keyPath.map { "\($0)".split(separator: ".", maxSplits: 1).last.map(String.init) ?? "" }
-    change.isOwn = keyPath.map { !LibraryModules.contain(Swift.type(of: $0).rootType) } ?? true
+    change.isOwn = keyPath.map { TracedType.of(Swift.type(of: $0).rootType).isOwn } ?? true
     change.isAnimated = Transaction.current.animation != nil
     causes.record(change)
   }
@@ -169,9 +180,9 @@ extension BodySignal {
   }
 
   /// Requests one more evaluation before the change of a property, for a tracking that ends with the change.
-  func propertyWillChange(readIn evaluation: Int) {
+  func propertyWillChange(readIn evaluation: Int, _ property: AnyKeyPath? = nil) {
     if !MainThread.isCurrent { state.withLock { $0.looksTwice = true } }
-    _ = ring(readIn: evaluation, nil)
+    _ = ring(readIn: evaluation, property)
   }
 
   /// Returns true if the evaluation that begins must be repeated once its tracking is in place.

@@ -19,7 +19,7 @@ struct ObservationTracker {
   }
 
   /// True if an evaluation has read a property of an `@Observable` object, as far as the tracker knows.
-  var isObserving: Bool { life != nil }
+  var isObserving: Bool { signal?.observes ?? (life != nil) }
 
   var isInvalidated: Bool { signal?.isInvalidated ?? false }
 
@@ -33,9 +33,8 @@ struct ObservationTracker {
 
   /// Evaluates `body` for a value of the type. A later change of a property that it reads sends the signal once.
   mutating func track<Result>(rule: AttributeID, for type: any Any.Type, _ body: () -> Result) -> Result {
-    if life == nil, surroundings.observingTypes[Result.self] != nil || surroundings.tracer?.causes != nil {
-      life = TrackingLife(signal(of: rule, for: type))
-    }
+    if life == nil, surroundings.observingTypes[Result.self] != nil { life = TrackingLife(signal(of: rule, for: type)) }
+    if surroundings.tracer?.causes != nil { return trackTraced(rule: rule, for: type, body) }
     if let life { return track(by: life, signal(of: rule, for: type), body) }
     let evaluation = signal?.willEvaluate()
     var hasRead = false
@@ -47,12 +46,32 @@ struct ObservationTracker {
     return result
   }
 
+  /// Evaluates a body while causes are recorded: a change names the property, and the tracker learns whether the body reads any.
+  @inline(never) private mutating func trackTraced<Result>(rule: AttributeID, for type: any Any.Type, _ body: () -> Result) -> Result {
+    let signal = signal(of: rule, for: type)
+    var hasRead = false
+    // A tracking of its own tells whether there was a read; its closure does nothing.
+    func noted() -> Result { Self.evaluate(body, onChange: Self.noteRead(&hasRead)) }
+    let result = life.map { track(by: $0, signal, noted) } ?? Self.evaluate(noted, once: signal.willEvaluate(), signal)
+    signal.observes = hasRead
+    guard hasRead, life == nil else { return result }
+    surroundings.observingTypes[Result.self] = true
+    life = TrackingLife(signal)
+    return result
+  }
+
   private func track<Result>(by life: TrackingLife, _ signal: BodySignal, _ body: () -> Result) -> Result {
     let looksTwice = signal.takeLookingTwice()
     let evaluation = signal.willEvaluate()
     let result = Self.evaluate(body, evaluation, signal, life)
     life.retire(before: evaluation)
     return looksTwice ? track(by: life, signal, body) : result
+  }
+
+  /// Notes that the evaluation has read a property, for tools. Returns a closure that does nothing.
+  private nonisolated static func noteRead(_ hasRead: inout Bool) -> @Sendable () -> Void {
+    hasRead = true
+    return {}
   }
 
   /// Returns the closure that is called when a property that the evaluation read changes. Called when the first property was read.
@@ -77,6 +96,15 @@ struct ObservationTracker {
       },
       didSet: { tracking in
         if !signal.propertyChanged(readIn: evaluation, tracking.changed) { tracking.cancel() }
+      })
+  }
+
+  private nonisolated static func evaluate<Result>(_ body: () -> Result, once evaluation: Int, _ signal: BodySignal) -> Result {
+    withObservationTracking(
+      body,
+      willSet: { tracking in
+        signal.propertyWillChange(readIn: evaluation, tracking.changed)
+        tracking.cancel()
       })
   }
 

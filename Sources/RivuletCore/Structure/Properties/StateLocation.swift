@@ -77,7 +77,7 @@ final class StateLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
   private func record(_ value: Value, over former: Value, _ transaction: Transaction, in causes: any CauseRecorder) {
     var change = TracedChange(.state, of: Value.self)
-    (change.owner, change.ownerRule, change.input) = (owner.typeName, owner.rule, input.id)
+    (change.owner, change.ownerRule, change.input) = (owner.tracedName, owner.rule, input.id)
     change.isOwn = !owner.isOfLibrary
     change.values = (TracedValue.describe(former), TracedValue.describe(value))
     change.isAnimated = transaction.overridden(by: Transaction.current).animation != nil

@@ -1,31 +1,4 @@
-package import Foundation
-package import RivuletGeometry
-
-/// A question of the layout: the proposal to a node, the size that it chose, and the node that asked.
-@MainActor
-package struct LayoutQuestion {
-  package let node: ViewNode
-  /// The index of the question during which this one was asked; nil for the outermost.
-  package let asker: Int?
-  package let proposal: ProposedViewSize
-  package internal(set) var answer = CGSize.zero
-}
-
-/// Records the questions of a layout, in the order in which they are asked.
-@MainActor
-final class LayoutRecorder {
-  private(set) var questions: [LayoutQuestion] = []
-  private var open: [Int] = []
-
-  func begin(_ node: ViewNode, _ proposal: ProposedViewSize) {
-    questions.append(LayoutQuestion(node: node, asker: open.last, proposal: proposal))
-    open.append(questions.count - 1)
-  }
-
-  func end(_ size: CGSize) {
-    if let index = open.popLast() { questions[index].answer = size }
-  }
-}
+import Foundation
 
 extension ViewNode {
   /// Measures the node under its present proposal as if nothing were remembered, and returns the questions. The answers that were

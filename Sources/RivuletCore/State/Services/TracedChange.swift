@@ -40,7 +40,7 @@ package struct TracedChange: Sendable {
   /// The number of the source's attribute; nil for an object, or if the source is gone. Valid on the main thread.
   package var inputNumber: UInt32? { input?.isLive == true ? input?.sequence : nil }
 
-  package init(_ kind: Kind, of type: any Any.Type) { self.init(kind, named: _typeName(type, qualified: false)) }
+  package init(_ kind: Kind, of type: any Any.Type) { self.init(kind, named: TracedType.of(type).name) }
 
   package init(_ kind: Kind, named typeName: String) {
     self.kind = kind

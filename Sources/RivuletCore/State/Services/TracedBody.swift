@@ -22,7 +22,10 @@ package struct TracedBody {
 
 extension TracedBody {
   /// True for a view or modifier of the app, false for one of the library.
-  package var isOwn: Bool { !LibraryModules.contain(type) }
+  package var isOwn: Bool { TracedType.of(type).isOwn }
+
+  /// The name of the type, without its module.
+  package var name: String { TracedType.of(type).name }
 }
 
 extension TracedBody.Reason {

@@ -1,0 +1,46 @@
+import Observation
+
+/// The stored properties of a view or modifier, for tools.
+@MainActor
+struct ContainerFields {
+  /// The properties that refer to a source of truth elsewhere: bindings.
+  private(set) var references: [(name: String, truth: PropertyTruth)] = []
+  /// The properties that are no dynamic ones, as text.
+  private(set) var arguments: [(name: String, value: String)] = []
+  /// The `@Observable` objects among those properties.
+  private(set) var observed: [AnyObject] = []
+
+  /// Reads the properties of a container.
+  init<Container>(_ container: Container) {
+    withUnsafePointer(to: container) { read(UnsafeRawPointer($0), Container.self) }
+  }
+
+  private mutating func read(_ base: UnsafeRawPointer, _ type: any Any.Type) {
+    let kind = ValueKind(type)
+    guard kind == .structure || kind == .tuple else { return }
+    for field in FieldLayout.of(type).fields {
+      let place = base + field.offset
+      if let property = field.type as? any ReferringProperty.Type {
+        if let truth = property.truth(at: place) { references.append((field.name, truth)) }
+      } else if !(field.type is any DynamicProperty.Type) {
+        let argument = Self.argument(at: place, of: field.type)
+        arguments.append((field.name, argument.text))
+        if let object = argument.object { observed.append(object) }
+      }
+    }
+  }
+
+  /// Returns a description of the value at an address, and the value itself if it is an `@Observable` object.
+  private static func argument(at place: UnsafeRawPointer, of type: any Any.Type) -> (text: String, object: AnyObject?) {
+    func describe<Value>(_ type: Value.Type) -> (text: String, object: AnyObject?) {
+      let value = place.assumingMemoryBound(to: type).pointee
+      return (TracedValue.describe(value), PropertyTruth.observedObject(value))
+    }
+    return _openExistential(type, do: describe)
+  }
+}
+
+extension ReferringProperty {
+  /// Returns the source of truth of the property at an address, which must contain one of this type.
+  fileprivate static func truth(at place: UnsafeRawPointer) -> PropertyTruth? { place.assumingMemoryBound(to: Self.self).pointee.truth }
+}
