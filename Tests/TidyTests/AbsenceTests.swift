@@ -36,7 +36,8 @@ import Testing
 
   /// Files that call the C library: signals, the display and files of settings.
   static let callsC = [
-    "Sources/RivuletHost/CrashReport.swift", "Sources/RivuletHost/SettingsFile.swift", "Sources/RivuletGTK/Loop/DisplayLoss.swift",
+    "Sources/RivuletHost/CrashReport.swift", "Sources/RivuletHost/MessageChannel.swift", "Sources/RivuletHost/SettingsFile.swift",
+    "Sources/RivuletGTK/Loop/DisplayLoss.swift",
   ]
 
   /// Where parents are known without their references being counted, and what lends elements of arrays.
