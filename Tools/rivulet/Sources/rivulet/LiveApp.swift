@@ -33,7 +33,8 @@ struct LiveApp {
     program = try views.map { _ in PreviewPackage.program } ?? source.program(named: name)
     names = views == nil ? source.namesOfModules : [:]
     let place = folder.url, scratch = folder.scratch
-    refresh = source.isTranslated ? { _ = try AppSource(at: place, target: name, scratch: scratch) } : nil
+    let update: @Sendable () throws -> Void = { _ = try AppSource(at: place, target: name, scratch: scratch) }
+    refresh = source.isTranslated ? update : nil
     folders = [Self.path(of: source.isTranslated ? source.home : source.folder)]
     // The package of a project is written before each build, which must not cause another one.
     excluded = ([build.scratch, source.scratch] + (source.isTranslated ? [source.folder] : [])).map { Self.path(of: $0) }

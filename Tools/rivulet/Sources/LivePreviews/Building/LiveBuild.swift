@@ -145,6 +145,7 @@ final class LiveBuild: @unchecked Sendable {
   }
 
   private func buildPackage(_ task: BuildTask) -> Outcome {
+    package.clearFormerPlace()
     let outcome = task.run(["/usr/bin/env", "swift", "build"] + package.arguments + ["--product", name])
     if task.isCancelled {
       needsPackageManager = true
