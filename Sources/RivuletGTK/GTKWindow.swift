@@ -64,6 +64,7 @@ final class GTKWindow {
 
   /// Presents the window in the size of the scene, or else of the idiom.
   func present() {
+    let liveSize = host.live?.open(tree)
     host.runTurn()
     updateSizing()
     updateTitle()
@@ -72,7 +73,7 @@ final class GTKWindow {
     appWindow.onSettingsChange = { [unowned self] in
       DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.updateSizing() } }
     }
-    if let size = host.live?.takeSize() { sizing.initial = size }
+    if let liveSize { sizing.initial = liveSize }
     tree.setSize(sizing.initial)
     host.runTurn()
     ToolkitAccessibility.restoreVariable()

@@ -11,8 +11,8 @@ package final class LiveProcess {
   package var onSave: () -> [ViewTree] = { [] }
   private let channel: MessageChannel
   private let former: LiveState?
-  /// The sizes of windows that are still to be opened.
-  private var sizes: [CGSize]
+  /// The windows that are still to be opened.
+  private var windows: [LiveState.Window]
 
   /// The seconds after which views that are made begin with values of their own.
   private static let restorationTime = 1.0
@@ -22,13 +22,20 @@ package final class LiveProcess {
     let data = FileManager.default.contents(atPath: socket.path)
     former = data.flatMap { try? JSONDecoder().decode(LiveState.self, from: $0) }
     stateStore = StateStore(isRecording: true, restoration: former.map { StateRestoration($0.state) })
-    sizes = former?.windows.map(\.size) ?? []
+    windows = former?.windows ?? []
     channel = MessageChannel(descriptor: socket.descriptor)
     channel.onLine = { [weak self] in self?.receive($0) }
   }
 
-  /// Returns the size of the next window, as the process before has left it; nil for the usual one.
-  package func takeSize() -> CGSize? { sizes.isEmpty ? nil : sizes.removeFirst() }
+  /// Gives the views of the next window the values that they have stored there.
+  ///
+  /// - Returns: the size of the window, as the process before has left it; nil for the usual one.
+  package func open(_ tree: ViewTree) -> CGSize? {
+    guard !windows.isEmpty else { return nil }
+    let window = windows.removeFirst()
+    if let scene = window.scene { tree.sceneValues = StoredObjects.objects(in: scene) }
+    return window.size
+  }
 
   /// Takes over focus and scroll offsets when the first windows are open, and reports to the command that they are.
   package func finish(_ trees: [ViewTree]) {
@@ -54,7 +61,10 @@ package final class LiveProcess {
     guard let request = try? JSONDecoder().decode(LiveReply.self, from: line), request.kind == "save" else { return }
     var live = LiveState()
     live.state = stateStore.save()
-    live.windows = onSave().map { LiveState.Window(size: $0.size, scrolls: $0.scrollOffsets(), focus: $0.focusName()) }
+    live.windows = onSave().map {
+      LiveState.Window(
+        size: $0.size, scrolls: $0.scrollOffsets(), focus: $0.focusName(), scene: StoredObjects.data(of: $0.sceneValues))
+    }
     channel.send(LiveReply(kind: "state", live: live))
   }
 }

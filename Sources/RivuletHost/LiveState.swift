@@ -8,6 +8,8 @@ package struct LiveState: Codable {
     package var size: CGSize
     package var scrolls: [String: CGPoint]
     package var focus: String?
+    /// The values of `SceneStorage` as a property list.
+    package var scene: Data?
   }
 
   package var state = SavedState()

@@ -18,6 +18,8 @@ final class PreviewCanvas {
   private var restoration: (state: SavedState, restoration: StateRestoration)?
   /// The objects of the app's store when the process began.
   private let formerDefaults: [String: Any]
+  /// The number of reported mistakes that the viewer knows.
+  private var toldIssues = 0
   /// Called when the surface has changed.
   private let onChange: () -> Void
 
@@ -37,11 +39,9 @@ final class PreviewCanvas {
     restoration = state.map { ($0, StateRestoration($0)) }
     var configuration = configuration
     configuration.stateStore = StateStore(seeds: seeds, isRecording: true, restoration: restoration?.restoration)
-    if let state {
-      StoredObjects.restore(state.defaults, to: configuration.userDefaults)
-      StoredObjects.restore(state.scene, to: configuration.sceneDefaults ?? configuration.userDefaults)
-    }
+    for (key, value) in StoredObjects.objects(in: state?.defaults) { configuration.userDefaults.set(value, forKey: key) }
     host = HeadlessHost(PreviewStage(preview.makeView()), configuration: configuration, environment: environment)
+    if let scene = state?.scene { host.tree.sceneValues = StoredObjects.objects(in: scene) }
   }
 
   /// The tree of the preview's views.
@@ -87,8 +87,8 @@ final class PreviewCanvas {
     var saved = host.app.stateStore.save()
     saved.scrolls = tree.scrollOffsets()
     saved.focus = tree.focusName()
-    saved.scene = StoredObjects.data(of: host.sceneDefaults)
-    saved.defaults = StoredObjects.data(of: host.userDefaults, since: formerDefaults)
+    saved.scene = StoredObjects.data(of: tree.sceneValues)
+    saved.defaults = StoredObjects.data(of: host.userDefaults.dictionaryRepresentation(), since: formerDefaults)
     return saved
   }
 
@@ -136,6 +136,13 @@ final class PreviewCanvas {
 }
 
 extension PreviewCanvas {
+  /// Returns the mistakes of the app's author that were reported since the last call.
+  func takeIssues() -> [String] {
+    let all = host.runtimeIssues
+    defer { toldIssues = all.count }
+    return all.dropFirst(toldIssues).map { "\($0)" }
+  }
+
   /// Handles a request that a person has caused.
   func handle(_ request: PreviewRequest) {
     if host.showsFileDialog { return }

@@ -140,6 +140,11 @@ final class PreviewImage {
     (reply.canvas, reply.file, reply.serial) = (number, path, frames[number]?.serial)
     (reply.width, reply.height, reply.scale) = (size.width, size.height, Double(canvas.host.displayScale))
     channel.send(reply)
+    for issue in canvas.takeIssues() {
+      var reply = PreviewReply(.issue)
+      (reply.canvas, reply.text) = (number, issue)
+      channel.send(reply)
+    }
   }
 
   private func sendState() {

@@ -13,6 +13,12 @@ enum IdentityText {
   /// Returns the name of a type without its parameters, which change with what it contains.
   static func name(of type: any Any.Type) -> String { String(_typeName(type).prefix { $0 != "<" }) }
 
+  /// True for the name of a view of the library, with whose state an author has nothing to do.
+  static func isOfLibrary(_ name: String) -> Bool {
+    let rooms = ["Core", "Looks", "Elements", "Controls", "Screens", "Apps", "Names", "Previews", "Testing"]
+    return rooms.contains { name.hasPrefix("Rivulet\($0).") }
+  }
+
   /// A type has another address in each process.
   private static func text(of content: AnyHashable) -> String { content.base is ObjectIdentifier ? "type" : "\(content)" }
 

@@ -38,7 +38,7 @@ package final class StateRestoration {
   ///
   /// - Returns: sentences about what was not taken over, those of the library's own views left out.
   package func end() -> [String] {
-    let unused = values.filter { !$0.view.hasPrefix("Rivulet") }.map { "\($0.view).\($0.property): no view has it" }
+    let unused = values.filter { !IdentityText.isOfLibrary($0.view) }.map { "\($0.view).\($0.property): no view has it" }
     values = []
     defer { dropped = [] }
     return dropped + unused

@@ -121,7 +121,7 @@ package final class StateStore {
         saved.values.append(
           SavedState.Value(
             view: label.view, property: label.property, path: label.path, content: label.content, type: text.type, json: json))
-      } else if !label.view.hasPrefix("Rivulet") {
+      } else if !IdentityText.isOfLibrary(label.view) {
         saved.dropped.append("\(label.view).\(label.property): a \(text.type) is not codable")
       }
     }

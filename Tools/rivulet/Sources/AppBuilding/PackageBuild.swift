@@ -54,6 +54,9 @@ public struct PackageBuild {
     if !warnings.isEmpty { FileHandle.standardError.write(Data((warnings + "\n").utf8)) }
   }
 
+  /// Removes what was built while the package lay in another folder, which the package manager would take for its own.
+  package func clearFormerPlace() { FormerPlace(scratch: scratch).clear(products: products) }
+
   /// The failure that tells people why a build ended.
   private func failure(_ outcome: ChildProcess.Outcome) -> Failure {
     let status = outcome.status > 128 ? outcome.status : 1

@@ -9,6 +9,8 @@ struct LiveApp {
   let names: [String: String]
   /// Puts a program where it finds the app's resources, and returns the path to start it by.
   let install: @Sendable (String) throws -> String
+  /// Brings a package that was made of a project up to date; nil for other packages.
+  let refresh: (@Sendable () throws -> Void)?
   /// The folders of the author's files.
   let folders: [String]
   /// The folders of built files.
@@ -30,9 +32,12 @@ struct LiveApp {
     self.build = build
     program = try views.map { _ in PreviewPackage.program } ?? source.program(named: name)
     names = views == nil ? source.namesOfModules : [:]
-    let places = source.isTranslated ? [source.home, source.folder] : [source.folder]
-    folders = places.map { Self.path(of: $0) }
-    excluded = [build.scratch, source.scratch].map { Self.path(of: $0) }
+    let place = folder.url, scratch = folder.scratch
+    let update: @Sendable () throws -> Void = { _ = try AppSource(at: place, target: name, scratch: scratch) }
+    refresh = source.isTranslated ? update : nil
+    folders = [Self.path(of: source.isTranslated ? source.home : source.folder)]
+    // The package of a project is written before each build, which must not cause another one.
+    excluded = ([build.scratch, source.scratch] + (source.isTranslated ? [source.folder] : [])).map { Self.path(of: $0) }
     let box = SourceBox(source: source)
     let isApp = views == nil
     install = { path in isApp ? try box.source.install(path) : path }

@@ -57,7 +57,8 @@ struct PreviewCommand: ParsableCommand {
 
   private func showWindow() throws {
     let app = try LiveApp(in: package, named: product, showsPreviews: true)
-    let session = try PreviewSession(app.build, program: app.program, environment: environment(app.names), install: app.install)
+    let session = try PreviewSession(
+      app.build, program: app.program, environment: environment(app.names), refresh: app.refresh, install: app.install)
     if watch { try session.watch(app.folders, excluding: app.excluded) }
     try session.openViewer(try Installation.current().previewViewer)
     session.run()

@@ -43,7 +43,8 @@ struct RunCommand: ParsableCommand {
     if watch {
       let app = try LiveApp(in: package, named: product, showsPreviews: false)
       let session = RunSession(
-        app.build, program: app.program, environment: options.environment, arguments: arguments, install: app.install)
+        app.build, program: app.program, environment: options.environment, arguments: arguments, refresh: app.refresh,
+        install: app.install)
       throw ExitCode(try session.run(watching: app.folders, excluding: app.excluded))
     }
     let path = try Rivulet.program(in: package, named: product, release ? .release : .debug)

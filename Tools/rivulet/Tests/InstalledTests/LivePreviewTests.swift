@@ -223,6 +223,28 @@ extension Installed {
         lines.sorted() == ["Work.Counter.count: a Int is no Array<Int>", "Work.Counter.model: a Model is not codable"], "\(lines)")
     }
 
+    @Test func `a folder of sources without a package is followed too, with new files`() throws {
+      let folder = try TemporaryFolder()
+      let view = "import SwiftUI\nstruct Page: View { var body: some View { Text(\"one\") } }\n#Preview(\"Page\") { Page() }\n"
+      try folder.write("Bare/Page.swift", view)
+      try folder.write(
+        "Bare/BareApp.swift", "import SwiftUI\n@main struct BareApp: App { var body: some Scene { WindowGroup { Page() } } }\n")
+      let viewing = try PreviewViewing(folder.url.appending(path: "Bare", directoryHint: .isDirectory))
+      defer { viewing.close() }
+      let list = try #require(try viewing.next("previews").previews)
+      try viewing.send(["kind": "show", "canvas": 1, "preview": list[0].id, "scale": 1])
+      _ = try viewing.next("frame")
+      let first = viewing.pixels
+      try folder.write("Bare/Page.swift", view.replacing("one", with: "quite another"))
+      _ = try viewing.next("built")
+      _ = try viewing.next("frame")
+      #expect(viewing.pixels != first)
+      let second = viewing.pixels
+      try folder.write("Bare/More.swift", "import SwiftUI\nstruct More: View { var body: some View { Text(\"more\") } }\n")
+      try folder.write("Bare/Page.swift", view.replacing("Text(\"one\")", with: "More()"))
+      while viewing.pixels == second { _ = try viewing.next("frame") }
+    }
+
     @Test func `a thousand saves are a few builds, and the last one counts`() throws {
       let folder = try TemporaryFolder()
       let viewing = try PreviewViewing(try Self.package(in: folder))

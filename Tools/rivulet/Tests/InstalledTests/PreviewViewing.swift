@@ -46,14 +46,18 @@ final class PreviewViewing: @unchecked Sendable {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     socket = ends[0]
     let installation = try SDK.installation()
-    let scratch = package.appending(path: ".build", directoryHint: .isDirectory)
-    let program = try AppPackage(at: package, scratch: scratch).program(named: nil)
-    let build = PackageBuild(installation, folder: package, scratch: scratch)
+    nonisolated(unsafe) let source = try AppSource(at: package, target: nil, scratch: nil)
+    var build = PackageBuild(installation, folder: source.folder, scratch: source.scratch)
+    build.isTranslated = source.isTranslated
     let other = ends[1], done = done
-    nonisolated(unsafe) let session = try PreviewSession(build, program: program, environment: [:]) { $0 }
+    nonisolated(unsafe) let session = try PreviewSession(
+      build, program: try source.program(named: nil), environment: [:],
+      refresh: source.isTranslated ? { _ = try AppSource(at: package, target: nil, scratch: nil) } : nil,
+      install: { try source.install($0) })
+    let left = source.isTranslated ? [source.scratch, source.folder] : [source.scratch]
     try session.watch(
-      [package.resolvingSymlinksInPath().path(percentEncoded: false).trimmingSlash],
-      excluding: [scratch.path(percentEncoded: false).trimmingSlash])
+      [source.home.resolvingSymlinksInPath().path(percentEncoded: false).trimmingSlash],
+      excluding: left.map { $0.path(percentEncoded: false).trimmingSlash })
     Thread.detachNewThread {
       session.connectViewer(descriptor: other)
       session.run()

@@ -8,10 +8,10 @@ final class BuildRunner {
   private var number = 0
   /// The moment of the save that the newest build is for; nil for the first build.
   private(set) var savedAt: Date?
-  private let onEnd: @Sendable (Int, LiveBuild.Outcome) -> Void
+  private let onEnd: @Sendable (Int, LiveBuild.Outcome, _ folders: Set<String>) -> Void
 
-  /// - Parameter onEnd: Called on the queue with the number of the build.
-  init(_ build: LiveBuild, onEnd: @escaping @Sendable (Int, LiveBuild.Outcome) -> Void) {
+  /// - Parameter onEnd: Called on the queue with the number of the build, and the folders of the source files.
+  init(_ build: LiveBuild, onEnd: @escaping @Sendable (Int, LiveBuild.Outcome, _ folders: Set<String>) -> Void) {
     (self.build, self.onEnd) = (build, onEnd)
   }
 
@@ -20,7 +20,10 @@ final class BuildRunner {
     let task = replaceTask()
     self.savedAt = savedAt
     number += 1
-    queue.async { [build, onEnd, number] in onEnd(number, build.build(change, task)) }
+    queue.async { [build, onEnd, number] in
+      let outcome = build.build(change, task)
+      onEnd(number, outcome, build.sourceFolders)
+    }
   }
 
   /// True for the number of the newest build.

@@ -42,9 +42,16 @@ final class LiveBuild: @unchecked Sendable {
   /// The most seconds that a program of the compiler may take.
   static let limit = 120.0
 
-  init(_ package: PackageBuild, program: String, install: @escaping @Sendable (String) throws -> String) {
+  /// Brings a package that was made of a project up to date; nil for other packages.
+  private let refresh: (@Sendable () throws -> Void)?
+
+  init(
+    _ package: PackageBuild, program: String, refresh: (@Sendable () throws -> Void)?,
+    install: @escaping @Sendable (String) throws -> String
+  ) {
     self.package = package
     name = program
+    self.refresh = refresh
     self.install = install
     folder = package.scratch.appending(path: "rivulet/live").path(percentEncoded: false)
   }
@@ -67,11 +74,34 @@ final class LiveBuild: @unchecked Sendable {
       if sources.contains(path) { changed.insert(path) } else if exists, isPart(path) { needsPackageManager = true }
       contents[path] = exists ? number : nil
     }
+    if record != nil, let refresh {
+      do {
+        try refresh()
+      } catch {
+        needsPackageManager = true
+        return .failure([], "\(error)")
+      }
+      changed.formUnion(copiedChanges(among: sources))
+      // Of a project everything else may be a resource or a setting.
+      if change.written.contains(where: { !$0.hasSuffix(".swift") }) { needsPackageManager = true }
+    }
     if change.movesFiles, hasOtherFiles(than: sources) { needsPackageManager = true }
     if needsPackageManager || isFirst { return buildPackage(task) }
     if changed.isEmpty { return .same }
     pending = changed
     return buildModules(changed, task)
+  }
+
+  /// Returns the sources whose copies or originals have changed, and notes a change of the manifest.
+  private func copiedChanges(among sources: Set<String>) -> Set<String> {
+    let manifest = package.folder.appending(path: "Package.swift").path(percentEncoded: false)
+    return sources.union([manifest]).filter { path in
+      let number = Self.number(ofFile: path)
+      defer { contents[path] = number }
+      guard let known = contents[path], known != number else { return false }
+      if path == manifest { needsPackageManager = true }
+      return path != manifest
+    }
   }
 
   /// True for a file that may be a part of the app: a resource or a manifest.
@@ -115,6 +145,7 @@ final class LiveBuild: @unchecked Sendable {
   }
 
   private func buildPackage(_ task: BuildTask) -> Outcome {
+    package.clearFormerPlace()
     let outcome = task.run(["/usr/bin/env", "swift", "build"] + package.arguments + ["--product", name])
     if task.isCancelled {
       needsPackageManager = true
@@ -154,6 +185,8 @@ final class LiveBuild: @unchecked Sendable {
         return (module.name, ModuleBuild(module, folder: folder, isImported: isImported))
       })
     for source in record.modules.flatMap(\.sources) { contents[source] = Self.number(ofFile: source) }
+    let manifest = package.folder.appending(path: "Package.swift").path(percentEncoded: false)
+    contents[manifest] = Self.number(ofFile: manifest)
     hasSeenFolders = false
     _ = hasOtherFiles(than: Set(record.modules.flatMap(\.sources)))
     linkResources()

@@ -16,7 +16,7 @@ public final class PreviewSession {
   private let folder: String
   private var viewer: LineSocket?
   private var viewerProcess: LaunchedProcess?
-  private var watcher: FileWatcher?
+  private var watch: SourceWatch?
   /// The image whose pictures are shown.
   private var current: ImageProcess?
   /// The image that is starting.
@@ -53,11 +53,14 @@ public final class PreviewSession {
   ///   - package: The package of the app.
   ///   - program: The name of the program.
   ///   - environment: The variables of the image.
+  ///   - refresh: Brings a package that was made of a project up to date; nil for other packages.
   ///   - install: Puts a program where it finds the app's resources, and returns the path to start it by.
   public init(
-    _ package: PackageBuild, program: String, environment: [String: String], install: @escaping @Sendable (String) throws -> String
+    _ package: PackageBuild, program: String, environment: [String: String], refresh: (@Sendable () throws -> Void)? = nil,
+    install: @escaping @Sendable (String) throws -> String
   ) throws {
-    builds = BuildRunner(LiveBuild(package, program: program, install: install)) { [events] in events.post(.built($0, $1)) }
+    let build = LiveBuild(package, program: program, refresh: refresh, install: install)
+    builds = BuildRunner(build) { [events] in events.post(.built($0, $1, folders: $2)) }
     self.environment = environment
     appFolder = package.folder.path(percentEncoded: false)
     folder = try Self.makeFolder()
@@ -101,7 +104,7 @@ public final class PreviewSession {
   ///   - folders: The folders of the app.
   ///   - excluded: Folders that are left out, such as the one with built files.
   public func watch(_ folders: [String], excluding excluded: [String]) throws {
-    watcher = try FileWatcher(folders, excluding: excluded) { [events] in events.post(.files($0)) }
+    watch = try SourceWatch(folders, excluding: excluded) { [events] in events.post(.files($0)) }
   }
 
   /// Runs until the viewer is closed.
@@ -125,7 +128,9 @@ public final class PreviewSession {
     case .image(let number, let line): take(line, fromImage: number)
     case .imageEnded(let number, let end): imageEnded(number, end)
     case .files(let change): changes.add(change, at: Date())
-    case .built(let number, let outcome): if builds.isNewest(number) { finishBuild(outcome) }
+    case .built(let number, let outcome, let folders):
+      watch?.add(folders)
+      if builds.isNewest(number) { finishBuild(outcome) }
     }
   }
 
@@ -239,7 +244,7 @@ extension PreviewSession {
       if !text.isEmpty { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
     }
     if case .cancelled = outcome { return }
-    if watcher != nil { builds.warmUp() }
+    if watch != nil { builds.warmUp() }
   }
 
   private func startImage(_ path: String) {

@@ -7,7 +7,7 @@ import Foundation
 public final class RunSession {
   private enum Event: Sendable {
     case files(FileWatcher.Change)
-    case built(Int, LiveBuild.Outcome)
+    case built(Int, LiveBuild.Outcome, folders: Set<String>)
     /// A line of an app, by its number.
     case app(Int, Data)
     case ended(Int, LaunchedProcess.End)
@@ -23,7 +23,7 @@ public final class RunSession {
   private let events = EventQueue<Event>()
   private let builds: BuildRunner
   private var changes = ChangeCollector()
-  private var watcher: FileWatcher?
+  private var watch: SourceWatch?
   private let environment: [String: String]
   private let arguments: [String]
   /// The file for the state between two processes.
@@ -42,12 +42,14 @@ public final class RunSession {
   /// - Parameters:
   ///   - environment: The variables of the app.
   ///   - arguments: The arguments of the app.
+  ///   - refresh: Brings a package that was made of a project up to date; nil for other packages.
   ///   - install: Puts a program where it finds the app's resources, and returns the path to start it by.
   public init(
     _ package: PackageBuild, program: String, environment: [String: String], arguments: [String],
-    install: @escaping @Sendable (String) throws -> String
+    refresh: (@Sendable () throws -> Void)? = nil, install: @escaping @Sendable (String) throws -> String
   ) {
-    builds = BuildRunner(LiveBuild(package, program: program, install: install)) { [events] in events.post(.built($0, $1)) }
+    let build = LiveBuild(package, program: program, refresh: refresh, install: install)
+    builds = BuildRunner(build) { [events] in events.post(.built($0, $1, folders: $2)) }
     (self.environment, self.arguments) = (environment, arguments)
     stateFile = FileManager.default.temporaryDirectory.appending(path: "rivulet-state-\(UUID().uuidString).json")
   }
@@ -57,7 +59,7 @@ public final class RunSession {
   /// - Returns: the exit status of the app.
   public func run(watching folders: [String], excluding excluded: [String]) throws -> Int32 {
     defer { try? FileManager.default.removeItem(at: stateFile) }
-    watcher = try FileWatcher(folders, excluding: excluded) { [events] in events.post(.files($0)) }
+    watch = try SourceWatch(folders, excluding: excluded) { [events] in events.post(.files($0)) }
     builds.start(FileWatcher.Change(), savedAt: nil)
     while status == nil {
       let event = events.next(until: [changes.dueAt, stateDeadline].compactMap(\.self).min())
@@ -76,7 +78,9 @@ public final class RunSession {
   private func handle(_ event: Event) {
     switch event {
     case .files(let change): changes.add(change, at: Date())
-    case .built(let number, let outcome): if builds.isNewest(number) { finish(outcome) }
+    case .built(let number, let outcome, let folders):
+      watch?.add(folders)
+      if builds.isNewest(number) { finish(outcome) }
     case .app(let number, let line): take(line, from: number)
     case .ended(let number, let end): ended(number, end)
     }

@@ -11,6 +11,6 @@ enum SessionEvent: Sendable {
   case imageEnded(Int, LaunchedProcess.End)
   /// Files have changed.
   case files(FileWatcher.Change)
-  /// A build has come to its end, by its number.
-  case built(Int, LiveBuild.Outcome)
+  /// A build has come to its end, by its number, with the folders of the source files.
+  case built(Int, LiveBuild.Outcome, folders: Set<String>)
 }
