@@ -20,6 +20,18 @@ struct LaunchOptionsTests {
     #expect(options.complaints.isEmpty)
   }
 
+  @MainActor @Test func `variables ask for the inspector's window, a socket, or the inspector of another app`() {
+    #expect(LaunchOptions([:]).inspect == nil)
+    #expect(LaunchOptions(["RIVULET_INSPECT": ""]).inspect == nil)
+    #expect(LaunchOptions(["RIVULET_INSPECT": "window"]).inspect == .window)
+    #expect(LaunchOptions(["RIVULET_INSPECT": "socket"]).inspect == .socket(nil))
+    #expect(LaunchOptions(["RIVULET_INSPECT": "/tmp/s"]).inspect == .socket("/tmp/s"))
+    #expect(LaunchOptions(["RIVULET_INSPECTOR": "/tmp/s"]).inspectedSocket == "/tmp/s")
+    #expect(KeyInput(.character("I"), modifiers: [.control, .shift]).isInspectorKey)
+    #expect(!KeyInput(.character("i"), modifiers: [.control]).isInspectorKey)
+    #expect(!KeyInput(.character("I"), modifiers: [.control, .shift], phase: .up).isInspectorKey)
+  }
+
   @Test func `what is not understood is said and ignored`() {
     let options = LaunchOptions(["RIVULET_IDIOM": "tablet", "RIVULET_APPEARANCE": ""])
     #expect(options.idiom == nil)

@@ -50,6 +50,23 @@ struct InspectorPageTests {
     #expect(inspector.texts.contains("Readers"))
   }
 
+  @Test func `a body in several places has one box, and of many alike two have one`() throws {
+    func view(_ id: String, _ name: String, _ children: [String] = []) -> String {
+      """
+      {"id": "\(id)", "name": "\(name)", "isOwn": true, "hasBody": true, "frame": [0, 0, 1, 1], "properties": [],
+       "children": [\(children.joined(separator: ","))]}
+      """
+    }
+    let rows = (10..<20).map { view("b\($0)", "Row") }
+    let root = view(
+      "b1", "Root", [view("b2", "Screen", [view("b3", "Left")]), view("b2", "Screen", [view("b4", "Right")] + rows)])
+    let window = "{\"title\": \"\", \"width\": 1, \"height\": 1, \"views\": [\(root)]}"
+    let diagram = FlowDiagram([try JSONDecoder().decode(WindowAnswer.self, from: Data(window.utf8))], [], chosen: nil)
+    #expect(diagram.boxes.map(\.title) == ["Root", "Screen", "Left", "Right", "Row", "Row"])
+    #expect(diagram.arrows.map { "\($0.from) \($0.to)" } == ["b1 b2", "b2 b3", "b2 b4", "b2 b10", "b2 b11"])
+    #expect(FlowDiagram([], [], chosen: nil).size == .zero)
+  }
+
   @Test func `the chain of a turn goes from the event to the drawing`() async throws {
     let (app, service, inspector, model) = try await inspected()
     defer { service.close() }

@@ -152,6 +152,26 @@ struct CausesTests {
     #expect(turn.changes.map(\.source) == ["Watching.text", "Watching.changes"])
   }
 
+  struct Loading: View {
+    @State private var text = "empty"
+    @State private var ticks = 0
+    var body: some View {
+      Text(text).task { text = "loaded" }
+      Text("\(ticks)").onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in ticks += 1 }
+    }
+  }
+
+  @Test func `tasks and publishers are events`() async throws {
+    let harness = ViewHarness(Loading(), textMeasurer: FixedAdvanceMeasurer())
+    harness.recordsCauses = true
+    await harness.settle()
+    try await harness.wait(timeout: .seconds(20)) { harness.texts.contains("loaded") }
+    await harness.advance(by: 1.5)
+    let changes = harness.causes.flatMap(\.changes)
+    #expect(changes.first { $0.source == "Loading.text" }?.event == "task")
+    #expect(changes.first { $0.source == "Loading.ticks" }?.event.hasPrefix("value of Autoconnect<") == true)
+  }
+
   @Test func `the same script gives the same causes, and counts are equal with and without a record`() async throws {
     func run(recording: Bool) async throws -> (causes: [String], counters: FrameCounters) {
       let harness = ViewHarness(Counter(), textMeasurer: FixedAdvanceMeasurer())

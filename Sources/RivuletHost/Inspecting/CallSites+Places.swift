@@ -31,16 +31,24 @@ extension CallSites {
     let files = Dictionary(grouping: addresses.indices.compactMap { index in file(of: addresses[index]).map { (index, $0) } }, by: \.1.path)
     for (path, places) in files {
       let program = path == "/proc/self/exe" ? Bundle.main.executablePath ?? path : path
-      guard let text = run(["--obj=\(program)", "--functions=none", "--no-inlines"] + places.map { "0x\(String($0.1.offset, radix: 16))" })
-      else { continue }
-      let blocks = text.components(separatedBy: "\n").filter { !$0.isEmpty }
-      for (place, block) in zip(places, blocks) {
-        let parts = block.split(separator: ":")
-        guard parts.count >= 3, let line = Int(parts[parts.count - 2]), line > 0 else { continue }
-        found[place.0] = (parts.dropLast(2).joined(separator: ":"), line)
+      let candidates = places.flatMap { place in steps.map { "0x\(String(place.1.offset - min($0, place.1.offset), radix: 16))" } }
+      guard let text = run(["--obj=\(program)", "--functions=none", "--no-inlines"] + candidates) else { continue }
+      let answers = text.split(separator: "\n").map { line(in: $0) }
+      for (index, place) in places.enumerated() {
+        found[place.0] = answers.dropFirst(index * steps.count).prefix(steps.count).lazy.compactMap(\.self).first
       }
     }
     return found
+  }
+
+  /// The distances in front of an address at which a line is looked for: code that the compiler adds has the line 0.
+  private static let steps: [UInt] = [0, 8, 24, 56, 80, 112]
+
+  /// Returns the place in a line of the program's answer, such as `/a/Counter.swift:12:5`; nil if it has none.
+  private static func line(in answer: Substring) -> (file: String, line: Int)? {
+    let parts = answer.split(separator: ":")
+    guard parts.count >= 3, let line = Int(parts[parts.count - 2]), line > 0 else { return nil }
+    return (parts.dropLast(2).joined(separator: ":"), line)
   }
 
   private static func run(_ arguments: [String]) -> String? {

@@ -40,16 +40,18 @@ struct FlowDiagram: Equatable {
   private static let repetitions = 2
 
   private struct Place {
-    static let boxSize = CGSize(width: 210, height: 44)
+    static let boxSize = CGSize(width: 240, height: 44)
     static let rowHeight = 60.0
     static let indentation = 26.0
     static let margin = 16.0
-    static let gap = 150.0
+    static let gap = 100.0
   }
 
   /// Lays out the diagram of an app's own views and sources. Sources without a reader or binding are left out, unless one is chosen.
   init(_ windows: [WindowAnswer], _ sources: [SourceAnswer], chosen: String?, withLibrary: Bool = false) {
     var views: [(view: ViewAnswer, depth: Int, parent: String?)] = []
+    // A body may stand around nodes in several places, such as the columns of a split view. It has one box.
+    var boxed: Set<String> = []
     func collect(_ answers: [ViewAnswer], _ depth: Int, _ parent: String?) {
       var seen: [String: Int] = [:]
       for answer in answers {
@@ -57,9 +59,11 @@ struct FlowDiagram: Equatable {
           collect(answer.children, depth, parent)
           continue
         }
-        seen[answer.name, default: 0] += 1
-        if seen[answer.name, default: 0] > Self.repetitions { continue }
-        views.append((answer, depth, parent))
+        if boxed.insert(answer.id).inserted {
+          seen[answer.name, default: 0] += 1
+          if seen[answer.name, default: 0] > Self.repetitions { continue }
+          views.append((answer, depth, parent))
+        }
         collect(answer.children, depth + 1, answer.id)
       }
     }

@@ -1,7 +1,8 @@
 import RivuletHost
 
 /// A row of the tree.
-struct TreeRow: Identifiable, Equatable {
+struct TreeRow: Equatable {
+  /// The name of the view in answers. A body that stands around nodes in several places has several rows.
   let id: String
   let name: String
   let depth: Int

@@ -33,7 +33,9 @@ struct TreePage: View {
   private var list: some View {
     ScrollView {
       LazyVStack(alignment: .leading, spacing: 0) {
-        ForEach(Array(rows.enumerated()), id: \.offset) { _, row in TreeRowView(row: row, isChosen: row.id == model.view) { model.view = row.id } }
+        ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
+          TreeRowView(row: row, isChosen: row.id == model.view) { model.view = row.id }
+        }
       }
       .padding(.vertical, 4)
     }

@@ -74,9 +74,8 @@ private final class TaskObserver: LifecycleObserver {
       guard isWanted, let latest else { return }
       running?.cancel()
       guard runsTasks else { return }
-      running = TracedTask.$name.withValue(surroundings.tracer?.causes == nil ? nil : "task") {
-        Task(priority: latest.priority) { await latest.action() }
-      }
+      func start() -> Task<Void, Never> { Task(priority: latest.priority) { await latest.action() } }
+      running = surroundings.tracer?.causes == nil ? start() : TracedTask.$name.withValue("task", operation: start)
     }
   }
 
