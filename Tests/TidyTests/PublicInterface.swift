@@ -20,7 +20,9 @@ struct PublicInterface {
 
   /// Returns the path and the declaration of a symbol, separated by a tab.
   private static func line(for symbol: [String: Any]) -> String? {
-    guard let path = symbol["pathComponents"] as? [String], let parts = symbol["declarationFragments"] as? [[String: Any]] else { return nil }
+    guard let path = symbol["pathComponents"] as? [String], let parts = symbol["declarationFragments"] as? [[String: Any]] else {
+      return nil
+    }
     let declaration = parts.compactMap { $0["spelling"] as? String }.joined()
     return path.joined(separator: ".") + "\t" + declaration.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -206,10 +206,13 @@ import Testing
     let shell = Shell(
       commands: [
         "swift": """
+        if [[ "$*" == *--show-bin-path* ]]; then dirname "$0"; else echo "$*" >>"$log"; fi
+        """,
+        "RivuletPackageTests.xctest": """
         echo "$*" >>"$log"
         for a; do [[ $a == *.xml ]] && echo '<testcase name="one" />' >"$a"; done
         echo '✔ Test run with 1 test passed after 0.1 seconds.'
-        """
+        """,
       ])
     let outcome = try shell.run(
       """
@@ -222,10 +225,10 @@ import Testing
         ✔ Test run with 1 test passed after 0.1 seconds.
         ✔ Test run with 1 test passed after 0.1 seconds.
         3 passed, 0 failed
+        --testing-library swift-testing --filter ^A --skip B
+        --testing-library swift-testing --filter ^C --skip B
+        --testing-library swift-testing --skip ^A|^C --skip B
         build --build-tests -c x
-        test --disable-xctest -c x --skip-build --ignore-lock --filter ^A --skip B
-        test --disable-xctest -c x --skip-build --ignore-lock --filter ^C --skip B
-        test --disable-xctest -c x --skip-build --ignore-lock --skip ^A|^C --skip B
 
         """)
   }
@@ -347,7 +350,7 @@ import Testing
     #expect(outcome.status == 2)
     #expect(
       outcome.output.hasPrefix(
-        "usage: ./check [--quick | --full] [--only STEP] [--folders] [--accept-status | --accept-counts | --accept-goldens | --accept-api]\n"
+        "usage: ./check [--quick | --full] [--only STEP | --tests NAME] [--folders] [--accept-status | --accept-counts | --accept-goldens | --accept-api]\n"
       ))
   }
 

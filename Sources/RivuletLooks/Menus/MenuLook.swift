@@ -67,7 +67,8 @@ package struct MenuLook: Sendable {
 extension MenuLook {
   package static let phone = MenuLook(
     rowInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16), rowHeight: 44, groupsAreRows: true,
-    cellHeight: 44, cellInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8), cellRowInsets: EdgeInsets(), markDistance: nil, showsShortcuts: false,
+    cellHeight: 44, cellInsets: EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8), cellRowInsets: EdgeInsets(),
+    markDistance: nil, showsShortcuts: false,
     highlight: .band, colorsDestructive: true, hasRowLines: true, separatorHeight: 8, separatorInsets: EdgeInsets(),
     titleInsets: EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16), cornerRadius: 26, padding: 0, width: 250, turnsAtButton: true,
     opensByPress: false, opensByHolding: true, hasMenuPart: false, partDistance: 2, partInset: 3, hasIndicator: false, indicatorWidth: 12,
