@@ -50,9 +50,10 @@ final class PreviewViewing: @unchecked Sendable {
     var build = PackageBuild(installation, folder: source.folder, scratch: source.scratch)
     build.isTranslated = source.isTranslated
     let other = ends[1], done = done
+    let update: @Sendable () throws -> Void = { _ = try AppSource(at: package, target: nil, scratch: nil) }
     nonisolated(unsafe) let session = try PreviewSession(
       build, program: try source.program(named: nil), environment: [:],
-      refresh: source.isTranslated ? { _ = try AppSource(at: package, target: nil, scratch: nil) } : nil,
+      refresh: source.isTranslated ? update : nil,
       install: { try source.install($0) })
     let left = source.isTranslated ? [source.scratch, source.folder] : [source.scratch]
     try session.watch(

@@ -1,6 +1,6 @@
 /// The part of a source file that other files may depend on: everything but the code of functions, accessors and previews, and comments.
 ///
-/// Where two versions of a file have the same skeleton, no other file has to be compiled again. In doubt, a part belongs to it.
+/// Where two versions of a file have the same skeleton, no other file has to be compiled again. In doubt, a part counts.
 enum SourceSkeleton {
   /// Returns a text that is equal for two versions of a file whose declarations are the same to other files.
   static func text(of source: String) -> String {

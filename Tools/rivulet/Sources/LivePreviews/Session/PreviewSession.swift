@@ -34,6 +34,8 @@ public final class PreviewSession {
   private var stateDeadline: Date?
   /// The moment by which the current image has to have answered.
   private var answerDeadline: Date?
+  /// True if something was passed on since the last ping.
+  private var isPingDue = false
   /// The moment by which an image that was told to end has to be gone.
   private var endDeadline: Date?
   /// True if the current image was told to end because it did not answer.
@@ -170,16 +172,24 @@ extension PreviewSession {
     }
     current?.send(line)
     // An image that hangs in the app's code does not answer.
-    if head.kind != "taken", current != nil, answerDeadline == nil {
-      current?.send(SessionMessage("ping"))
-      answerDeadline = Date() + Self.answerPatience
-    }
+    if head.kind != "taken" { ping() }
+  }
+
+  /// Asks the current image for a sign of life, now or after the answer that is still open.
+  private func ping() {
+    guard let current else { return }
+    if answerDeadline != nil { return isPingDue = true }
+    isPingDue = false
+    current.send(SessionMessage("ping"))
+    answerDeadline = Date() + Self.answerPatience
   }
 
   private func take(_ line: Data, fromImage number: Int) {
     guard let head = try? JSONDecoder().decode(SessionMessage.Head.self, from: line) else { return }
     if head.kind == "pong" {
-      if number == current?.number { answerDeadline = nil }
+      guard number == current?.number else { return }
+      answerDeadline = nil
+      if isPingDue { ping() }
     } else if head.kind == "state" {
       if number == current?.number {
         state = line
