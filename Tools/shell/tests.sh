@@ -43,7 +43,8 @@ run_binary() {
   local binary="$1" name="$2"
   shift 2
   rm -f "$(report_of "$name")"
-  (cd "$root" && limited "$binary" --testing-library swift-testing --xunit-output "$(report_of "$name")" "$@") 2>&1 | drop_passed_cases
+  # Colours would hide the marks that the lines begin with.
+  (cd "$root" && export NO_COLOR=1 && limited "$binary" --testing-library swift-testing --xunit-output "$(report_of "$name")" "$@") 2>&1 | drop_passed_cases
 }
 
 # swift_test NAME ARGUMENTS…: swift test with a report under the name.

@@ -74,8 +74,12 @@ private final class TaskObserver: LifecycleObserver {
       guard isWanted, let latest else { return }
       running?.cancel()
       guard runsTasks else { return }
-      func start() -> Task<Void, Never> { Task(priority: latest.priority) { await latest.action() } }
-      running = surroundings.tracer?.causes == nil ? start() : TracedTask.$name.withValue("task", operation: start)
+      // The task starts on the main actor, as code of the view does.
+      if surroundings.tracer?.causes == nil {
+        running = Task(priority: latest.priority) { @MainActor in await latest.action() }
+      } else {
+        running = TracedTask.$name.withValue("task") { Task(priority: latest.priority) { @MainActor in await latest.action() } }
+      }
     }
   }
 
