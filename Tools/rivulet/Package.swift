@@ -37,7 +37,7 @@ let package = Package(
     .testTarget(name: "ProjectReadingTests", dependencies: ["ProjectReading", "ProjectFixtures"], swiftSettings: strict),
     .testTarget(
       name: "ProjectTranslationTests", dependencies: ["ProjectTranslation", "ProjectReading", "ProjectFixtures"], swiftSettings: strict),
-    // What the installation that RIVULET_SDK names can do. Without the variable these tests are left out.
+    // The tests of the installation that RIVULET_SDK names. They are left out without the variable.
     .testTarget(name: "InstalledTests", dependencies: ["AppBuilding", "LivePreviews", "ProjectFixtures"], swiftSettings: strict),
   ]
 )

@@ -2,8 +2,7 @@ public import Foundation
 import ProjectReading
 import ProjectTranslation
 
-/// A folder with an app in whatever form it is kept: a Swift package as it is, or an Xcode project, a workspace or bare sources, of which a package is
-/// made in a cache.
+/// A folder with an app: a Swift package as it is, or an Xcode project, a workspace or bare sources. The latter become a package in a cache.
 public struct AppSource {
   /// The folder of the package that is built.
   public let folder: URL

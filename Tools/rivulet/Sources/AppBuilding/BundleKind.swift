@@ -4,6 +4,6 @@ public enum BundleKind: String, Sendable, CaseIterable {
   case deb
   /// A folder with everything that the app needs but the libraries of the desktop.
   case appdir
-  /// The same folder as an archive.
+  /// The folder, packed as an archive.
   case tar
 }

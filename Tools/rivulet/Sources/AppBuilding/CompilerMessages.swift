@@ -33,7 +33,7 @@ package struct CompilerMessages {
     self.messages = messages.enumerated().sorted {
       ($0.element.file, $0.element.line, $0.offset) < ($1.element.file, $1.element.line, $1.offset)
     }.map(\.element)
-    // What ended is known by what was wrong.
+    // The message already says which program ended.
     let hasErrors = messages.contains { $0.text.hasPrefix("error: ") }
     self.others = hasErrors ? others.filter { !Self.tellsEnd($0) } : others
   }

@@ -11,7 +11,7 @@ struct MissingNames {
   /// - Parameter ownTypes: The types of the author, whose members are no names of Apple's.
   init(_ messages: [CompilerMessages.Message], ownTypes: Set<String> = []) {
     var counts: [String: Int] = [:]
-    // Where a view of UIKit is refused, the names of its parts are not missing for their own sake.
+    // The parts of a refused view of UIKit are not reported by themselves.
     let refused = Set(messages.filter { $0.text.contains("Representable' is unavailable") }.map(\.file))
     for message in messages where message.text.hasPrefix("error: ") {
       for (begin, end) in Self.patterns {

@@ -16,7 +16,7 @@ enum UnreachablePackage {
 
   /// The addresses whose download began and did not end, if Git failed.
   private static func pending(in lines: [Substring]) -> [Substring] {
-    // Where the package manager keeps downloads for all packages, it tells only that the copy there is missing.
+    // A package manager with a shared cache of downloads reports only that the copy there is missing.
     guard lines.contains(where: { $0.hasPrefix("error: Git command '") && $0.contains("/repositories/") }) else { return [] }
     let ended = lines.compactMap { rest(of: $0, behind: "Fetched ") }
     return lines.compactMap { rest(of: $0, behind: "Fetching ") }.filter { address in !ended.contains { $0.hasPrefix("\(address) ") } }

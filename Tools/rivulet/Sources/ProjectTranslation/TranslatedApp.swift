@@ -5,7 +5,7 @@ public import ProjectReading
 public struct TranslatedApp: Hashable, Sendable {
   /// The name of the executable product, which `swift build --product` takes and the program has in the folder of the build.
   public var productName: String
-  /// The name of the module of the app, which differs from that of the project where the library has a module of that name.
+  /// The name of the app's module. It differs from the project's name if the library has a module with that name.
   public var moduleName: String
   /// The bundle of the app (`Name.app`): its information and its resources. The program in it finds both as `Bundle.main`.
   public var bundle: String

@@ -17,7 +17,7 @@ import Testing
     try folder.write("file")
     let failure = #expect(throws: Failure.self) { try FullDisk.check(folder.url.appending(path: "file/.build")) }
     #expect(failure?.sentence.contains("--scratch-path") == true && failure?.status == 2)
-    // The kernel's own folder takes nothing from anybody.
+    // The kernel's own folder takes no files.
     let kernel = #expect(throws: Failure.self) { try FullDisk.check(URL(filePath: "/proc/self")) }
     #expect(kernel?.sentence == "The folder for what is built, /proc/self, cannot be written to. Name another one with --scratch-path.")
     try FullDisk.check(folder.url.appending(path: "new/.build"))

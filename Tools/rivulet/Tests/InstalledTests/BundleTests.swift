@@ -10,7 +10,7 @@ extension Installed {
       let package = try folder.newPackage("Weather")
       let outcome = try SDK.rivulet("bundle", "--appdir", in: package)
       #expect(outcome.status == 0, "\(outcome.output)")
-      // Where it lies does not matter.
+      // Any place will do.
       let moved = folder.url.appending(path: "elsewhere")
       try FileManager.default.moveItem(at: package.appending(path: "dist/Weather.AppDir"), to: moved)
       let program = moved.appending(path: "bin/Weather").path(percentEncoded: false)

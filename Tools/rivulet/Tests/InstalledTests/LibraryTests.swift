@@ -63,7 +63,7 @@ extension Installed {
         "error: Rivulet in /.* was built for Swift \(version), and this compiler has another version. Install Swift \(version), or run ./install of "
       )
       #expect(outcome.status != 0 && outcome.output.contains(sentence), "\(outcome.output)")
-      // Nothing else is told but what the compiler says about the same module.
+      // The only output is the compiler's message about the module.
       let others = outcome.output.split(separator: "\n").filter { $0.contains(": error: ") && !$0.contains("Combine.swiftinterface:") }
       #expect(others.isEmpty)
     }

@@ -1,6 +1,6 @@
 /// The part of a source file that other files may depend on: everything but the code of functions, accessors and previews, and comments.
 ///
-/// Where two versions of a file have the same skeleton, no other file has to be compiled again. In doubt, a part counts.
+/// Two versions of a file with the same skeleton need no other file compiled again. A doubtful part belongs to it.
 enum SourceSkeleton {
   /// Returns a text that is equal for two versions of a file whose declarations are the same to other files.
   static func text(of source: String) -> String {

@@ -15,7 +15,7 @@ enum KeyboardDismissal {
       let end = source.end(ofBracketAt: opening)
       guard source.text(start..<end).filter({ !$0.isWhitespace }) == "#selector(UIResponder.resignFirstResponder)" else { continue }
       let name = Array("Selector(\"resignFirstResponder\")".utf8)
-      // What the selector is longer by is blank. It has no line ends, or the lines below would move.
+      // Blanks replace the rest of the selector. They have no line ends, so that the lines below stay.
       guard !bytes[start..<end].contains(10) else { continue }
       bytes.replaceSubrange(start..<end, with: name + Array(repeating: 32, count: end - start - name.count))
     }

@@ -11,7 +11,7 @@ struct PackageManifest {
 
   /// A target of the package.
   struct Target {
-    /// The name, which is that of its module.
+    /// The name of the target and of its module.
     var name: String
     /// The use.
     var use: Use

@@ -73,7 +73,7 @@ struct TargetTranslation {
       changedFileCount: count, problems: problems)
   }
 
-  /// The versions of packages that the project keeps. A file that cannot be read is told, and the package manager chooses the versions.
+  /// The versions of packages that the project keeps. A sentence names a file that cannot be read, and the package manager chooses the versions.
   private mutating func resolvedVersions() -> String? {
     guard !packages.isEmpty, let file = project.resolvedVersionsFile,
       let data = FileManager.default.contents(atPath: file)
