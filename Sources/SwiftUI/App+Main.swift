@@ -27,13 +27,14 @@ extension App {
       options.idiom = options.idiom ?? .desktop
       return run(AppRoot(InspectorApp(path: socket)), options)
     }
+    let filter = PreviewFilter(options.previewName)
     #if GTK
     if options.steps == nil, options.showsPreviews {
-      return GTKLauncher.run(AppRoot(PreviewsApp(names: options.previewNames)), options: options)
+      return GTKLauncher.run(AppRoot(PreviewsApp(names: options.previewNames, filter: filter)), options: options)
     }
     #endif
     if options.showsPreviews {
-      let page = PreviewPage(names: options.previewNames)
+      let page = PreviewPage(names: options.previewNames, filter: filter)
       if let sentence = page.absence { ScreenlessRunner.end(1, sentence) }
       ScreenlessRunner.run(page, options: options)
     }

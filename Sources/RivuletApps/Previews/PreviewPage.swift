@@ -6,17 +6,22 @@ import RivuletElements
 /// A page with all previews of the running program, by file and provider, each with its own environment (B13.01, B13.02).
 package struct PreviewPage: View {
   private let sections: [PreviewSection]
+  private let filter: PreviewFilter
 
   /// Creates a page with the current previews.
   ///
-  /// - Parameter names: The names that people know modules by, where they differ.
-  package init(names: [String: String] = [:]) {
-    sections = PreviewSection.all(names: names)
+  /// - Parameters:
+  ///   - names: The names that people know modules by, where they differ.
+  ///   - filter: The previews to show.
+  package init(names: [String: String] = [:], filter: PreviewFilter = PreviewFilter(nil)) {
+    sections = PreviewSection.all(names: names, filter: filter)
+    self.filter = filter
   }
 
   /// A message that the program has no previews, or nil if it has some.
   package var absence: String? {
     guard sections.isEmpty else { return nil }
+    if let text = filter.text { return "No preview of this program has \"\(text)\" in its name or its file." }
     return "There is no #Preview and no PreviewProvider in this program. "
       + "A build with optimisation has none; build with -c debug to see them."
   }
@@ -44,18 +49,21 @@ package struct PreviewPage: View {
     VStack(alignment: .leading, spacing: 12) {
       Text(verbatim: section.id).font(.headline)
       HStack(alignment: .top, spacing: 24) {
-        ForEach(Array(section.items.enumerated()), id: \.offset) { row(of: $0.element) }
+        ForEach(Array(section.items.enumerated()), id: \.offset) { row(of: $0.element, in: section.id) }
       }
     }
   }
 
-  @ViewBuilder private func row(of item: PreviewSection.Item) -> some View {
+  @ViewBuilder private func row(of item: PreviewSection.Item, in section: String) -> some View {
     switch item {
     case .preview(let title, let settings, let view): PreviewCell(title: title, settings: settings, content: view)
     case .provided(let views):
       Group(subviews: views) { subviews in
         ForEach(Array(subviews.enumerated()), id: \.element.id) { index, subview in
-          PreviewCell(title: "preview \(index + 1)", settings: subview.containerValues.previewSettings, content: subview)
+          let (title, settings) = ("preview \(index + 1)", subview.containerValues.previewSettings)
+          if filter.passes(section, settings.displayName ?? title) {
+            PreviewCell(title: title, settings: settings, content: subview)
+          }
         }
       }
     }

@@ -18,9 +18,11 @@ struct PreviewSection: Identifiable {
 
   /// Returns all previews of the running program, sorted by location.
   ///
-  /// - Parameter names: The names that people know modules by, where they differ.
-  static func all(names: [String: String]) -> [PreviewSection] {
-    (declared() + provided()).map { $0.renamed(names) }.sorted { $0.id < $1.id }
+  /// - Parameters:
+  ///   - names: The names that people know modules by, where they differ.
+  ///   - filter: The previews to show. Views of other `#Preview`s are not made.
+  static func all(names: [String: String], filter: PreviewFilter) -> [PreviewSection] {
+    (declared(filter) + provided()).map { $0.renamed(names) }.filter { !$0.items.isEmpty }.sorted { $0.id < $1.id }
   }
 
   /// Returns the section with the name that people know its module by.
@@ -31,23 +33,25 @@ struct PreviewSection: Identifiable {
   }
 
   /// Returns the previews of `#Preview`, in source order.
-  private static func declared() -> [PreviewSection] {
+  private static func declared(_ filter: PreviewFilter) -> [PreviewSection] {
     let registries = ConformingTypes.all(of: (any PreviewRegistry).self).compactMap { $0 as? any PreviewRegistry.Type }
     return Dictionary(grouping: registries) { $0.fileID }.map { fileID, registries in
       let ordered = registries.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-      return PreviewSection(id: fileID, items: ordered.flatMap { items(of: $0) })
+      return PreviewSection(id: fileID, items: ordered.flatMap { items(of: $0, filter) })
     }
   }
 
-  private static func items(of registry: any PreviewRegistry.Type) -> [Item] {
+  private static func items(of registry: any PreviewRegistry.Type, _ filter: PreviewFilter) -> [Item] {
     let name = "line \(registry.line)"
     do {
       let preview = try registry.makePreview()
-      return preview.views.enumerated().map { index, makeView in
-        let number = preview.views.count > 1 ? " (\(index + 1))" : ""
-        return .preview(title: (preview.name ?? name) + number, preview.settings, erased(makeView()))
+      return preview.views.enumerated().compactMap { index, makeView in
+        let title = (preview.name ?? name) + (preview.views.count > 1 ? " (\(index + 1))" : "")
+        guard filter.passes(registry.fileID, title) else { return nil }
+        return .preview(title: title, preview.settings, erased(makeView()))
       }
     } catch {
+      guard filter.passes(registry.fileID, name) else { return [] }
       return [.preview(title: name, PreviewSettings(), AnyView(Text(verbatim: "\(error)")))]
     }
   }

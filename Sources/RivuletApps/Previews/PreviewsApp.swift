@@ -6,14 +6,18 @@ import RivuletGeometry
 /// An app with a window that shows all previews of the program, scaled down to fit.
 package struct PreviewsApp: App {
   private let names: [String: String]
+  private let filter: PreviewFilter
 
   package init() { self.init(names: [:]) }
 
-  /// Creates the app with the names that people know modules by, where they differ.
-  package init(names: [String: String]) { self.names = names }
+  /// Creates the app with the names that people know modules by, where they differ, and the previews to show.
+  package init(names: [String: String], filter: PreviewFilter = PreviewFilter(nil)) {
+    self.names = names
+    self.filter = filter
+  }
 
   package var body: some Scene {
-    WindowGroup { FittingPage(names: names) }
+    WindowGroup { FittingPage(names: names, filter: filter) }
       .defaultSize(width: 1200, height: 800)
   }
 }
@@ -21,11 +25,12 @@ package struct PreviewsApp: App {
 /// The page, scaled down to fit the window.
 private struct FittingPage: View {
   let names: [String: String]
+  let filter: PreviewFilter
   @State private var size = CGSize.zero
 
   var body: some View {
     GeometryReader { window in
-      PreviewPage(names: names)
+      PreviewPage(names: names, filter: filter)
         .onGeometryChange(for: CGSize.self) {
           $0.size
         } action: {

@@ -37,11 +37,11 @@ struct TurnChain: View {
       }
       ChainStep(title: "Layout", tint: .purple) {
         Text(
-          "\(turn.counts.measures) sizes measured, \(turn.counts.placements) views placed, in \(turn.counts.passes == 1 ? "1 pass" : "\(turn.counts.passes) passes")\(time("layout"))"
+          "\(turn.counts.measures.of("size")) measured, \(turn.counts.placements.of("view")) placed, in \(turn.counts.passes == 1 ? "1 pass" : "\(turn.counts.passes) passes")\(time("layout"))"
         )
       }
       ChainStep(title: "Drawing", tint: .pink) {
-        Text("\(turn.counts.drawingEdits) drawings edited\(time("drawing"))")
+        Text("\(turn.counts.drawingEdits.of("drawing")) edited\(time("drawing"))")
         if !turn.damage.isEmpty { Text("Painted: \(turn.damage.map(\.area).joined(separator: ", "))").lineLimit(3) }
       }
     }

@@ -33,8 +33,7 @@ package struct ShownPreview {
 
   /// Returns true if a text is part of the name, or there is none to look for.
   package func isNamed(_ text: String?) -> Bool {
-    guard let text else { return true }
-    return id.localizedCaseInsensitiveContains(text) || title.localizedCaseInsensitiveContains(text)
+    PreviewFilter(text).passes(id, title)
   }
 
   private func renamed(_ id: String) -> ShownPreview {

@@ -10,8 +10,11 @@ enum IdentityText {
     scopes.map { withoutRandomIDs(text(of: $0.content)) }.joined(separator: "/")
   }
 
-  /// Returns the name of a type without its parameters, which change with what it contains.
-  static func name(of type: any Any.Type) -> String { String(_typeName(type).prefix { $0 != "<" }) }
+  /// Returns the name of a type without its parameters, which change with what it contains, and without addresses.
+  static func name(of type: any Any.Type) -> String { withoutAddresses(String(_typeName(type).prefix { $0 != "<" })) }
+
+  /// Returns the name of a type without the addresses of the functions that declare it, which differ from process to process.
+  static func withoutAddresses(_ name: String) -> String { name.replacing(/\(unknown context at \$[0-9a-f]+\)/, with: "()") }
 
   /// True for the name of a view of the library, with whose state an author has nothing to do.
   static func isOfLibrary(_ name: String) -> Bool {

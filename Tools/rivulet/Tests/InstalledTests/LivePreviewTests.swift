@@ -264,6 +264,21 @@ extension Installed {
       #expect(viewing.pixels != former && state.contains("\"json\":\"2\""))
     }
 
+    @Test func `after a crash another preview starts the program again`() throws {
+      let folder = try TemporaryFolder()
+      let viewing = try PreviewViewing(try Self.package(in: folder))
+      defer { viewing.close() }
+      try Self.show(viewing, adding: 1)
+      try folder.write("Work/Sources/Work/Counter.swift", Self.counter.replacing("count += 1", with: "fatalError()"))
+      _ = try viewing.next("built")
+      _ = try viewing.next("frame")
+      for phase in ["began", "ended"] { try viewing.send(["kind": "contact", "canvas": 1, "phase": phase, "x": 150, "y": 125]) }
+      _ = try viewing.next("crashed")
+      try viewing.send(["kind": "show", "canvas": 1, "preview": "Work/Badge.swift/Badge", "scale": 1])
+      _ = try viewing.next("built")
+      _ = try viewing.next("frame")
+    }
+
     @Test func `a preview that never comes back is ended, and the next save starts again`() throws {
       let folder = try TemporaryFolder()
       let viewing = try PreviewViewing(try Self.package(in: folder))

@@ -41,6 +41,8 @@ public final class PreviewSession {
   /// True if the current image was told to end because it did not answer.
   private var hasHung = false
   private var hasEnded = false
+  /// The path of the program that was started last; nil before the first build.
+  private var program: String?
   /// The list of previews of the newest image, as its own line.
   private var list: Data?
 
@@ -166,7 +168,8 @@ extension PreviewSession {
   private func take(fromViewer line: Data) {
     guard let head = try? JSONDecoder().decode(SessionMessage.Head.self, from: line) else { return }
     switch head.kind {
-    case "show": if let canvas = head.canvas { shown[canvas] = line }
+    case "show":
+      if let canvas = head.canvas, shown.updateValue(line, forKey: canvas) != line { restartEndedImage() }
     case "hide": if let canvas = head.canvas { shown[canvas] = nil }
     default: break
     }
@@ -257,7 +260,13 @@ extension PreviewSession {
     if watch != nil { builds.warmUp() }
   }
 
+  /// Starts the program of the last build again if its image has crashed or was ended.
+  private func restartEndedImage() {
+    if let program, current == nil, next == nil { startImage(program) }
+  }
+
   private func startImage(_ path: String) {
+    program = path
     next?.kill()
     lastNumber += 1
     do {
