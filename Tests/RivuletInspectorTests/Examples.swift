@@ -80,3 +80,16 @@ struct Shop: View {
     Holder(prices: prices)
   }
 }
+
+/// An object with references that do not keep their objects.
+@Observable final class WeakLink {
+  @ObservationIgnored weak var parent: Shelf?
+  @ObservationIgnored weak var other: AnyObject?
+  var count = 3
+}
+
+struct Weakly: View {
+  @State private var link = WeakLink()
+
+  var body: some View { Text("\(link.count)") }
+}

@@ -51,6 +51,14 @@ struct InspectorServiceTests {
     #expect(turn.changes.map(\.source) == ["Prices.euros"])
     #expect(turn.changes.map(\.readers) == [["Price"]])
     #expect(turn.bodies.filter(\.isOwn).map(\.view) == ["Price"])
+    let changed = try #require(await inspection.ask("sources").sources?.first { $0.name == "Shop.prices" })
+    #expect(changed.fields.map(\.name).contains("euros") && changed.changes.count == 1)
+  }
+
+  @Test func `fields that refer to objects are named and not read, since they may be weak`() async throws {
+    let inspection = await Inspection(Weakly())
+    let source = try #require(await inspection.ask("sources").sources?.first { $0.name == "Weakly.link" })
+    #expect(source.fields.map { "\($0.name): \($0.value)" } == ["parent: Optional<Shelf>", "other: Optional<AnyObject>", "count: 3"])
   }
 
   @Test func `a trace has spans that Perfetto opens, and calls have places`() async throws {

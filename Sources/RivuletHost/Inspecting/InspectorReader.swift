@@ -80,8 +80,9 @@ struct InspectorReader {
   }
 
   private func isOne(_ change: ChangeRecord, of source: InspectedSource) -> Bool {
-    if let number = source.number { return change.input == number }
-    return change.input == nil && (change.kind == .object || change.kind == .property) && change.source.hasPrefix(source.typeName)
+    if let number = source.number, change.input == number { return true }
+    guard source.object != nil, change.input == nil, change.kind == .object || change.kind == .property else { return false }
+    return change.source == source.typeName || change.source.hasPrefix("\(source.typeName).")
   }
 
   // MARK: Accessibility

@@ -60,9 +60,12 @@ extension InspectedSource {
 }
 
 extension InspectedSource {
-  /// The stored properties of the object, without the storage that observation needs; empty for other sources.
-  package var fields: [(name: String, value: String)] {
-    guard let object = truth.object else { return [] }
-    return ObjectFields.read(object)
+  /// The stored properties of the object that the source is or holds, without the storage that observation needs; empty for values.
+  package var fields: [(name: String, value: String)] { object.map { ObjectFields.read($0) } ?? [] }
+
+  /// The object that the source is or holds; nil for values.
+  package var object: AnyObject? {
+    if let object = truth.object { return object }
+    return type(of: truth.value) is AnyClass ? truth.value as AnyObject : nil
   }
 }
