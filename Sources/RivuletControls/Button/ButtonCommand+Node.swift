@@ -40,6 +40,7 @@ extension _ButtonSource {
   func make(_ look: ButtonAppearance, isAutomatic: Bool = false, _ inputs: inout _ViewListInputs) -> _ViewListOutputs {
     let place = takesFocus && !labelIgnoresFocus ? FocusPlace(inputs) : nil
     var outputs = makeFace(look, in: place, &inputs)
+    let isAutomatic = isAutomatic && !inputs.hasStyle(for: OwnPressMark.self)
     let responder = ButtonResponder(look, isAutomatic: isAutomatic, takesFocus: takesFocus, place, in: inputs.scope)
     if case .node(let child) = outputs.elements {
       outputs.elements = .node(responder.wrap(child, child.scope, command, inputs))

@@ -30,6 +30,7 @@ struct AutomaticMenu<Label: View, Content: View>: CompositeView {
       context == nil ? anchor.menuPlace : PopoverPlace(anchor: anchor, attachment: .rect(.bounds), arrowEdge: .trailing)
     return
       button
+      .modifier(StructuralMark(OwnPressMark.self))
       .modifier(PopoverAnchorModifier(anchor: anchor))
       .modifier(
         PresentationModifier(

@@ -28,6 +28,65 @@ extension Conformance {
       }
     }
 
+    private struct Controls: View {
+      @State private var number = 1
+      @State private var log = ""
+
+      private func row(_ name: String, @ViewBuilder control: () -> some View) -> some View {
+        NavigationLink {
+          Text("detail")
+        } label: {
+          HStack {
+            Text(name)
+            Spacer()
+            control()
+          }
+        }
+      }
+
+      var body: some View {
+        NavigationStack {
+          List {
+            row("first") { Menu("menu") { Button("item") { log += "item" } } }
+            row("second") {
+              Menu("primary") {
+                Button("other") {}
+              } primaryAction: {
+                log += "primary"
+              }
+            }
+            row("third") { Picker("P", selection: $number) { Text("one").tag(1) }.labelsHidden() }
+            row("fourth") { Button("bordered") { log += "bordered" }.buttonStyle(.bordered) }
+            HStack {
+              Text("plain row")
+              Menu("plain menu") { Button("plain item") {} }
+            }
+            Text("log \(log)")
+          }
+        }
+      }
+    }
+
+    @Test(arguments: [Idiom.phone, .desktop])
+    func `a menu in the label of a link opens by itself, and the link stays where it is`(_ idiom: Idiom) async throws {
+      let stage = await Stage(Controls(), idiom: idiom)
+      try await stage.tap("menu")
+      #expect(stage.shows("item") && !stage.shows("detail"))
+      try await stage.tap("item")
+      #expect(stage.shows("log item") && !stage.shows("detail"))
+      for (control, log) in [("primary", "log itemprimary"), ("bordered", "log itemprimarybordered")] {
+        try await stage.tap(control)
+        #expect(stage.shows(log) && !stage.shows("detail"), "\(control)")
+      }
+      try await stage.tap("plain row")
+      #expect(!stage.shows("plain item"))
+      try await stage.tap("plain menu")
+      #expect(stage.shows("plain item"))
+      try await stage.tap("plain item")
+      try await stage.tap("first")
+      #expect(stage.shows("detail"))
+    }
+
     private struct Chosen: View {
       @State private var value: Int?
 
