@@ -1,9 +1,11 @@
 package import Foundation
+import Synchronization
 
 /// The drawings of the system symbols, without colours.
 package struct SymbolLibrary: Sendable {
   /// The directory of the files.
   private let directory: URL
+  private let found = FoundDrawings()
 
   /// Creates a library of a directory; by default the one that the package bootstrap-icons installs.
   package init(directory: URL = URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg", isDirectory: true)) {
@@ -17,7 +19,10 @@ package struct SymbolLibrary: Sendable {
 
   /// Returns the drawing of a symbol, or of a similar one; nil if there is none.
   package func drawing(named name: String) -> SymbolDrawing? {
-    let words = SymbolNames.words(of: name)
+    found.drawing(named: name) { find(SymbolNames.words(of: name)) }
+  }
+
+  private func find(_ words: [Substring]) -> SymbolDrawing? {
     guard !words.isEmpty else { return nil }
     return whole(words) ?? composed(words) ?? file(in: SymbolNames.similarFiles(for: words)).map { .file($0) }
   }
@@ -67,5 +72,24 @@ package struct SymbolLibrary: Sendable {
   /// Returns the first file that there is among some names without their extension.
   private func file(in names: [String]) -> URL? {
     names.lazy.map { directory.appendingPathComponent($0 + ".svg") }.first { FileManager.default.fileExists(atPath: $0.path) }
+  }
+}
+
+/// The drawings that were looked for, by the names of symbols. May be used from any thread.
+private final class FoundDrawings: Sendable {
+  private let drawings = Mutex<[String: SymbolDrawing?]>([:])
+
+  /// The number of names above which all are forgotten.
+  private static let limit = 4_096
+
+  /// Returns the drawing of a name, which is looked for once.
+  func drawing(named name: String, find: () -> SymbolDrawing?) -> SymbolDrawing? {
+    if let known = drawings.withLock({ $0[name] }) { return known }
+    let drawing = find()
+    drawings.withLock {
+      if $0.count >= Self.limit { $0.removeAll() }
+      $0[name] = .some(drawing)
+    }
+    return drawing
   }
 }
