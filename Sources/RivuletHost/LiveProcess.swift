@@ -9,13 +9,10 @@ package final class LiveProcess {
   package let stateStore: StateStore
   /// Returns the windows' trees in the order in which they were opened, and makes sure that settings are on the disk.
   package var onSave: () -> [ViewTree] = { [] }
-  private let channel: MessageChannel
+  private let socket: LineSocket
   private let former: LiveState?
   /// The windows that are still to be opened.
   private var windows: [LiveState.Window]
-
-  /// The seconds after which views that are made begin with values of their own.
-  private static let restorationTime = 1.0
 
   /// Reads the state of the process before.
   package init(_ socket: LaunchSocket) {
@@ -23,8 +20,8 @@ package final class LiveProcess {
     former = data.flatMap { try? JSONDecoder().decode(LiveState.self, from: $0) }
     stateStore = StateStore(isRecording: true, restoration: former.map { StateRestoration($0.state) })
     windows = former?.windows ?? []
-    channel = MessageChannel(descriptor: socket.descriptor)
-    channel.onLine = { [weak self] in self?.receive($0) }
+    self.socket = LineSocket(socket)
+    self.socket.onLine = { [weak self] in self?.receive($0) }
   }
 
   /// Gives the views of the next window the values that they have stored there.
@@ -44,8 +41,8 @@ package final class LiveProcess {
       tree.restore(window.scrolls)
       if let focus = window.focus { tree.restoreFocus(focus) }
     }
-    channel.send(LiveReply(kind: "shown"))
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.restorationTime) { [weak self] in
+    socket.send(message: LiveReply(kind: "shown"))
+    DispatchQueue.main.asyncAfter(deadline: .now() + StateRestoration.seconds) { [weak self] in
       MainActor.assumeIsolated { self?.endRestoration() }
     }
   }
@@ -57,15 +54,15 @@ package final class LiveProcess {
     FileHandle.standardError.write(Data("Rivulet: Not kept: \(lines.joined(separator: "; ")).\n".utf8))
   }
 
-  private func receive(_ line: Data) {
-    guard let request = try? JSONDecoder().decode(LiveReply.self, from: line), request.kind == "save" else { return }
+  private func receive(_ line: String) {
+    guard let request = LineSocket.message(LiveReply.self, in: line), request.kind == "save" else { return }
     var live = LiveState()
     live.state = stateStore.save()
     live.windows = onSave().map {
       LiveState.Window(
         size: $0.size, scrolls: $0.scrollOffsets(), focus: $0.focusName(), scene: StoredObjects.data(of: $0.sceneValues))
     }
-    channel.send(LiveReply(kind: "state", live: live))
+    socket.send(message: LiveReply(kind: "state", live: live))
   }
 }
 

@@ -6,7 +6,7 @@ package import RivuletHost
 package enum PreviewsOfProgram {
   /// Shows the previews as the options ask, and ends the process. Returns if they ask for something else.
   package static func run(_ options: LaunchOptions) {
-    if let image = options.previewImage { PreviewImage.run(options: options, descriptor: image.descriptor, folder: image.path) }
+    if let image = options.previewImage { PreviewImage.run(options: options, socket: image) }
     if let folder = options.previewPictures {
       PreviewPictures(options: options, folder: URL(fileURLWithPath: folder, isDirectory: true), only: options.previewName).run()
     }

@@ -52,6 +52,22 @@ struct LineSocketTests {
     #expect(!other.isOpen)
   }
 
+  @Test func `a reader of an app takes long lines`() async throws {
+    let (one, other) = Inspection.descriptors()
+    let (sender, reader) = (LineSocket(descriptor: one), LineSocket(descriptor: other, lineLimit: LineSocket.trustedLineLimit))
+    let long = String(repeating: "x", count: 3 * LineSocket.lineLimit)
+    var lines: [String] = []
+    await withCheckedContinuation { continuation in
+      reader.onLine = { line in
+        lines.append(line)
+        if lines.count == 2 { continuation.resume() }
+      }
+      sender.send(long)
+      sender.send("end")
+    }
+    #expect(lines == [long, "end"])
+  }
+
   @Test func `a socket replaces the file of one that is gone, and no other file`() throws {
     let path = path()
     let first = try LineListener(path: path)

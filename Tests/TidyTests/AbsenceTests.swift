@@ -37,7 +37,7 @@ import Testing
   /// Files that call the C library: signals, the display, files of settings, sockets and the stack.
   static let callsC = [
     "Sources/RivuletHost/Causes/CallSites.swift", "Sources/RivuletHost/Sockets/LineSocket.swift",
-    "Sources/RivuletHost/Sockets/SocketAddress.swift", "Sources/RivuletHost/MessageChannel.swift",
+    "Sources/RivuletHost/Sockets/SocketAddress.swift",
     "Sources/RivuletHost/CrashReport.swift", "Sources/RivuletHost/SettingsFile.swift", "Sources/RivuletGTK/Loop/DisplayLoss.swift",
   ]
 

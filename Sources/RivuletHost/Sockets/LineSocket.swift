@@ -9,8 +9,10 @@ import Foundation
 package final class LineSocket {
   /// The largest number of bytes that wait for a slow reader.
   package static let outputLimit = 4 << 20
-  /// The largest number of bytes in a line from the other side.
+  /// The largest number of bytes in a line from any program.
   package static let lineLimit = 1 << 20
+  /// The largest number of bytes in a line from an app or from the command, such as the tree of an app or its state.
+  package static let trustedLineLimit = 64 << 20
 
   /// Called with each line, without its end.
   package var onLine: (String) -> Void = { _ in }
@@ -22,16 +24,23 @@ package final class LineSocket {
   package private(set) var isOpen = true
 
   private let descriptor: Int32
+  /// The largest number of bytes in a line from the other side.
+  private let lineLimit: Int
   private let reader: any DispatchSourceRead
   private var writer: (any DispatchSourceWrite)?
   private var input: [UInt8] = []
+  /// The number of bytes of `input` that have no end of a line.
+  private var searched = 0
   private var output: [UInt8] = []
   /// The number of bytes of `output` that were sent.
   private var sent = 0
 
   /// Serves a connected socket, which belongs to this object from now on.
-  package init(descriptor: Int32) {
+  ///
+  /// - Parameter lineLimit: The largest number of bytes in a line from the other side.
+  package init(descriptor: Int32, lineLimit: Int = LineSocket.lineLimit) {
     self.descriptor = descriptor
+    self.lineLimit = lineLimit
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     reader = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
@@ -89,14 +98,15 @@ package final class LineSocket {
 
   private func takeLines() {
     var start = 0
-    while isOpen, let newline = input[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      if newline - start > Self.lineLimit { return end() }
+    while isOpen, let newline = input[max(start, searched)...].firstIndex(of: UInt8(ascii: "\n")) {
+      if newline - start > lineLimit { return end() }
       let line = String(decoding: input[start..<newline], as: UTF8.self)
       start = newline + 1
       if !line.isEmpty { onLine(line) }
     }
     input.removeFirst(min(start, input.count))
-    if input.count > Self.lineLimit { end() }
+    searched = input.count
+    if input.count > lineLimit { end() }
   }
 
   private func write() {

@@ -32,13 +32,13 @@ struct SocketAddress {
 }
 
 extension LineSocket {
-  /// Connects to the socket at a path; nil if none is served there.
+  /// Connects to the socket that an app serves at a path; nil if there is none.
   package static func connect(toPath path: String) -> LineSocket? {
     guard var address = SocketAddress(path: path), let descriptor = SocketAddress.makeSocket() else { return nil }
     guard address.withPointer({ Foundation.connect(descriptor, $0, $1) }) == 0 else {
       Foundation.close(descriptor)
       return nil
     }
-    return LineSocket(descriptor: descriptor)
+    return LineSocket(descriptor: descriptor, lineLimit: trustedLineLimit)
   }
 }

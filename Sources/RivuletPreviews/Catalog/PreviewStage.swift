@@ -34,8 +34,8 @@ extension PreviewStage {
       let size = tree.contentSize(.unspecified)
       return CGSize(width: side(size.width.rounded(.up)), height: side(size.height.rounded(.up)))
     case .device:
-      guard idiom == .desktop else { return nil }
-      let sizing = WindowSizing(idiom: .desktop, settings: WindowSettings(), taking: tree.roomTaking, measuring: tree.contentSize)
+      guard idiom.habits.hasWindows else { return nil }
+      let sizing = WindowSizing(idiom: idiom, settings: WindowSettings(), taking: tree.roomTaking, measuring: tree.contentSize)
       return CGSize(width: side(sizing.initial.width), height: side(sizing.initial.height))
     }
   }

@@ -9,7 +9,7 @@ import RivuletRaster
 @MainActor
 final class PreviewImage {
   private let options: LaunchOptions
-  private let channel: MessageChannel
+  private let socket: LineSocket
   /// The folder for pixels.
   private let folder: String
   private let painters = Painters()
@@ -23,19 +23,18 @@ final class PreviewImage {
   /// The objects of the app's store when the process began.
   private let formerDefaults = UserDefaults.standard.dictionaryRepresentation()
 
-  init(options: LaunchOptions, descriptor: Int32, folder: String) {
+  /// - Parameter socket: The socket that the process was started with, and the folder for pixels.
+  init(options: LaunchOptions, socket: LaunchSocket) {
     self.options = options
-    self.folder = folder
-    channel = MessageChannel(descriptor: descriptor)
-    channel.onLine = { [unowned self] in receive($0) }
+    folder = socket.path
+    self.socket = LineSocket(socket)
+    self.socket.onLine = { [unowned self] in receive($0) }
   }
 
   /// Talks with the viewer until that is gone, and ends the process.
-  ///
-  /// - Parameter descriptor: A socket that the process was started with.
-  static func run(options: LaunchOptions, descriptor: Int32, folder: String) -> Never {
-    let image = PreviewImage(options: options, descriptor: descriptor, folder: folder)
-    image.channel.onEnd = { exit(0) }
+  static func run(options: LaunchOptions, socket: LaunchSocket) -> Never {
+    let image = PreviewImage(options: options, socket: socket)
+    image.socket.onClose = { exit(0) }
     image.list()
     while true { withExtendedLifetime(image) { RunLoop.main.run() } }
   }
@@ -45,12 +44,12 @@ final class PreviewImage {
     previews = ShownPreview.all(names: options.previewNames).filter { $0.isNamed(options.previewName) }
     var reply = PreviewReply(.previews)
     reply.previews = previews.map { PreviewReply.Entry(id: $0.id, section: $0.section, title: $0.title, line: $0.line) }
-    channel.send(reply)
+    socket.send(message: reply)
   }
 
-  private func receive(_ line: Data) {
-    // A message of a newer viewer is none of this image's.
-    guard let request = try? JSONDecoder().decode(PreviewRequest.self, from: line) else { return }
+  private func receive(_ line: String) {
+    // Kinds that only a newer viewer knows are left out.
+    guard let request = LineSocket.message(PreviewRequest.self, in: line) else { return }
     switch request.kind {
     case .show: show(request)
     case .hide: request.canvas.map(hide)
@@ -58,7 +57,7 @@ final class PreviewImage {
     case .contact, .secondary, .hover, .wheel, .key: request.canvas.flatMap { canvases[$0] }?.handle(request)
     case .save: sendState()
     case .restore: state = request.state?.canvases ?? [:]
-    case .ping: channel.send(PreviewReply(.pong))
+    case .ping: socket.send(message: PreviewReply(.pong))
     }
   }
 
@@ -75,7 +74,7 @@ final class PreviewImage {
     guard let preview = previews.first(where: { $0.id == request.preview }) else {
       var reply = PreviewReply(.missing)
       (reply.canvas, reply.text) = (number, request.preview)
-      return channel.send(reply)
+      return socket.send(message: reply)
     }
     if frames[number] == nil { frames[number] = PreviewFrames(canvas: number, folder: folder) }
     let canvas = makeCanvas(preview, request, number)
@@ -84,41 +83,29 @@ final class PreviewImage {
     tellDropped(of: canvas, number)
   }
 
-  /// The seconds after which views that are made begin with values of their own.
-  private static let restorationTime = 1.0
-
   /// Tells what could not be taken over, once the views of the beginning are there.
   private func tellDropped(of canvas: PreviewCanvas, _ number: Int) {
     guard canvas.isRestoring else { return }
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.restorationTime) { [weak self, weak canvas] in
+    DispatchQueue.main.asyncAfter(deadline: .now() + StateRestoration.seconds) { [weak self, weak canvas] in
       MainActor.assumeIsolated {
         guard let self, let lines = canvas?.endRestoration(), !lines.isEmpty else { return }
         var reply = PreviewReply(.dropped)
         (reply.canvas, reply.lines) = (number, lines)
-        self.channel.send(reply)
+        self.socket.send(message: reply)
       }
     }
   }
 
   private func makeCanvas(_ preview: ShownPreview, _ request: PreviewRequest, _ number: Int) -> PreviewCanvas {
     let variant = request.variant ?? PreviewVariant()
-    let session = variant.session(otherwise: options.session)
-    var configuration = ScreenlessRunner.configuration(options)
-    let painter = painters.painter(for: session, fonts: configuration.fontFolders + configuration.resources.fontFolders)
-    configuration.idiom = variant.idiom(otherwise: configuration.idiom)
-    configuration.size = PreviewStage.size(for: preview.settings)
-    configuration.displayScale = request.scale.map { CGFloat(min(max($0, 0.25), 8)) } ?? configuration.displayScale
-    configuration.locale = session.locale
-    configuration.languages = session.languages
-    configuration.usesRealFonts = false
-    configuration.textMeasurer = painter.textMeasurer
-    configuration.rasterizer = painter
-    configuration.tracer = nil
-    configuration.clock = .real
+    var surroundings = PreviewSurroundings(of: preview, in: variant, options, painters)
+    if let scale = request.scale { surroundings.configuration.displayScale = CGFloat(min(max(scale, 0.25), 8)) }
+    surroundings.configuration.clock = .real
+    let session = surroundings.session
     let saved = state.removeValue(forKey: "\(number)")
     return PreviewCanvas(
       preview, state: saved?.preview == preview.id ? saved?.state : nil, seeds: seeds.removeValue(forKey: number),
-      formerDefaults: formerDefaults, configuration: configuration, painter: painter,
+      formerDefaults: formerDefaults, configuration: surroundings.configuration, painter: surroundings.painter,
       environment: { variant.apply(to: &$0, session: session) },
       onChange: { [weak self] in self?.sendFrame(number) })
   }
@@ -139,11 +126,11 @@ final class PreviewImage {
     var reply = PreviewReply(.frame)
     (reply.canvas, reply.file, reply.serial) = (number, path, frames[number]?.serial)
     (reply.width, reply.height, reply.scale) = (size.width, size.height, Double(canvas.host.displayScale))
-    channel.send(reply)
+    socket.send(message: reply)
     for issue in canvas.takeIssues() {
       var reply = PreviewReply(.issue)
       (reply.canvas, reply.text) = (number, issue)
-      channel.send(reply)
+      socket.send(message: reply)
     }
   }
 
@@ -152,6 +139,6 @@ final class PreviewImage {
     var state = PreviewState()
     for (number, canvas) in canvases { state.canvases["\(number)"] = PreviewState.Canvas(preview: canvas.preview.id, state: canvas.save()) }
     reply.state = state
-    channel.send(reply)
+    socket.send(message: reply)
   }
 }

@@ -98,21 +98,11 @@ package struct PreviewPictures {
   }
 
   private func makeDriver(_ preview: ShownPreview, _ variant: PreviewVariant) -> HeadlessDriver {
-    let session = variant.session(otherwise: options.session)
-    var configuration = ScreenlessRunner.configuration(options)
-    let idiom = variant.idiom(otherwise: configuration.idiom)
-    let painter = painters.painter(for: session, fonts: configuration.fontFolders + configuration.resources.fontFolders)
-    configuration.size = PreviewStage.size(for: preview.settings)
-    configuration.idiom = idiom
-    configuration.displayScale = CGFloat(scale)
-    configuration.locale = session.locale
-    configuration.languages = session.languages
-    configuration.usesRealFonts = false
-    configuration.rasterizer = painter
-    configuration.textMeasurer = painter.textMeasurer
-    configuration.tracer = nil
+    var surroundings = PreviewSurroundings(of: preview, in: variant, options, painters)
+    surroundings.configuration.displayScale = CGFloat(scale)
+    let session = surroundings.session
     let scheme = options.colorScheme
-    return HeadlessDriver(PreviewStage(preview.makeView()), configuration: configuration) { environment in
+    return HeadlessDriver(PreviewStage(preview.makeView()), configuration: surroundings.configuration) { environment in
       variant.apply(to: &environment, session: session)
       if variant.scheme == nil, let scheme { environment.colorScheme = scheme }
     }

@@ -1,6 +1,9 @@
 /// The state of another process that a tree takes over, value by value, as its views are made.
 @MainActor
 package final class StateRestoration {
+  /// The time after the first frame, in seconds, after which views that are made begin with values of their own.
+  package static let seconds = 1.0
+
   private var values: [SavedState.Value]
   /// Sentences about values that could not be taken over.
   package private(set) var dropped: [String] = []
