@@ -217,7 +217,8 @@ extension GTKWindow {
     tree.chrome.onHeightChange = { [unowned self] in barDidChange() }
     tree.hover.onShapeChange = { [unowned self] shape in pointer?.show(shape) }
     let keyboard = KeyboardInput(on: canvas.widget) { [unowned self] input in
-      host.openInspector(for: input) || handle { tree.keyboard.offerPress(input) }
+      // A shortcut of the app has precedence.
+      handle { tree.keyboard.offerPress(input) } || host.openInspector(for: input)
     } dispatch: { [unowned self] input in
       handle { tree.keyboard.dispatch(input) }
     } hold: { [unowned self] modifiers in
