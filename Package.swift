@@ -273,8 +273,8 @@ let package = Package(
     suite(
       "RivuletPreviewsTests",
       tests: [
-        "RivuletPreviews", "RivuletHeadless", "RivuletRaster", "RivuletHost", "RivuletApps", "RivuletControls", "RivuletElements",
-        "RivuletLooks", "RivuletCore",
+        "RivuletPreviews", "RivuletHeadless", "RivuletRaster", "RivuletHost", "RivuletApps", "RivuletScreens", "RivuletControls",
+        "RivuletElements", "RivuletLooks", "RivuletCore",
       ]),
     // The window of `rivulet preview`: an app that sees SwiftUI and nothing else of this package.
     .target(

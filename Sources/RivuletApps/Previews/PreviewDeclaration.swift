@@ -1,4 +1,5 @@
 package import RivuletCore
+import RivuletElements
 
 /// A preview of the running program before its view is made. A provider is one declaration, however many views it has.
 @MainActor
@@ -9,6 +10,8 @@ package struct PreviewDeclaration {
   package let line: Int?
   /// The name that the author gave it; nil for none.
   package let name: String?
+  /// The name, or the line of a preview without one.
+  package let title: String
   /// The settings of the traits. Those of a provider's views are on the views.
   package let settings: PreviewSettings
   /// True for a provider, each of whose views is a preview.
@@ -29,22 +32,33 @@ package struct PreviewDeclaration {
     let module = section.prefix { $0 != "/" }
     guard let known = names[String(module)] else { return self }
     return PreviewDeclaration(
-      section: known + section.dropFirst(module.count), line: line, name: name, settings: settings, isProvider: isProvider,
+      section: known + section.dropFirst(module.count), line: line, name: name, title: title, settings: settings, isProvider: isProvider,
       makeView: makeView)
   }
 
   private static func declared() -> [PreviewDeclaration] {
     let registries = ConformingTypes.all(of: (any PreviewRegistry).self).compactMap { $0 as? any PreviewRegistry.Type }
     let ordered = registries.sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
-    return ordered.flatMap { registry in
-      // A preview that cannot be made is shown by the page with its error.
-      guard let preview = try? registry.makePreview() else { return [PreviewDeclaration]() }
+    return ordered.flatMap { declarations(of: $0) }
+  }
+
+  /// Returns the previews of one `#Preview`, or one that shows the error if they cannot be made.
+  private static func declarations(of registry: any PreviewRegistry.Type) -> [PreviewDeclaration] {
+    let (section, line) = (registry.fileID, registry.line)
+    func declaration(_ name: String?, _ number: String, _ settings: PreviewSettings, _ makeView: @escaping @MainActor () -> any View)
+      -> PreviewDeclaration
+    {
+      PreviewDeclaration(
+        section: section, line: line, name: name.map { $0 + number }, title: (name ?? "line \(line)") + number, settings: settings,
+        isProvider: false, makeView: makeView)
+    }
+    do {
+      let preview = try registry.makePreview()
       return preview.views.enumerated().map { index, makeView in
-        let number = preview.views.count > 1 ? " (\(index + 1))" : ""
-        return PreviewDeclaration(
-          section: registry.fileID, line: registry.line, name: preview.name.map { $0 + number }, settings: preview.settings,
-          isProvider: false, makeView: makeView)
+        declaration(preview.name, preview.views.count > 1 ? " (\(index + 1))" : "", preview.settings, makeView)
       }
+    } catch {
+      return [declaration(nil, "", PreviewSettings()) { Text(verbatim: "\(error)") }]
     }
   }
 
@@ -52,8 +66,8 @@ package struct PreviewDeclaration {
     ConformingTypes.all(of: (any _PreviewProvider).self).compactMap { type in
       guard let provider = type as? any _PreviewProvider.Type else { return nil }
       return PreviewDeclaration(
-        section: _typeName(type).replacing(".", with: "/", maxReplacements: 1), line: nil, name: nil, settings: PreviewSettings(),
-        isProvider: true, makeView: { provider._previews as? any View ?? EmptyView() })
+        section: _typeName(type).replacing(".", with: "/", maxReplacements: 1), line: nil, name: nil, title: "",
+        settings: PreviewSettings(), isProvider: true, makeView: { provider._previews as? any View ?? EmptyView() })
     }
   }
 }

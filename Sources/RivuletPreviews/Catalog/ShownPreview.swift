@@ -41,19 +41,34 @@ package struct ShownPreview {
   }
 
   private static func one(of declaration: PreviewDeclaration) -> ShownPreview {
-    let title = declaration.name ?? "line \(declaration.line ?? 0)"
-    return ShownPreview(
-      id: "\(declaration.section)/\(declaration.name ?? "preview")", section: declaration.section, line: declaration.line, title: title,
-      settings: declaration.settings, makeView: { AnyView(erasing: declaration.makeView()) })
+    ShownPreview(
+      id: "\(declaration.section)/\(declaration.name ?? "preview")", section: declaration.section, line: declaration.line,
+      title: declaration.title, settings: declaration.settings, makeView: { AnyView(erasing: declaration.makeView()) })
   }
 
+  /// Each part of the provider's views is built by itself, so that what one asks of its window does not reach the others.
   private static func provided(by declaration: PreviewDeclaration) -> [ShownPreview] {
-    settings(of: AnyView(erasing: declaration.makeView())).enumerated().map { index, settings in
-      let title = settings.displayName ?? "preview \(index + 1)"
-      return ShownPreview(
-        id: "\(declaration.section)/\(title)", section: declaration.section, line: nil, title: title, settings: settings,
-        makeView: { AnyView(PreviewOfProvider(views: AnyView(erasing: declaration.makeView()), index: index)) })
+    var previews: [ShownPreview] = []
+    for (place, views) in parts(of: declaration.makeView()).enumerated() {
+      for (index, settings) in settings(of: AnyView(erasing: views)).enumerated() {
+        let title = settings.displayName ?? "preview \(previews.count + 1)"
+        previews.append(
+          ShownPreview(
+            id: "\(declaration.section)/\(title)", section: declaration.section, line: nil, title: title, settings: settings,
+            makeView: { AnyView(PreviewOfProvider(views: part(place, of: declaration), index: index)) }))
+      }
     }
+    return previews
+  }
+
+  private static func part(_ place: Int, of declaration: PreviewDeclaration) -> AnyView {
+    let parts = parts(of: declaration.makeView())
+    return place < parts.count ? AnyView(erasing: parts[place]) : AnyView(EmptyView())
+  }
+
+  private static func parts(of view: any View) -> [any View] {
+    guard let divided = view as? any DividedView else { return [view] }
+    return divided.parts.flatMap { parts(of: $0) }
   }
 
   /// Returns the settings of each element of a view.
@@ -76,7 +91,7 @@ private final class FoundSettings {
   var settings: [PreviewSettings] = []
 }
 
-/// One of the views of a provider.
+/// One of the views of a part of a provider.
 private struct PreviewOfProvider: View {
   let views: AnyView
   let index: Int

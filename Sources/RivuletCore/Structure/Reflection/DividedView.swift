@@ -1,0 +1,25 @@
+/// A view that is nothing but its parts, for code that builds each part by itself.
+@MainActor
+package protocol DividedView: View {
+  /// The parts, in view order.
+  var parts: [any View] { get }
+}
+
+extension TupleView: DividedView {
+  package var parts: [any View] { TupleParts.of(T.self).map { $0.view(in: value) } }
+}
+
+extension Group: DividedView where Content: View {
+  package var parts: [any View] { [content] }
+}
+
+extension TuplePart {
+  /// Returns the view of this element of a tuple.
+  fileprivate func view<Tuple>(in tuple: Tuple) -> any View {
+    withUnsafePointer(to: tuple) { tuple in
+      let place = UnsafeRawPointer(tuple) + offset
+      func read<Part: View>(_ type: Part.Type) -> any View { place.assumingMemoryBound(to: type).pointee }
+      return _openExistential(type, do: read)
+    }
+  }
+}
