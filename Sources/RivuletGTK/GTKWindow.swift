@@ -217,10 +217,10 @@ extension GTKWindow {
     tree.chrome.onHeightChange = { [unowned self] in barDidChange() }
     tree.hover.onShapeChange = { [unowned self] shape in pointer?.show(shape) }
     let keyboard = KeyboardInput(on: canvas.widget) { [unowned self] input in
-      // A shortcut of the app has precedence.
-      handle { tree.keyboard.offerPress(input) } || host.openInspector(for: input)
+      handle { tree.keyboard.offerPress(input) }
     } dispatch: { [unowned self] input in
-      handle { tree.keyboard.dispatch(input) }
+      // A shortcut of the app has precedence.
+      handle { tree.keyboard.dispatch(input) } || host.openInspector(for: input)
     } hold: { [unowned self] modifiers in
       if tree.keyboard.heldModifiers != modifiers { handle { tree.keyboard.modifiersChanged(to: modifiers) } }
     } close: { [unowned self] endsApp in
