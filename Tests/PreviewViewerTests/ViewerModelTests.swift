@@ -47,6 +47,22 @@ struct ViewerModelTests {
     #expect(model.selection == nil && log.take() == ["hide 2"])
   }
 
+  @Test func `a preview that was gone for a moment is chosen again, unless another one was chosen meanwhile`() {
+    let (model, _) = model()
+    model.receive(list("A/one", "B/one", "B/two"))
+    model.selection = "B/two"
+    model.receive(list("A/one"))
+    #expect(model.selection == "A/one")
+    model.receive(list())
+    #expect(model.selection == nil)
+    model.receive(list("A/one", "B/one", "B/two"))
+    #expect(model.selection == "B/two")
+    model.receive(list("A/one", "B/one"))
+    model.selection = "B/one"
+    model.receive(list("A/one", "B/one", "B/two"))
+    #expect(model.selection == "B/one")
+  }
+
   @Test func `the search leaves those whose name or file it is in`() {
     let (model, _) = model()
     model.receive(list("Kit/one", "Kit/two", "App/one"))
@@ -92,7 +108,7 @@ struct ViewerModelTests {
         })
     }
     #expect(log.sent.map(\.serial) == [4, 4] && log.take() == ["taken 2", "taken 9"])
-    #expect(model.canvases.first?.picture == nil && model.canvases.first?.png == nil)
+    #expect(model.canvases.first?.picture == nil)
   }
 
   @Test func `mistakes and the end of a program stay until the next build`() {

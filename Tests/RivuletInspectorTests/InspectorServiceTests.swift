@@ -177,6 +177,57 @@ struct InspectorServiceTests {
     #expect(driver.texts.contains("now 2"))
   }
 
+  @Test func `in a list the view that the source code makes is picked, and texts and images have their content`() async throws {
+    struct Errand: View {
+      let name: String
+      var body: some View { Label(name, systemImage: "cart") }
+    }
+    let inspection = await Inspection(
+      List {
+        Errand(name: "Bread")
+        Text("Milk")
+        Image(systemName: "star")
+      })
+    let views = (await inspection.ask("tree").windows ?? []).flatMap(\.views).flat
+    #expect(
+      views.compactMap { view in view.content.map { "\(view.written ?? "") \($0)" } } == [
+        "Image Cart", "Text Bread", "Text Milk", "Image Favorite",
+      ])
+    #expect(views.contains { $0.written == nil })
+    let errand = try #require(views.first { $0.written == "Errand" })
+    let milk = try #require(views.first { $0.content == "Milk" })
+    _ = await inspection.ask("pick") { $0.on = true }
+    await inspection.driver.hover(at: CGPoint(x: milk.frame[0] + 1, y: milk.frame[1] + 1))
+    await inspection.driver.hover(at: CGPoint(x: errand.frame[0] + errand.frame[2] - 1, y: errand.frame[1] + errand.frame[3] / 2))
+    _ = await inspection.ask("causes")
+    let pointed = inspection.events.compactMap(\.pointed)
+    #expect(pointed.count == 2)
+    #expect(pointed.first == milk.id)
+    #expect(errand.children.flat.map(\.id).contains(pointed.last ?? "") || pointed.last == errand.id)
+  }
+
+  @Test func `a view has the values that it sets in the environment of those inside`() async throws {
+    struct Plain: View {
+      var body: some View { HStack { Text("Plain") }.font(nil).environment(\.isEnabled, false) }
+    }
+    struct Around: View {
+      @State private var limit = 10.0
+      var body: some View {
+        Plain().environment(\.defaultMinListRowHeight, limit)
+        Button("More") { limit += 1 }
+      }
+    }
+    let inspection = await Inspection(Around())
+    func values(of name: String) async throws -> [String] {
+      let views = (await inspection.ask("tree").windows ?? []).flatMap(\.views).flat
+      return try #require(views.first { $0.name == name }).properties.filter { $0.kind == "sets" }.map { "\($0.name): \($0.value)" }
+    }
+    #expect(try await values(of: "Around") == ["defaultMinListRowHeight: 10.0"])
+    #expect(try await values(of: "Plain").sorted() == ["font: nil", "isEnabled: false"])
+    try await inspection.driver.tap("More")
+    #expect(try await values(of: "Around") == ["defaultMinListRowHeight: 11.0"])
+  }
+
   @Test func `garbage gets a sentence, and the connection stays`() async throws {
     let inspection = await Inspection(Store())
     for line in ["garbage", "{}", "[1, 2]", "{\"ask\": 7}", "null", "\u{0}\u{1}"] {

@@ -5,6 +5,7 @@ import RivuletElements
 import RivuletHeadless
 import RivuletHost
 import RivuletRaster
+import RivuletScreens
 import Testing
 
 @testable import RivuletApps
@@ -90,6 +91,37 @@ struct PreviewCanvasTests {
     let lines = second.endRestoration()
     #expect(lines.count == 1 && lines[0].hasSuffix("Counter.model: a Model is not codable"), "\(lines)")
     #expect(!second.isRestoring)
+  }
+
+  /// A view with a path of screens.
+  private struct Screens: View {
+    @State private var path = NavigationPath()
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("Go") {
+          path.append(3)
+          path.append("deep")
+        }
+        .navigationDestination(for: Int.self) { Text(verbatim: "number \($0)") }
+        .navigationDestination(for: String.self) { Text(verbatim: "word \($0)") }
+      }
+    }
+  }
+
+  @Test func `a path of codable values is taken over`() throws {
+    let first = canvas(Screens())
+    press(first, x: 100, y: 132)
+    #expect(texts(first).contains("word deep"))
+    let second = canvas(Screens(), state: try transferred(first.save()))
+    #expect(texts(second).contains("word deep"))
+    #expect(second.endRestoration() == [])
+  }
+
+  @Test func `a saved picture has two pixels for each point, whatever the zoom`() throws {
+    let canvas = canvas(Counter())
+    let data = try #require(canvas.picture(scale: 2))
+    #expect(data.dropFirst(16).prefix(8).map { Int($0) } == [0, 0, 1, 144, 0, 0, 1, 144])
   }
 
   @Test func `state stays where views come beside it`() throws {

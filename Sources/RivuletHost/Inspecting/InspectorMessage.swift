@@ -53,6 +53,10 @@ package struct WindowAnswer: Codable, Sendable {
 package struct ViewAnswer: Codable, Sendable, Identifiable {
   package var id: String
   package var name: String
+  /// The name by which source code makes the view; nil for modifiers of the library and for parts of its views.
+  package var written: String?
+  /// The text, or the spoken name of the image, that the view itself shows.
+  package var content: String?
   /// True for the app's own, false for the library's.
   package var isOwn: Bool
   /// True for a view or modifier with a body.
@@ -67,7 +71,7 @@ package struct ViewAnswer: Codable, Sendable, Identifiable {
 package struct PropertyAnswer: Codable, Sendable {
   package var name: String
   package var value: String
-  /// `argument`, `binding`, or the kind of the source.
+  /// `argument`, `binding`, the kind of the source, or `sets` for a value that the view sets in the environment of those inside.
   package var kind: String
   /// The source of truth that the property has, observes or refers to.
   package var source: String?

@@ -37,13 +37,18 @@ struct InspectorReader {
     switch view.kind {
     case .body(let body):
       return ViewAnswer(
-        id: Self.name(ofBody: body.number), name: view.name, isOwn: body.isOwn, hasBody: true, frame: view.frame.numbers,
+        id: Self.name(ofBody: body.number), name: view.name, written: WrittenName.of(view), content: nil, isOwn: body.isOwn, hasBody: true,
+        frame: view.frame.numbers,
         properties: properties(of: body), children: view.children.map(answer))
     case .node(let node):
       return ViewAnswer(
-        id: "n\(numbers.number(of: node))", name: view.name, isOwn: false, hasBody: false, frame: view.frame.numbers, properties: [],
-        children: view.children.map(answer))
+        id: "n\(numbers.number(of: node))", name: view.name, written: WrittenName.of(view), content: Self.content(of: node), isOwn: false,
+        hasBody: false, frame: view.frame.numbers, properties: [], children: view.children.map(answer))
     }
+  }
+
+  private static func content(of node: ViewNode) -> String? {
+    node.traits.isDisjoint(with: [.showsText, .showsImage]) ? nil : node.semantics?.label
   }
 
   private func properties(of body: InspectedBody) -> [PropertyAnswer] {
@@ -58,6 +63,12 @@ struct InspectorReader {
           name: property.name, value: property.truth.path, kind: "binding",
           source: name(of: InspectedSource.Key(property.truth), property.truth))
       }
+      + body.environment.map { PropertyAnswer(name: Self.name(ofPath: $0.path), value: $0.value, kind: "sets", source: nil) }
+  }
+
+  /// Returns the name of the property at the end of a key path's description.
+  private static func name(ofPath path: String) -> String {
+    CallSites.property(inKeyPath: path) ?? path.split(separator: ".").last.map(String.init) ?? path
   }
 
   // MARK: Sources
@@ -135,9 +146,9 @@ struct InspectorReader {
     return app.trees.flatMap { InspectedTree($0, inspection).nodes(ofBody: number) }
   }
 
-  /// Returns the innermost view at a point of a window, and its frame; nil outside of all.
+  /// Returns the innermost view at a point of a window that source code makes, and its frame; nil outside of all.
   func view(at point: CGPoint, in tree: ViewTree) -> (name: String, frame: CGRect)? {
-    guard let view = InspectedTree(tree, inspection).view(at: point) else { return nil }
+    guard let view = InspectedTree(tree, inspection).view(at: point, where: { WrittenName.of($0) != nil }) else { return nil }
     switch view.kind {
     case .body(let body): return (Self.name(ofBody: body.number), view.frame)
     case .node(let node): return ("n\(numbers.number(of: node))", view.frame)

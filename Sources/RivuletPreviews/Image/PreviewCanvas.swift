@@ -100,10 +100,16 @@ final class PreviewCanvas {
 
   private func paintAll() {
     chrome = tree.chrome.height
-    let window = CGRect(x: 0, y: -chrome, width: size.width, height: size.height + chrome)
-    let surface = RasterSurface(width: Int((window.width * scale).rounded()), height: Int((window.height * scale).rounded()))
+    let surface = makeSurface(scale)
     self.surface = surface
-    paint(window, on: surface)
+    paint(bounds, on: surface, scale)
+  }
+
+  /// The window with its bar.
+  private var bounds: CGRect { CGRect(x: 0, y: -chrome, width: size.width, height: size.height + chrome) }
+
+  private func makeSurface(_ scale: CGFloat) -> RasterSurface {
+    RasterSurface(width: Int((bounds.width * scale).rounded()), height: Int((bounds.height * scale).rounded()))
   }
 
   private func paint() {
@@ -117,15 +123,22 @@ final class PreviewCanvas {
     let window = CGRect(origin: .zero, size: size)
     for rect in damage.rects {
       let region = rect.intersection(window)
-      if !region.isNull, !region.isEmpty { paint(region, on: surface) }
+      if !region.isNull, !region.isEmpty { paint(region, on: surface, scale) }
     }
     onChange()
   }
 
-  private func paint(_ region: CGRect, on surface: RasterSurface) {
+  private func paint(_ region: CGRect, on surface: RasterSurface, _ scale: CGFloat) {
     surface.paint(
       tree.drawing, scale: scale, origin: CGPoint(x: 0, y: -chrome), region: region,
       background: WindowBackground.color(idiom: host.idiom, colorScheme: tree.rootEnvironment.colorScheme), with: painter)
+  }
+
+  /// Returns the picture as a PNG file with a number of pixels for each point; nil if it cannot be encoded.
+  func picture(scale: CGFloat) -> Data? {
+    let surface = makeSurface(scale)
+    paint(bounds, on: surface, scale)
+    return try? surface.png()
   }
 
   /// Writes the pixels to a file and returns their size; nil if that is impossible.

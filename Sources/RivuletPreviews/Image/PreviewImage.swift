@@ -55,6 +55,7 @@ final class PreviewImage {
     case .hide: request.canvas.map(hide)
     case .taken: take(request)
     case .contact, .secondary, .hover, .wheel, .key: request.canvas.flatMap { canvases[$0] }?.handle(request)
+    case .picture: sendPicture(request)
     case .save: sendState()
     case .restore: state = request.state?.canvases ?? [:]
     case .ping: socket.send(message: PreviewReply(.pong))
@@ -132,6 +133,17 @@ final class PreviewImage {
       (reply.canvas, reply.text) = (number, issue)
       socket.send(message: reply)
     }
+  }
+
+  /// Paints a canvas anew in the scale that the request names, so that the file is as sharp as a device's screen whatever the zoom.
+  private func sendPicture(_ request: PreviewRequest) {
+    guard let number = request.canvas, let canvas = canvases[number] else { return }
+    let path = "\(folder)/\(ProcessInfo.processInfo.processIdentifier)-picture-\(number).png"
+    guard let data = canvas.picture(scale: min(max(request.scale ?? 2, 1), 8)), (try? data.write(to: URL(fileURLWithPath: path))) != nil
+    else { return }
+    var reply = PreviewReply(.picture)
+    (reply.canvas, reply.file) = (number, path)
+    socket.send(message: reply)
   }
 
   private func sendState() {

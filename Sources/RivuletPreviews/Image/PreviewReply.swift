@@ -5,6 +5,8 @@ struct PreviewReply: Codable, Equatable {
     case previews
     /// New pixels of a canvas.
     case frame
+    /// The picture of a canvas as a PNG file.
+    case picture
     /// There is no preview with the id that a canvas should show.
     case missing
     /// A mistake of the app's author, or a line that was asked for.

@@ -17,6 +17,8 @@ struct PreviewRequest: Codable, Equatable {
     case wheel
     /// A key that goes down or comes up.
     case key
+    /// Asks for the picture of a canvas as a PNG file.
+    case picture
     /// Asks for the state of all canvases.
     case save
     /// Gives the state of an earlier image, before the first canvas.

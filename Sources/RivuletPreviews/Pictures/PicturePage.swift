@@ -33,7 +33,7 @@ enum PicturePage {
       .row { display: flex; gap: 20px; overflow-x: auto; align-items: flex-start; padding-bottom: 8px; }
       figure { margin: 0; flex: none; } figcaption { font-size: 12px; opacity: .7; margin-bottom: 4px; }
       img { display: block; border: 1px solid #8884; max-width: none; }
-      .problem { width: 260px; padding: 12px; border: 1px solid #c44; color: #c44; font-size: 13px; }
+      .problem { width: 260px; padding: 12px; border: 1px solid #c44; color: #c44; font-size: 13px; white-space: pre-wrap; overflow-wrap: anywhere; }
       </style>
       <h1>Previews</h1>
       \(body)</html>

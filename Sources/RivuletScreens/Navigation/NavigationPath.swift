@@ -1,5 +1,6 @@
 import Foundation
 import RivuletControls
+import RivuletCore
 import RivuletElements
 
 /// A type-erased list of the values that lead from the root of a navigation stack to the top screen (B18.05).
@@ -57,6 +58,18 @@ extension NavigationPath: Equatable {
 
 @available(*, unavailable)
 extension NavigationPath: Sendable {}
+
+extension NavigationPath: StateTextConvertible {
+  package var stateText: String? {
+    guard let codable, let data = try? JSONEncoder().encode(codable) else { return nil }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  package init?(stateText: String) {
+    guard let codable = try? JSONDecoder().decode(CodableRepresentation.self, from: Data(stateText.utf8)) else { return nil }
+    self.init(codable)
+  }
+}
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationPath {

@@ -13,7 +13,7 @@ struct CanvasArea: View {
         .padding(32)
         .opacity(isOld ? 0.45 : 1)
       }
-      .defaultScrollAnchor(.center)
+      .defaultScrollAnchor(.center, for: .alignment)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(Color(white: 0.5).opacity(0.12))
       ProblemPanel(status: model.status)

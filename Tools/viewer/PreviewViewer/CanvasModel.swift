@@ -31,7 +31,4 @@ final class CanvasModel: Identifiable {
     self.file = file
     size = CGSize(width: Double(width) / scale, height: Double(height) / scale)
   }
-
-  /// The picture as a file, or nil without one.
-  var png: Data? { picture?.pngData() }
 }

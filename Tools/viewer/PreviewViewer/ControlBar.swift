@@ -3,7 +3,6 @@ import SwiftUI
 /// The controls for the variant of the preview, the zoom and the picture.
 struct ControlBar: View {
   @Bindable var model: ViewerModel
-  @State private var picture: PictureDocument?
 
   private static let typeSizes = [
     ("Type: Standard", nil), ("Type: Small", "small"), ("Type: Large", "xLarge"), ("Type: Largest", "xxxLarge"),
@@ -34,15 +33,14 @@ struct ControlBar: View {
           .labelsHidden().frame(width: 110)
         Text(model.zoom, format: .percent.precision(.fractionLength(0))).font(.caption).monospacedDigit()
         Spacer(minLength: 0)
-        Button("Save Picture…", systemImage: "square.and.arrow.down") {
-          picture = model.canvases.first?.png.map(PictureDocument.init)
-        }
-        .disabled(model.canvases.first?.picture == nil)
+        Button("Save Picture…", systemImage: "square.and.arrow.down") { model.askForPicture() }
+          .disabled(model.canvases.first?.picture == nil)
       }
     }
     .padding(10)
     .fileExporter(
-      isPresented: Binding(get: { picture != nil }, set: { if !$0 { picture = nil } }), document: picture, contentType: .png,
+      isPresented: Binding(get: { model.picture != nil }, set: { if !$0 { model.picture = nil } }), document: model.picture,
+      contentType: .png,
       defaultFilename: model.chosen?.title ?? "Preview"
     ) { _ in }
   }

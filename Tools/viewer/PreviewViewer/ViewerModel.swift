@@ -11,6 +11,8 @@ public final class ViewerModel {
   private(set) var dropped: [String] = []
   /// Mistakes that the previews have reported, the newest last.
   private(set) var issues: [String] = []
+  /// The picture that was asked for, until it is saved.
+  var picture: PictureDocument?
   var search = ""
   var selection: String? { didSet { if selection != oldValue { show() } } }
   /// The choices of the controls.
@@ -22,6 +24,8 @@ public final class ViewerModel {
   var displayScale = 1.0 { didSet { if displayScale != oldValue { show() } } }
 
   private let connection: ViewerConnection?
+  /// The chosen preview that has left the list, and the one that is shown instead.
+  private var missing: (id: String, replacement: String?)?
   /// The number of the next canvas. No number is used twice, so that no late frame finds another canvas.
   private var nextCanvas = 1
   /// Receives messages in tests.
@@ -65,6 +69,7 @@ public final class ViewerModel {
     case "failed": status = .failed(message.problems ?? [], message.text ?? "")
     case "crashed": status = .crashed(message.text ?? "")
     case "dropped": dropped = message.lines ?? []
+    case "picture": picture = message.file.flatMap { try? Data(contentsOf: URL(fileURLWithPath: $0)) }.map(PictureDocument.init)
     case "issue": issues = Array((issues + [message.text ?? ""]).suffix(Self.keptIssues))
     default: break
     }
@@ -74,8 +79,24 @@ public final class ViewerModel {
     self.previews = previews
     if status == .building { status = .current(seconds: nil) }
     dropped = []
-    // The choice stays where the preview stays.
-    if chosen == nil { selection = previews.first?.id }
+    // The choice stays where the preview stays, and returns with a preview that was gone for a moment.
+    if let missing, selection == missing.replacement, previews.contains(where: { $0.id == missing.id }) {
+      selection = missing.id
+      self.missing = nil
+    } else if chosen == nil {
+      let former = missing.flatMap { $0.replacement == selection ? $0.id : nil } ?? selection
+      selection = previews.first?.id
+      missing = former.map { ($0, selection) }
+    }
+  }
+
+  /// The number of pixels for each point in pictures that are saved.
+  private static let pictureScale = 2.0
+
+  /// Asks for a picture of the first canvas, which is there a moment later.
+  func askForPicture() {
+    guard let canvas = canvases.first else { return }
+    send(ViewerMessage("picture", canvas: canvas.id) { $0.scale = max(Self.pictureScale, displayScale) })
   }
 
   private func take(frame message: ViewerMessage) {

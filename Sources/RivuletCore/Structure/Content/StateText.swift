@@ -1,9 +1,19 @@
 import Foundation
 
-/// The text of values of state: those that are codable, and those that have a raw value that is.
+/// A value of state with a text of its own, since it is not always codable.
+package protocol StateTextConvertible {
+  /// The value as JSON; nil if it cannot be encoded.
+  var stateText: String? { get }
+
+  /// Creates the value of JSON; nil if it is none.
+  init?(stateText: String)
+}
+
+/// The text of values of state: those that are codable, those that have a raw value that is, and those with a text of their own.
 enum StateText {
   /// Returns a value as JSON; nil if its type has no such form, or it holds a number that JSON has not.
   static func json<Value>(of value: Value) -> String? {
+    if let value = value as? any StateTextConvertible { return value.stateText }
     if let type = Value.self as? any Encodable.Type { return encoded(value, as: type) }
     if let type = Value.self as? any RawRepresentable.Type { return raw(value, as: type) }
     return nil
@@ -20,6 +30,7 @@ enum StateText {
 
   /// Returns the value of JSON; nil if it is none of the type.
   static func value<Value>(of json: String, as type: Value.Type = Value.self) -> Value? {
+    if let type = Value.self as? any StateTextConvertible.Type { return type.init(stateText: json) as? Value }
     if let type = Value.self as? any Decodable.Type { return decoded(json, as: type) as? Value }
     if let type = Value.self as? any RawRepresentable.Type { return raw(json, as: type) as? Value }
     return nil

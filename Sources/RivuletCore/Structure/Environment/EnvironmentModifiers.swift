@@ -13,6 +13,8 @@ extension _EnvironmentKeyWritingModifier: EnvironmentModifier {
   public typealias Body = Never
 
   package func change(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
+
+  package var written: (path: String, value: Any)? { ("\(keyPath)", value) }
 }
 
 /// Transforms one environment value for the content, starting from the value around it (B8.03).

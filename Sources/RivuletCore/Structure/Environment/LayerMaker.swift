@@ -36,6 +36,9 @@ class LayerMaker {
   func change(_ values: inout EnvironmentValues, by source: Attribute<Void>) {
     fatalError("LayerMaker is abstract; a TypedLayerMaker knows the type.")
   }
+
+  /// Returns the key path and the value that the modifier in `source` sets; nil for a modifier of another kind.
+  func written(by source: Attribute<Void>) -> (path: String, value: Any)? { nil }
 }
 
 private final class TypedLayerMaker<Modifier: EnvironmentModifier>: LayerMaker {
@@ -45,6 +48,10 @@ private final class TypedLayerMaker<Modifier: EnvironmentModifier>: LayerMaker {
 
   override func change(_ values: inout EnvironmentValues, by source: Attribute<Void>) {
     source.field(Modifier.self, at: 0).value.change(&values)
+  }
+
+  override func written(by source: Attribute<Void>) -> (path: String, value: Any)? {
+    source.field(Modifier.self, at: 0).untrackedValue.written
   }
 }
 
@@ -61,4 +68,7 @@ final class ModifierLayer: EnvironmentLayer {
   }
 
   override func change(_ values: inout EnvironmentValues) { maker.change(&values, by: source) }
+
+  /// The key path and the value that the modifier sets; nil for a modifier of another kind.
+  @MainActor var written: (path: String, value: Any)? { maker.written(by: source) }
 }

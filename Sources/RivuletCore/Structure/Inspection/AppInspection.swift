@@ -12,7 +12,9 @@ package struct AppInspection {
 
   /// Reads the bodies of an app.
   package init(_ app: AppRuntime) {
+    var layers: [ModifierLayer] = []
     app.graph.forEachAttribute { id in
+      id.withRule(EnvironmentLayerRule.self) { rule in if let layer = rule.layer as? ModifierLayer { layers.append(layer) } }
       guard let facts = BodyMaker.facts(of: id) else { return }
       indices[id] = bodies.count
       bodies.append(InspectedBody(facts))
@@ -20,6 +22,10 @@ package struct AppInspection {
     bodies.sort { $0.id.sequence < $1.id.sequence }
     for (index, body) in bodies.enumerated() { indices[body.id] = index }
     for index in bodies.indices { bodies[index].parent = body(above: bodies[index].container) }
+    for layer in layers.sorted(by: { $0.source.id.sequence < $1.source.id.sequence }) {
+      guard let index = body(above: layer.source.id).flatMap({ indices[$0] }) else { continue }
+      if let written = layer.written { bodies[index].environment.append((written.path, TracedValue.describe(written.value))) }
+    }
   }
 
   /// The body with a number in the graph; nil if there is none.

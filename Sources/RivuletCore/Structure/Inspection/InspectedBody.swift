@@ -17,6 +17,8 @@ package struct InspectedBody {
   let observed: [AnyObject]
   /// True if the body has read a property of an `@Observable` object.
   package let observes: Bool
+  /// The values that `environment(_:_:)` and its relatives in the body set for the views inside, by their key paths.
+  package internal(set) var environment: [(path: String, value: String)] = []
   /// The body that has made the container; nil for the outermost ones.
   package internal(set) var parent: AttributeID?
 

@@ -91,13 +91,18 @@ extension InspectedTree {
     return view.outermostNodes
   }
 
-  /// Returns the innermost view whose frame contains a point of the root; nil if there is none. Of views that overlap, the last counts.
-  package func view(at point: CGPoint) -> InspectedView? { Self.innermost(in: views, at: point) }
+  /// Returns the innermost view that meets a condition and whose frame contains a point of the root; nil if there is none. Of views that
+  /// overlap, the last counts.
+  package func view(at point: CGPoint, where condition: (InspectedView) -> Bool) -> InspectedView? {
+    Self.innermost(in: views, at: point, where: condition)
+  }
 
-  private static func innermost(in views: [InspectedView], at point: CGPoint) -> InspectedView? {
+  private static func innermost(
+    in views: [InspectedView], at point: CGPoint, where condition: (InspectedView) -> Bool
+  ) -> InspectedView? {
     for view in views.reversed() {
-      if let found = innermost(in: view.children, at: point) { return found }
-      if view.frame.contains(point) { return view }
+      if let found = innermost(in: view.children, at: point, where: condition) { return found }
+      if condition(view), view.frame.contains(point) { return view }
     }
     return nil
   }

@@ -43,7 +43,7 @@ struct PreviewCommand: ParsableCommand {
       environment["RIVULET_SCALE"] = "1"
       try ChildProcess(path, environment: environment).replaceCommand()
     }
-    let pictures = PreviewPictureRun(program: path, environment: environment, folder: Folder.url(of: png))
+    let pictures = PreviewPictureRun(program: path, environment: environment, folder: Folder.url(of: png), sources: package.url)
     throw ExitCode(try pictures.run())
   }
 

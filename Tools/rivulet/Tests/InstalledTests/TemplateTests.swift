@@ -81,7 +81,10 @@ extension Installed {
         ])
       let page = try String(contentsOf: package.appending(path: "pictures/index.html"), encoding: .utf8)
       #expect(page.contains("<h3>Broken</h3>") && page.contains("src=\"Weather-Broken.swift/Sound-dark.png\""))
-      #expect(page.components(separatedBy: "The program ended while this picture was made").count == 8)
+      #expect(page.components(separatedBy: "Unexpectedly found nil while unwrapping an Optional value").count == 8)
+      #expect(page.contains("Sources/Weather/Broken.swift:2:"))
+      #expect(outcome.output.contains("The preview Weather/Broken.swift/Broken, light, has ended the program:"), "\(outcome.output)")
+      #expect(!outcome.output.contains("libswiftCore.so"), "\(outcome.output)")
     }
 
     @Test func `a package of views shows its previews without a program`() throws {

@@ -4,12 +4,26 @@ import Foundation
 enum CrashText {
   /// Returns the reason and the calls in files of a folder, and below them everything that the program wrote.
   static func text(of errors: String, status: Int32, folder: String) -> String {
-    if errors.allSatisfy(\.isWhitespace) { return "The program ended with status \(status) and wrote nothing." }
+    if errors.allSatisfy(\.isWhitespace) { return silence(status) }
+    let (reason, calls) = parts(of: errors, folder)
+    return calls.isEmpty ? errors : (reason + calls + ["", errors]).joined(separator: "\n")
+  }
+
+  /// Returns the reason and the calls in files of a folder.
+  static func summary(of errors: String, status: Int32, folder: String) -> String {
+    let (reason, calls) = parts(of: errors, folder)
+    return reason.isEmpty && calls.isEmpty ? silence(status) : (reason + calls).joined(separator: "\n")
+  }
+
+  /// Returns true if a line is the first one of a trace, behind which come all calls and pictures of the program.
+  static func beginsTrace(_ line: String) -> Bool { line.hasPrefix("*** ") || line.hasPrefix("\u{1F4A3}") }
+
+  private static func silence(_ status: Int32) -> String { "The program ended with status \(status) and wrote nothing." }
+
+  private static func parts(of errors: String, _ folder: String) -> (reason: [String], calls: [String]) {
     let lines = errors.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let reason = lines.prefix { !$0.hasPrefix("*** ") && !$0.hasPrefix("Rivulet: ") }.filter { !$0.allSatisfy(\.isWhitespace) }
-    let calls = lines.compactMap { call(in: $0, folder: folder) }
-    if calls.isEmpty { return errors }
-    return ((reason + calls) + ["", errors]).joined(separator: "\n")
+    let reason = lines.prefix { !beginsTrace($0) && !$0.hasPrefix("Rivulet: ") }.filter { !$0.allSatisfy(\.isWhitespace) }
+    return (reason, lines.compactMap { call(in: $0, folder: folder) })
   }
 
   /// Returns the function and the place of a line such as `3 [ra] 0x0000 body.getter + 687 in App at /src/A.swift:30:34`.
