@@ -12,6 +12,7 @@ struct Suite {
       figures += await LeafBenchmark(shape: shape, rounds: options.rounds).figures(options)
     }
     figures += await FrameBenchmark(options: options).figures()
+    figures += await CausesBenchmark(options: options).figures()
     figures += await ListBenchmark(options: options).figures()
     figures += await ScrollBenchmark(options: options).figures()
     figures += await MotionBenchmark(options: options).figures()

@@ -1,0 +1,89 @@
+import Foundation
+import Synchronization
+
+/// Calls by the chain of a thread's frames, which Swift's functions keep: each frame begins with the address of the one around
+/// it, followed by the return address. Functions without a frame are passed over.
+extension CallSites {
+  private typealias Visiting = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Int32
+  private typealias Unwinding = @convention(c) (Visiting, UnsafeMutableRawPointer?) -> Int32
+  private typealias Reading = @convention(c) (OpaquePointer?, Int32) -> UInt
+  private typealias Describing = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
+
+  /// The functions of the compiler's runtime that visit frames and read a register of one; nil if they are not there.
+  private static let unwind = dlsym(nil, "_Unwind_Backtrace").map { unsafeBitCast($0, to: Unwinding.self) }
+  private static let register = dlsym(nil, "_Unwind_GetGR").map { unsafeBitCast($0, to: Reading.self) }
+
+  /// The function of the C library that describes a thread, which its headers hide from Swift.
+  private static let describe = dlsym(nil, "pthread_getattr_np").map { unsafeBitCast($0, to: Describing.self) }
+
+  #if arch(x86_64)
+  private static let frameRegister: Int32 = 6
+  #else
+  private static let frameRegister: Int32 = 29
+  #endif
+
+  /// The bit by which Swift marks frames of asynchronous functions.
+  private static let asynchronousMark: UInt = 1 << 60
+
+  /// A thread with the addresses of its stack.
+  private struct Stack: Sendable {
+    let thread: pthread_t
+    let addresses: Range<UInt>
+
+    init(of thread: pthread_t) {
+      self.thread = thread
+      addresses = withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { storage in
+        guard let describe, let attributes = storage.baseAddress, describe(thread, attributes) == 0 else { return 0..<0 }
+        defer { pthread_attr_destroy(attributes) }
+        var start: UnsafeMutableRawPointer?
+        var size = 0
+        guard pthread_attr_getstack(attributes, &start, &size) == 0 else { return 0..<0 }
+        return UInt(bitPattern: start)..<UInt(bitPattern: start) + UInt(size)
+      }
+    }
+  }
+
+  /// The stack of the thread that was asked last, which mostly asks again.
+  private static let lastStack = Mutex<Stack?>(nil)
+
+  private static func currentStack() -> Range<UInt> {
+    let thread = pthread_self()
+    return lastStack.withLock { last in
+      if let last, last.thread == thread { return last.addresses }
+      let stack = Stack(of: thread)
+      last = stack
+      return stack.addresses
+    }
+  }
+
+  /// Returns the return addresses of the running calls, the innermost first. The list ends where the chain does.
+  static func linkedCalls() -> [UInt] {
+    let stack = currentStack()
+    var frame = currentFrame()
+    var calls: [UInt] = []
+    calls.reserveCapacity(limit)
+    while calls.count < limit, frame % 8 == 0, stack.contains(frame), stack.contains(frame + 15),
+      let words = UnsafePointer<UInt>(bitPattern: frame)
+    {
+      if words[1] != 0 { calls.append(words[1]) }
+      let outer = words[0] & ~asynchronousMark
+      // Frames further out have larger addresses.
+      if outer <= frame { break }
+      frame = outer
+    }
+    return calls
+  }
+
+  /// Returns the address of this function's own frame, or 0.
+  @inline(never) private static func currentFrame() -> UInt {
+    guard let unwind else { return 0 }
+    var frame: UInt = 0
+    // Only the first visit is needed, which is to this function.
+    _ = unwind(
+      { context, answer in
+        answer?.storeBytes(of: CallSites.register?(context, CallSites.frameRegister) ?? 0, as: UInt.self)
+        return 5
+      }, &frame)
+    return frame
+  }
+}
