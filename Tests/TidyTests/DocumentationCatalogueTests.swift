@@ -29,8 +29,14 @@ import Testing
   }
 
   @Test func `a page outside of the catalogue is named, and other addresses stay`() throws {
-    let outcome = try page("A", of: ["A.md": "[b](B.md#c) [d](https://example.org/d)\n\n    [e](E.md)\n"])
-    #expect(outcome.output == "b [d](https://example.org/d)\n\n    [e](E.md)\n")
+    let line = "[d](https://example.org/d) `^[2 f](f: true)`"
+    let outcome = try page("A", of: ["A.md": "[b](B.md#c) [t](../X.docc/T.tutorial) \(line)\n\n    [e](E.md)\n"])
+    #expect(outcome.output == "b [t](doc:T) \(line)\n\n    [e](E.md)\n")
+  }
+
+  @Test func `a page that is named by its path becomes a link with its title`() throws {
+    let outcome = try page("A", of: ["A.md": "# A\n\n`Documentation/B.md` and `C.md`\n", "B.md": "# The second\n"])
+    #expect(outcome.output == "# A\n\n[The second](doc:B) and `C.md`\n")
   }
 
   @Test func `pictures are named by their files`() throws {

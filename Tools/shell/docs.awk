@@ -1,5 +1,5 @@
 # Turns pages for code forges into pages of a DocC catalogue: links to pages become `doc:` links, links to what the catalogue lacks become plain
-# text, and pictures are named by their files. Run it twice over all pages, with pass=1 and pass=2; the second time writes into the folder `target`.
+# text, paths of pages become links, and pictures are named by their files. Run it twice over all pages, with pass=1 and pass=2; the second time writes into the folder `target`.
 
 # The name of a page: its file's, without folder and ending.
 function page_name(path) {
@@ -26,6 +26,10 @@ function docc_anchor(title) {
 # A link in the catalogue, or its text where the catalogue lacks the page.
 function link(text, target, page, anchor) {
   if (target ~ /^https?:/) return "[" text "](" target ")"
+  if (target ~ /\.tutorial$/) {
+    gsub(/^.*\/|\.tutorial$/, "", target)
+    return "[" text "](doc:" target ")"
+  }
   anchor = ""
   if (match(target, /#/)) {
     anchor = substr(target, RSTART + 1)
@@ -42,6 +46,8 @@ function link(text, target, page, anchor) {
 }
 
 pass == 1 && FNR == 1 { known[page_name(FILENAME)] = 1 }
+
+pass == 1 && /^# / { titles[page_name(FILENAME)] = substr($0, 3) }
 
 pass == 1 {
   if ($0 ~ /^##+ /) {
@@ -66,10 +72,29 @@ FNR == 1 {
 {
   line = $0
   done = ""
+  # A page that is named by its path becomes a link.
+  while (match(line, /`[A-Za-z\/]+\.md`/)) {
+    path = substr(line, RSTART + 1, RLENGTH - 2)
+    found = page_name(path) in known ? "[" titles[page_name(path)] "](" path ")" : substr(line, RSTART, RLENGTH)
+    done = done substr(line, 1, RSTART - 1) found
+    line = substr(line, RSTART + RLENGTH)
+  }
+  line = done line
+  done = ""
+  ticks = 0
   while (match(line, /!?\[[^]]*\]\([^)]+\)/)) {
     found = substr(line, RSTART, RLENGTH)
-    done = done substr(line, 1, RSTART - 1)
+    before = substr(line, 1, RSTART - 1)
+    done = done before
     line = substr(line, RSTART + RLENGTH)
+    ticks += gsub(/`/, "", before)
+    # Between backticks it is code.
+    if (ticks % 2 == 1) {
+      done = done found
+      ticks += gsub(/`/, "", found)
+      continue
+    }
+    ticks += gsub(/`/, "`", found)
     middle = index(found, "](")
     address = substr(found, middle + 2, length(found) - middle - 2)
     if (substr(found, 1, 1) == "!") {
