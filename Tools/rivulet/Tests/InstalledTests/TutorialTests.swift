@@ -108,9 +108,11 @@ extension Installed {
       // Nothing bears the name, so the app waits until it is ended.
       inspected.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         .merging(["RIVULET_SCREENLESS": "\(app); wait Nothing", "RIVULET_INSPECT": socket]) { $1 }
+      inspected.standardError = FileHandle.nullDevice
       try inspected.run()
+      // Threads of tests block the other signals, and so does the process that they start.
       defer {
-        inspected.terminate()
+        kill(inspected.processIdentifier, SIGKILL)
         inspected.waitUntilExit()
       }
       for _ in 0..<100 where !FileManager.default.fileExists(atPath: socket) { usleep(50_000) }
