@@ -327,6 +327,7 @@ let package = Package(
     // The samples of the documents.
     .executableTarget(name: "Player", dependencies: ["SwiftUI"], path: "Examples/Samples/Player", swiftSettings: strict),
     suite("PlayerTests", tests: ["SwiftUI", "RivuletTesting"], path: "Examples/Samples/PlayerTests"),
+    suite("ArticleTests", tests: ["SwiftUI", "RivuletTesting"], path: "Examples/Samples/ArticleTests"),
     suite("GalleryTests", tests: ["SwiftUI", "RivuletTesting"], path: "Examples/Samples/GalleryTests"),
   ] + example("PodcastPlayer") + example("ExamCapture") + example("Cards", resources: []) + example("Library", resources: [])
 )

@@ -2,42 +2,54 @@
 extension Path {
   /// Returns the area that lies in this path and in another one. Curves become short lines where areas are combined.
   ///
-  /// - Parameter eoFill: A Boolean value that indicates whether to use the even-odd rule instead of the winding rule.
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - eoFill: A Boolean value that indicates whether to use the even-odd rule instead of the winding rule.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     PathOverlay(self, other, eoFill: eoFill).outline { $0 && $1 }
   }
 
   /// Returns the area that lies in this path, in another one, or in both.
   ///
-  /// - Parameter eoFill: A Boolean value that indicates whether to use the even-odd rule instead of the winding rule.
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - eoFill: A Boolean value that indicates whether to use the even-odd rule instead of the winding rule.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     PathOverlay(self, other, eoFill: eoFill).outline { $0 || $1 }
   }
 
   /// Returns the area that lies in this path but not in another one.
   ///
-  /// - Parameter eoFill: A Boolean value that indicates whether to use the even-odd rule instead of the winding rule.
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - eoFill: A Boolean value that indicates whether to use the even-odd rule instead of the winding rule.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     PathOverlay(self, other, eoFill: eoFill).outline { $0 && !$1 }
   }
 
   /// Returns the area that lies in exactly one of two paths.
   ///
-  /// - Parameter eoFill: A Boolean value that indicates whether to use the even-odd rule instead of the winding rule.
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - eoFill: A Boolean value that indicates whether to use the even-odd rule instead of the winding rule.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     PathOverlay(self, other, eoFill: eoFill).outline { $0 != $1 }
   }
 
   /// Returns the parts of this path's line that lie in the area of another path.
   ///
-  /// - Parameter eoFill: A Boolean value that indicates whether to use the even-odd rule for the other path instead of the winding rule.
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - eoFill: A Boolean value that indicates whether to use the even-odd rule for the other path instead of the winding rule.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     PathOverlay.line(self, in: other, keepsInside: true, eoFill: eoFill)
   }
 
   /// Returns the parts of this path's line that lie outside the area of another path.
   ///
-  /// - Parameter eoFill: A Boolean value that indicates whether to use the even-odd rule for the other path instead of the winding rule.
+  /// - Parameters:
+  ///   - other: The other path.
+  ///   - eoFill: A Boolean value that indicates whether to use the even-odd rule for the other path instead of the winding rule.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     PathOverlay.line(self, in: other, keepsInside: false, eoFill: eoFill)
   }

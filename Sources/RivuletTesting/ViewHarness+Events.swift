@@ -108,7 +108,10 @@ extension ViewHarness {
   /// there is no match, or if it lies outside the window or under another view. If an action moves the focus, the rest of the text goes
   /// there, as from any keyboard.
   ///
-  /// - Parameter replacing: True if the text replaces the content of the field, as after Select All.
+  /// - Parameters:
+  ///   - text: The text to type.
+  ///   - label: The label, the identifier or the prompt of the field.
+  ///   - replacing: True if the text replaces the content of the field, as after Select All.
   public func type(_ text: String, into label: String, replacing: Bool = false) async throws {
     try await driver.type(text, into: label, replacing: replacing)
   }

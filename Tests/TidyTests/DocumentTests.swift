@@ -145,6 +145,8 @@ import Testing
     #expect(paths("`Tools/b.txt`") == 1)
     #expect(paths("`Tools/*.sh`") == 1)
     #expect(paths("[c](C.md)") == 1)
+    #expect(paths("[a](../Tools/a.txt), [b](../Documentation/B.md#part)") == 0)
+    #expect(paths("[a](../a.txt)") == 1)
     func commands(_ text: String) -> Int {
       Documents.deadCommands(in: text, of: "A.md", usages: ["./run": "podcast --png", "./check": "--full"]).count
     }

@@ -130,11 +130,28 @@ enum Documents {
       let named = line.matches(of: /`((?:Sources|Tests|Documentation|Examples|Benchmarks|Tools)\/[\w.\/+*<>-]*)`/)
         .map { String($0.output.1) }
       let linked = line.matches(of: /\]\((?!https?:|#)([\w.\/-]+\.\w+)(?:#[^)]*)?\)/)
-        .map { folder.isEmpty ? String($0.output.1) : "\(folder)/\($0.output.1)" }
+        .map { target(of: $0.output.1, from: folder) }
       return (named + linked).filter { !leads($0, to: existing) }.map {
         Finding(path: path, line: index + 1, sentence: "names \($0), which does not exist.")
       }
     }
+  }
+
+  /// The headings of a page, as code forges spell them in links: in small letters, with a hyphen for each space, and without other marks.
+  static func headings(in text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in
+      let title = line.drop { $0 == "#" }.dropFirst().lowercased()
+      return String(title.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }.map { $0 == " " ? "-" : $0 })
+    }
+  }
+
+  /// The path of a link in a page of a folder, relative to the repository. `..` is the folder around.
+  private static func target(of link: Substring, from folder: String) -> String {
+    var parts = folder.split(separator: "/")
+    for part in link.split(separator: "/") {
+      if part == ".." { parts.removeLast(min(1, parts.count)) } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
   }
 
   private static func leads(_ path: String, to existing: Set<String>) -> Bool {

@@ -28,7 +28,7 @@ struct Shell {
       try Data("#!/bin/bash\n\(body)\n".utf8).write(to: tools.appending(path: name))
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tools.appending(path: name).path())
     }
-    let scripts = ["packages", "steps", "tests", "changed", "build", "bench", "soak", "mutations"]
+    let scripts = ["packages", "steps", "tests", "changed", "build", "bench", "soak", "mutations", "docs"]
     let functions = scripts.map { "source '\(Repository.root.path())Tools/shell/\($0).sh'\n" }
     let head =
       "set -euo pipefail\nroot='\(folder.path())'\nlog=\"$root/log\"\nexport log\npackage_list=\"$root/list\"\nlimit_seconds=1500\n"

@@ -8,6 +8,14 @@ struct SupportedAPI {
     var kind: String
   }
 
+  /// A sentence about a name that exists and does less than Apple's.
+  struct Note: Equatable {
+    var spelling: String
+    var text: String
+    /// The page with the difference and its heading, relative to `Documentation`; nil if no page describes it.
+    var page: String?
+  }
+
   /// What modules declare for everybody: paths such as `View.padding`, without labels.
   struct Declarations {
     /// Whole paths.
@@ -44,6 +52,7 @@ struct SupportedAPI {
 
   var names: [Name]
   var declarations: Declarations
+  var notes: [Note] = []
 
   /// The names of a table with a name and a kind in each line, divided by tabs; lines that begin with `# ` are comments.
   static func names(in table: String) -> [Name] {
@@ -51,6 +60,20 @@ struct SupportedAPI {
       let columns = line.split(separator: "\t")
       return columns.count < 2 ? nil : Name(spelling: String(columns[0]), kind: String(columns[1]))
     }
+  }
+
+  /// The notes of a table with a name, a note and a page in each line, divided by tabs; lines that begin with `# ` are comments.
+  static func notes(in table: String) -> [Note] {
+    table.split(separator: "\n").filter { !$0.hasPrefix("# ") }.compactMap { line in
+      let columns = line.split(separator: "\t").map(String.init)
+      return columns.count < 2 ? nil : Note(spelling: columns[0], text: columns[1], page: columns.count > 2 ? columns[2] : nil)
+    }
+  }
+
+  /// The notes about names that are not among those that exist.
+  var strayNotes: [Note] {
+    let present = Set(names.filter(exists).map(\.spelling))
+    return notes.filter { !present.contains($0.spelling) }
   }
 
   /// Whether a name exists, by its path or, for what views and values inherit, by its last part.
@@ -75,7 +98,7 @@ struct SupportedAPI {
 
       Of the \(names.count) names of SwiftUI and Combine that a sample of public source code uses (`Tools/api/names.tsv`), \(there) exist. This page is made from what the modules
       declare; `./check --accept-api` makes it anew. Most frequent names come first. That a name exists does not say that each of its overloads does;
-      `Divergences.md` says what acts differently.
+      `Divergences.md` says what acts differently, and "Exist with less" has a note beside each name that does less than Apple's (`Tools/api/notes.tsv`).
 
       | | exist | do not yet |
       |---|---|---|
@@ -88,13 +111,22 @@ struct SupportedAPI {
     }
     let sections = kinds.map { kind in
       let all = names.filter { Self.heading(of: $0.kind) == kind }
-      return "\n## \(kind)\n" + Self.paragraph("Exist", all.filter(exists)) + Self.paragraph("Do not exist yet", all.filter { !exists($0) })
+      return "\n## \(kind)\n" + Self.paragraph("Exist", all.filter(exists)) + list(of: all.filter(exists))
+        + Self.paragraph("Do not exist yet", all.filter { !exists($0) })
     }
     return head + rows.joined() + sections.joined()
   }
 
   private static func paragraph(_ title: String, _ names: [Name]) -> String {
     names.isEmpty ? "" : "\n\(title): " + names.map { "`\($0.spelling)`" }.joined(separator: ", ") + ".\n"
+  }
+
+  /// The list of the names that have a note, in their order. A name of two kinds is in the list of each.
+  private func list(of names: [Name]) -> String {
+    let lines = names.compactMap { name in notes.first { $0.spelling == name.spelling } }.map { note in
+      "- `\(note.spelling)`: \(note.text)" + (note.page.map { " ([difference](\($0)))" } ?? "") + "\n"
+    }
+    return lines.isEmpty ? "" : "\nExist with less:\n\n" + lines.joined()
   }
 
   private static func heading(of kind: String) -> String {

@@ -8,12 +8,31 @@ import Testing
   @Test func `the page of supported names says what the modules declare`() throws {
     let names = SupportedAPI.names(in: Repository.text("Tools/api/names.tsv"))
     #expect(names.count > 1_000)
-    let text = SupportedAPI(names: names, declarations: try Self.declarations()).page
+    let notes = SupportedAPI.notes(in: Repository.text("Tools/api/notes.tsv"))
+    #expect(notes.count > 50)
+    let api = SupportedAPI(names: names, declarations: try Self.declarations(), notes: notes)
+    for note in api.strayNotes {
+      Issue.record("Tools/api/notes.tsv has a note about \(note.spelling), which is no name of names.tsv that exists.")
+    }
+    let text = api.page
     if ProcessInfo.processInfo.environment["RIVULET_ACCEPT_API"] != nil {
       try Data(text.utf8).write(to: Repository.root.appending(path: Self.page))
     }
     let isSame = text == Repository.text(Self.page)
     #expect(isSame, "\(Self.page) is older than the modules; run ./check --accept-api and commit what it changes.")
+  }
+
+  @Test func `each note has a sentence of its own name, and a page with the heading that it names`() {
+    let notes = SupportedAPI.notes(in: Repository.text("Tools/api/notes.tsv"))
+    #expect(Set(notes.map(\.spelling)).count == notes.count, "Tools/api/notes.tsv has two notes about one name.")
+    for note in notes {
+      let parts = (note.page ?? "").split(separator: "#", maxSplits: 1).map(String.init)
+      guard let file = parts.first else { continue }
+      let headings = Documents.headings(in: Repository.text("Documentation/\(file)"))
+      #expect(
+        parts.count == 2 && headings.contains(parts[1]),
+        "The note about \(note.spelling) leads to \(note.page ?? ""), which is no heading.")
+    }
   }
 
   /// What the modules beside this program declare.
@@ -48,5 +67,17 @@ import Testing
       ])
     #expect(api.page.contains("| Modifiers | 2 | 1 |\n"))
     #expect(api.page.contains("\n## Modifiers\n\nExist: `.padding`, `.onHover`.\n\nDo not exist yet: `.onPaste`.\n"))
+  }
+
+  @Test func `a name that does less has a note below the names, and a note about a missing name is found`() {
+    var declarations = SupportedAPI.Declarations()
+    declarations.add(["View.onHover(perform:)", "View.padding(_:)"].map { ["pathComponents": $0.split(separator: ".").map(String.init)] })
+    let names = SupportedAPI.names(in: ".padding\tmodifier\n.onHover\tmodifier\n.onPaste\tmodifier\n")
+    let table = "# comment\n.onHover\tknows the mouse alone\tDivergences.md#since-01\n.padding\tis round\n.onPaste\tchanges nothing\n"
+    let api = SupportedAPI(names: names, declarations: declarations, notes: SupportedAPI.notes(in: table))
+    let list = "- `.padding`: is round\n- `.onHover`: knows the mouse alone ([difference](Divergences.md#since-01))\n"
+    #expect(api.page.contains("Exist: `.padding`, `.onHover`.\n\nExist with less:\n\n\(list)\nDo not exist yet: `.onPaste`.\n"))
+    #expect(api.strayNotes.map(\.spelling) == [".onPaste"])
+    #expect(Documents.headings(in: "# A page\n\n## Since 0.1\n\ntext\n\n### What's new?\n") == ["a-page", "since-01", "whats-new"])
   }
 }

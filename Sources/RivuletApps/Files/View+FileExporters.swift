@@ -11,7 +11,13 @@ import RivuletScreens
 extension View {
   /// Presents a dialog for saving a document as a new file while a binding is true. The file has the first of the types (documentation).
   ///
-  /// - Parameter contentTypes: The types to offer. If empty, these are the types that the document can be written as.
+  /// - Parameters:
+  ///   - isPresented: A binding that opens the dialog. It becomes false when the dialog closes.
+  ///   - document: The document. Without one no dialog appears.
+  ///   - contentTypes: The types to offer. If empty, these are the types that the document can be written as.
+  ///   - defaultFilename: The name in the dialog at first.
+  ///   - onCompletion: A closure that gets the address of the file, or an error.
+  ///   - onCancellation: A closure that runs if people close the dialog without a file.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -22,7 +28,13 @@ extension View {
 
   /// Presents a dialog for saving a document as a new file while a binding is true. The file has the first of the types (documentation).
   ///
-  /// - Parameter contentTypes: The types to offer. If empty, these are the types that the document can be written as.
+  /// - Parameters:
+  ///   - isPresented: A binding that opens the dialog. It becomes false when the dialog closes.
+  ///   - document: The document. Without one no dialog appears.
+  ///   - contentTypes: The types to offer. If empty, these are the types that the document can be written as.
+  ///   - defaultFilename: The name in the dialog at first.
+  ///   - onCompletion: A closure that gets the address of the file, or an error.
+  ///   - onCancellation: A closure that runs if people close the dialog without a file.
   nonisolated public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -33,7 +45,13 @@ extension View {
 
   /// Presents a dialog for saving a value as a new file while a binding is true. It needs a value to appear (documentation).
   ///
-  /// - Parameter contentTypes: The types to offer. If empty, these are the types that the value can be written as.
+  /// - Parameters:
+  ///   - isPresented: A binding that opens the dialog. It becomes false when the dialog closes.
+  ///   - item: The value. Without one no dialog appears.
+  ///   - contentTypes: The types to offer. If empty, these are the types that the value can be written as.
+  ///   - defaultFilename: The name in the dialog at first.
+  ///   - onCompletion: A closure that gets the address of the file, or an error.
+  ///   - onCancellation: A closure that runs if people close the dialog without a file.
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -49,7 +67,12 @@ extension View {
 
   /// Presents a dialog for saving values as new files in a folder while a binding is true. It needs values to appear (documentation).
   ///
-  /// - Parameter contentTypes: The types to offer. If empty, these are the types that the values can be written as.
+  /// - Parameters:
+  ///   - isPresented: A binding that opens the dialog. It becomes false when the dialog closes.
+  ///   - items: The values, with a file for each.
+  ///   - contentTypes: The types to offer. If empty, these are the types that the values can be written as.
+  ///   - onCompletion: A closure that gets the addresses of the files, or an error.
+  ///   - onCancellation: A closure that runs if people close the dialog without a folder.
   nonisolated public func fileExporter<C: Collection, T: Transferable>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [], onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}

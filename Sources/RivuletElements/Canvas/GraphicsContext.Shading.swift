@@ -102,6 +102,7 @@ extension GraphicsContext.Shading {
   /// Returns a shading that repeats an image.
   ///
   /// - Parameters:
+  ///   - image: The image of each tile.
   ///   - origin: The origin of one tile, in points.
   ///   - sourceRect: The part of the image, in unit coordinates.
   ///   - scale: The scale of each tile, relative to the size of the image.

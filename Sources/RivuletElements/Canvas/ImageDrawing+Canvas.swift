@@ -26,9 +26,11 @@ extension Image {
   /// Creates an image of a size that a closure draws, like the renderer of a `Canvas`. The closure runs each time the image is drawn.
   ///
   /// - Parameters:
+  ///   - size: The size, in points.
   ///   - label: The label for screen readers, which ignore an image without one.
   ///   - opaque: True to draw the image on black.
   ///   - colorMode: The colour mode of the composition. All modes use gamma-encoded sRGB here.
+  ///   - renderer: A closure that draws into the context.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void

@@ -24,7 +24,12 @@ extension View {
   /// If one source is removed and another inserted in one animated change, both move from the old position to the new one while their
   /// transitions run. Each group needs exactly one source.
   ///
-  /// - Parameter anchor: The point of a source whose position is shared, and the point of other members that is moved there.
+  /// - Parameters:
+  ///   - id: The identifier of the group.
+  ///   - namespace: The namespace of the identifier.
+  ///   - properties: The shared properties: position, size, or both.
+  ///   - anchor: The point of a source whose position is shared, and the point of other members that is moved there.
+  ///   - isSource: True if the view gives its geometry to the others.
   nonisolated public func matchedGeometryEffect<ID>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View where ID: Hashable {

@@ -18,14 +18,20 @@ public struct AsyncImage<Content: View> {
 
   /// Creates a view with the image in its own size. A grey area fills the space while the image is loading, and after a failure.
   ///
-  /// - Parameter scale: The number of pixels per point.
+  /// - Parameters:
+  ///   - url: The address. Nil leaves the placeholder in place.
+  ///   - scale: The number of pixels per point.
   nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? Image(Image.Loaded(file: nil, size: CGSize(width: 10, height: 10))).resizable() }
   }
 
   /// Creates a view with custom content for the image and a placeholder until it is loaded.
   ///
-  /// - Parameter scale: The number of pixels per point.
+  /// - Parameters:
+  ///   - url: The address. Nil leaves the placeholder in place.
+  ///   - scale: The number of pixels per point.
+  ///   - content: A closure that makes the view of the loaded image.
+  ///   - placeholder: A closure that makes the view before that.
   nonisolated public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
@@ -37,8 +43,10 @@ public struct AsyncImage<Content: View> {
   /// Creates a view with custom content for each phase.
   ///
   /// - Parameters:
+  ///   - url: The address. With nil the phase stays empty.
   ///   - scale: The number of pixels per point.
   ///   - transaction: The transaction of each change of phase.
+  ///   - content: A closure that makes the view of a phase.
   nonisolated public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {

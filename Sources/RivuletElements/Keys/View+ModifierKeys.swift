@@ -51,6 +51,7 @@ extension View {
   /// - Parameters:
   ///   - mask: The keys to observe.
   ///   - initial: True to run the action also once the view has appeared, if some of the keys are held then.
+  ///   - action: The action.
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View {

@@ -82,6 +82,14 @@ extension CGImage {
   /// Creates an image from pixels with 8 bits per component. The result is nil for other pixel formats and for too few bytes.
   ///
   /// - Parameters:
+  ///   - width: The width, in pixels.
+  ///   - height: The height, in pixels.
+  ///   - bitsPerComponent: The number of bits per component, which has to be 8.
+  ///   - bitsPerPixel: The number of bits from one pixel to the next.
+  ///   - bytesPerRow: The number of bytes from one row to the next.
+  ///   - space: The colour space, which is read as red, green and blue, or as grey.
+  ///   - bitmapInfo: The place of the opacity, and the order of the bytes.
+  ///   - provider: The bytes.
   ///   - decode: This parameter has no effect.
   ///   - shouldInterpolate: This parameter has no effect.
   ///   - intent: This parameter has no effect.

@@ -16,14 +16,21 @@ extension Image {
 
   /// Creates an image of pixels, with a label for screen readers.
   ///
-  /// - Parameter scale: The number of pixels per point.
+  /// - Parameters:
+  ///   - cgImage: The pixels.
+  ///   - scale: The number of pixels per point.
+  ///   - orientation: The orientation in which the pixels are shown.
+  ///   - label: The label for screen readers.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(cgImage, scale: scale, orientation: orientation, label: .text(label))
   }
 
   /// Creates an image of pixels that screen readers ignore.
   ///
-  /// - Parameter scale: The number of pixels per point.
+  /// - Parameters:
+  ///   - cgImage: The pixels.
+  ///   - scale: The number of pixels per point.
+  ///   - orientation: The orientation in which the pixels are shown.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(cgImage, scale: scale, orientation: orientation, label: .decorative)
   }

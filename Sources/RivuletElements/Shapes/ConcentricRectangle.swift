@@ -23,7 +23,9 @@ public struct ConcentricRectangle: Sendable {
 
   /// Creates a rectangle with one style for all corners.
   ///
-  /// - Parameter isUniform: True if all corners share the largest radius among them.
+  /// - Parameters:
+  ///   - corners: The style of each corner.
+  ///   - isUniform: True if all corners share the largest radius among them.
   public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners, bottomTrailingCorner: corners)
     if isUniform { uniform = [.all] }

@@ -48,6 +48,7 @@ extension Color {
   /// Returns this colour mixed with another one.
   ///
   /// - Parameters:
+  ///   - rhs: The other colour.
   ///   - fraction: The share of the other colour, from 0 to 1.
   ///   - colorSpace: The colour space for mixing.
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, *)

@@ -22,7 +22,9 @@ extension NSColor {
 
   /// Returns a mixture with another colour.
   ///
-  /// - Parameter fraction: The share of the other colour, from 0 to 1.
+  /// - Parameters:
+  ///   - fraction: The share of the other colour, from 0 to 1.
+  ///   - color: The other colour.
   public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
     NSColor(Color(provider: .mixed(self.color, color.color, Double(min(max(fraction, 0), 1)), isPerceptual: false)))
   }

@@ -8,7 +8,10 @@ extension UIColor {
 
   /// Creates a colour of a bundle's asset catalogs. The result is nil if there is none with the name.
   ///
-  /// - Parameter traitCollection: The traits by which the colour is chosen, or nil for those of each place where it is drawn.
+  /// - Parameters:
+  ///   - name: The name of the colour in a catalog.
+  ///   - bundle: The bundle, or nil for the app's own.
+  ///   - traitCollection: The traits by which the colour is chosen, or nil for those of each place where it is drawn.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = Color(existing: name, in: bundle) else { return nil }
     self.init(traitCollection.map { color.fixed(for: $0) } ?? color)

@@ -123,7 +123,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 extension UIFont {
   /// Creates a font with some attributes.
   ///
-  /// - Parameter pointSize: The size, in points, or zero to keep the one in the attributes.
+  /// - Parameters:
+  ///   - descriptor: The attributes.
+  ///   - pointSize: The size, in points, or zero to keep the one in the attributes.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let isOwn = pointSize == 0 || pointSize == descriptor.pointSize
     self.init(

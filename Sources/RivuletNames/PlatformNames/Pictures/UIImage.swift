@@ -59,7 +59,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// Creates an image from the data of a file. The result is nil if it can't be drawn.
   ///
-  /// - Parameter scale: The number of pixels per point.
+  /// - Parameters:
+  ///   - data: The bytes of the file.
+  ///   - scale: The number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat) { self.init(PlatformPicture.encoded(data, scale: scale)) }
 
   /// Creates an image from a file. The result is nil if it can't be drawn.
@@ -70,7 +72,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// Creates an image from pixels.
   ///
-  /// - Parameter scale: The number of pixels per point.
+  /// - Parameters:
+  ///   - cgImage: The pixels.
+  ///   - scale: The number of pixels per point.
+  ///   - orientation: The orientation in which the pixels are shown.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     self.init(PlatformPicture(source: .pixels(cgImage), scale: scale, orientation: orientation.image))

@@ -11,7 +11,9 @@ open class NSGraphicsContext: NSObject {
 
   /// Creates a destination.
   ///
-  /// - Parameter initialFlippedState: True if y points down.
+  /// - Parameters:
+  ///   - graphicsPort: The context to draw into.
+  ///   - initialFlippedState: True if y points down.
   public init(cgContext graphicsPort: CGContext, flipped initialFlippedState: Bool) {
     cgContext = graphicsPort
     isFlipped = initialFlippedState

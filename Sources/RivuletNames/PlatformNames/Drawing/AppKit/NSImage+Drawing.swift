@@ -8,6 +8,7 @@ extension NSImage {
   /// Creates an image that a closure draws, in the appearance of the view that shows it.
   ///
   /// - Parameters:
+  ///   - size: The size, in points.
   ///   - drawingHandlerShouldBeCalledWithFlippedContext: True if y points down in the closure.
   ///   - drawingHandler: A closure that draws into the current context. It returns false if it has not drawn, which shows nothing.
   public convenience init(
@@ -57,7 +58,9 @@ extension NSImage {
   /// Draws a part of the image in the current context, at a point.
   ///
   /// - Parameters:
+  ///   - point: The point of the lower left corner.
   ///   - fromRect: The part of the image, with y pointing up, or zero for all of it.
+  ///   - op: The combination with the content below.
   ///   - delta: The opacity.
   public func draw(at point: CGPoint, from fromRect: CGRect, operation op: NSCompositingOperation, fraction delta: CGFloat) {
     draw(in: CGRect(origin: point, size: fromRect == .zero ? size : fromRect.size), from: fromRect, operation: op, fraction: delta)
@@ -66,7 +69,9 @@ extension NSImage {
   /// Draws a part of the image in the current context, stretched to fill a rectangle.
   ///
   /// - Parameters:
+  ///   - rect: The rectangle to fill.
   ///   - fromRect: The part of the image, with y pointing up, or zero for all of it.
+  ///   - op: The combination with the content below.
   ///   - delta: The opacity.
   public func draw(in rect: CGRect, from fromRect: CGRect, operation op: NSCompositingOperation, fraction delta: CGFloat) {
     draw(in: rect, from: fromRect, operation: op, fraction: delta, respectFlipped: false, hints: nil)
@@ -75,9 +80,12 @@ extension NSImage {
   /// Draws a part of the image in the current context, stretched to fill a rectangle. The hints have no effect.
   ///
   /// - Parameters:
-  ///   - srcRect: The part of the image, with y pointing up, or zero for all of it.
+  ///   - dstSpacePortionRect: The rectangle to fill.
+  ///   - srcSpacePortionRect: The part of the image, with y pointing up, or zero for all of it.
+  ///   - op: The combination with the content below.
   ///   - requestedAlpha: The opacity.
   ///   - respectContextIsFlipped: True to draw the image upright if y points down.
+  ///   - hints: This parameter has no effect.
   public func draw(
     in dstSpacePortionRect: CGRect, from srcSpacePortionRect: CGRect, operation op: NSCompositingOperation,
     fraction requestedAlpha: CGFloat,

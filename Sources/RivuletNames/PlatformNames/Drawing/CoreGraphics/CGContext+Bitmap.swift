@@ -10,7 +10,11 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - data: The memory of the pixels, from the top row to the bottom row, or nil to allocate it.
+  ///   - width: The width, in pixels.
+  ///   - height: The height, in pixels.
+  ///   - bitsPerComponent: The number of bits per component, which has to be 8.
   ///   - bytesPerRow: The number of bytes per row, or 0 for rows without gaps.
+  ///   - space: The colour space: red, green and blue, or grey.
   ///   - bitmapInfo: The raw value of a `CGImageAlphaInfo` and a byte order.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpace,

@@ -7,7 +7,10 @@ import RivuletGeometry
 extension CGContext {
   /// Draws an image stretched to fill a rectangle. Its top is at the largest y of the rectangle.
   ///
-  /// - Parameter byTiling: True to repeat the image all over the visible area.
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - rect: The rectangle to fill.
+  ///   - byTiling: True to repeat the image all over the visible area.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard byTiling else { return draw(commands(of: image, in: rect).commands) }
     let tile = rect.standardized

@@ -16,6 +16,7 @@ extension CGContext {
   /// app, when it is closed. Texts and effects such as shadows are pictures in it.
   ///
   /// - Parameters:
+  ///   - url: The address of the file.
   ///   - mediaBox: The rectangle of the pages, or nil for the size US Letter.
   ///   - auxiliaryInfo: Properties of the file. They have no effect here.
   public convenience init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {

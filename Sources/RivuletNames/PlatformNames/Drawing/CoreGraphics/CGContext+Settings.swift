@@ -55,7 +55,10 @@ extension CGContext {
 
   /// Sets a shadow of later drawing, or removes it if the colour is nil. The transform does not affect the offset.
   ///
-  /// - Parameter blur: Twice the standard deviation of the blur.
+  /// - Parameters:
+  ///   - offset: The offset of the shadow, in points.
+  ///   - blur: Twice the standard deviation of the blur.
+  ///   - color: The colour, or nil for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { color in
       ShadowEffect(

@@ -18,7 +18,10 @@ public final class CGGradient: Hashable, Sendable {
 
   /// Creates a gradient of `CGColor` values. The result is nil without colours.
   ///
-  /// - Parameter locations: A location from 0 to 1 for each colour, or nil to spread the colours evenly.
+  /// - Parameters:
+  ///   - space: The colour space for mixing.
+  ///   - colors: The colours.
+  ///   - locations: A location from 0 to 1 for each colour, or nil to spread the colours evenly.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let known = colors.compactMap { $0 as? CGColor }
     guard known.count == colors.count else { return nil }
@@ -27,7 +30,11 @@ public final class CGGradient: Hashable, Sendable {
 
   /// Creates a gradient from components: each colour has the components of the colour space and the opacity. The result is nil without colours.
   ///
-  /// - Parameter locations: A location from 0 to 1 for each colour, or nil to spread the colours evenly.
+  /// - Parameters:
+  ///   - space: The colour space of the components.
+  ///   - components: The components of all colours.
+  ///   - locations: A location from 0 to 1 for each colour, or nil to spread the colours evenly.
+  ///   - count: The number of colours.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>, locations: UnsafePointer<CGFloat>?, count: Int
   ) {

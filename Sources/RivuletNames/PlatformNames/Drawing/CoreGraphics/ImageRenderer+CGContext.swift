@@ -9,7 +9,9 @@ extension ImageRenderer {
   /// Calls a closure with the size of the view and a function that draws the view into a Core Graphics context, for y pointing up. Without a
   /// host the closure is not called.
   ///
-  /// - Parameter rasterizationScale: The number of pixels per point for parts of the view that are drawn as pictures.
+  /// - Parameters:
+  ///   - rasterizationScale: The number of pixels per point for parts of the view that are drawn as pictures.
+  ///   - renderer: The closure.
   public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
     withDrawing(scale: rasterizationScale) { list, size in
       renderer(size) { context in

@@ -16,6 +16,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// Begins an image.
 ///
 /// - Parameters:
+///   - size: The size, in points.
 ///   - opaque: True for an image on black.
 ///   - scale: The number of pixels per point, or 0 for the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {

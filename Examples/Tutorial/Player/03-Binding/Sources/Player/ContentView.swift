@@ -1,0 +1,16 @@
+import SwiftUI
+
+struct ContentView: View {
+  @State private var isPlaying = false
+
+  var body: some View {
+    VStack(spacing: 12) {
+      Text("High Water")
+        .font(.title)
+        .foregroundStyle(isPlaying ? Color.accentColor : .primary)
+      Text("Tide Tables")
+      PlayButton(isPlaying: $isPlaying)
+    }
+    .padding()
+  }
+}
