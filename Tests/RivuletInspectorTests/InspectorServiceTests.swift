@@ -228,6 +228,44 @@ struct InspectorServiceTests {
     #expect(try await values(of: "Around") == ["defaultMinListRowHeight: 11.0"])
   }
 
+  @Test func `references that a view does not keep are named by their types, and those that it keeps have values`() async throws {
+    struct Distant: View {
+      weak var near: Prices?
+      unowned var owner: Prices
+      unowned(unsafe) var other: Prices
+      weak var gone: (any AnyObject & Sendable)?
+      let kept: Prices
+      let perhaps: Prices?
+      var body: some View { Text("\(kept.euros) \(near?.euros ?? 0) \(owner.euros)") }
+    }
+    struct Owner: View {
+      @State private var prices = Prices()
+      var body: some View { Distant(near: prices, owner: prices, other: prices, gone: nil, kept: prices, perhaps: prices) }
+    }
+    let inspection = await Inspection(Owner())
+    let views = (await inspection.ask("tree").windows ?? []).flatMap(\.views).flat
+    let distant = try #require(views.first { $0.name == "Distant" })
+    let texts = distant.properties.map { "\($0.name): \($0.value)" }
+    #expect(texts.prefix(3) == ["near: Optional<Prices>", "owner: Prices", "other: Prices"])
+    #expect(texts.suffix(2).allSatisfy { $0.contains("RivuletInspectorTests.Prices") })
+    let source = try #require(await inspection.ask("sources").sources?.first { $0.name == "Owner.prices" })
+    #expect(source.readers.contains(distant.id))
+  }
+
+  @Test func `the screens of a stack can be inspected`() async throws {
+    struct Screens: View {
+      var body: some View {
+        NavigationStack { NavigationLink("Go", value: 1).navigationDestination(for: Int.self) { Text("number \($0)") } }
+      }
+    }
+    let inspection = await Inspection(Screens())
+    try await inspection.driver.tap("Go")
+    await inspection.driver.rest()
+    let views = (await inspection.ask("tree").windows ?? []).flatMap(\.views).flat
+    #expect(views.contains { $0.content == "number 1" })
+    #expect(await inspection.ask("sources").sources != nil)
+  }
+
   @Test func `garbage gets a sentence, and the connection stays`() async throws {
     let inspection = await Inspection(Store())
     for line in ["garbage", "{}", "[1, 2]", "{\"ask\": 7}", "null", "\u{0}\u{1}"] {

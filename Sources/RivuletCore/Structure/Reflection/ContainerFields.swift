@@ -18,10 +18,14 @@ struct ContainerFields {
   private mutating func read(_ base: UnsafeRawPointer, _ type: any Any.Type) {
     let kind = ValueKind(type)
     guard kind == .structure || kind == .tuple else { return }
-    for field in FieldLayout.of(type).fields {
+    let fields = FieldLayout.of(type).fields
+    let holding = fields.contains { FieldOwnership.mayBeWeak($0.type) } ? FieldOwnership.holdingFields(of: type) : []
+    for field in fields {
       let place = base + field.offset
       if let property = field.type as? any ReferringProperty.Type {
         if let truth = property.truth(at: place) { references.append((field.name, truth)) }
+      } else if kind == .structure, FieldOwnership.mayBeWeak(field.type), !holding.contains(field.name) {
+        arguments.append((field.name, _typeName(field.type, qualified: false)))
       } else if !(field.type is any DynamicProperty.Type) {
         let argument = Self.argument(at: place, of: field.type)
         arguments.append((field.name, argument.text))

@@ -22,22 +22,12 @@ enum ObjectFields {
 
   private static func describe(at place: UnsafeRawPointer, of type: any Any.Type) -> String {
     // A field that may be weak or unowned holds no plain reference.
-    if mayBeWeak(type) { return _typeName(type, qualified: false) }
+    if FieldOwnership.mayBeWeak(type) { return _typeName(type, qualified: false) }
     func describe<Value>(_ type: Value.Type) -> String {
       let value = place.assumingMemoryBound(to: type).pointee
       if let published = value as? any CurrentlyPublished { return TracedValue.describe(published.currentValue) }
       return TracedValue.describe(value)
     }
     return _openExistential(type, do: describe)
-  }
-
-  private static func mayBeWeak(_ type: any Any.Type) -> Bool {
-    switch ValueKind(type) {
-    case .classReference, .existential: return true
-    case .optional:
-      guard let optional = type as? any OptionalValue.Type else { return true }
-      return mayBeWeak(optional.wrappedType)
-    case .structure, .enumeration, .tuple, .function, .metatype, .other: return false
-    }
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// A package in the cache with a program that shows the previews of a package of views, which has no program of its own.
 public struct PreviewPackage {
   /// The name of the program.
-  public static let program = "RivuletPreviews"
+  public static let program = "RivuletPreviewProgram"
 
   /// The folder of the package.
   public let folder: URL

@@ -1,0 +1,31 @@
+@_spi(Reflection) import Swift
+
+/// The difference between fields that hold their references and those that are weak or unowned, which no tool reads as plain values.
+enum FieldOwnership {
+  /// The option `ignoreUnknown` of the enumeration. The original constant is a `var`, which this language mode does not allow.
+  private static let leavesOutUnknown = _EachFieldOptions(rawValue: 2)
+
+  /// Returns true for the types of references and optional references, which alone can be weak or unowned.
+  static func mayBeWeak(_ type: any Any.Type) -> Bool {
+    switch ValueKind(type) {
+    case .classReference, .existential: return true
+    case .optional:
+      guard let optional = type as? any OptionalValue.Type else { return true }
+      return mayBeWeak(optional.wrappedType)
+    case .structure, .enumeration, .tuple, .function, .metatype, .other: return false
+    }
+  }
+
+  /// Returns the names of a structure's fields that hold their references. Fields of functions are left out.
+  static func holdingFields(of type: any Any.Type) -> Set<String> {
+    func names<Root>(_ type: Root.Type) -> Set<String> {
+      var names: Set<String> = []
+      _forEachFieldWithKeyPath(of: type, options: leavesOutUnknown) { name, _ in
+        names.insert(String(cString: name))
+        return true
+      }
+      return names
+    }
+    return _openExistential(type, do: names)
+  }
+}
