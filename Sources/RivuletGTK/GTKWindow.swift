@@ -73,7 +73,7 @@ final class GTKWindow {
     appWindow.onSettingsChange = { [unowned self] in
       DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.updateSizing() } }
     }
-    if let liveSize { sizing.initial = liveSize }
+    if let liveSize { sizing.initial = CGSize(width: liveSize.width, height: max(liveSize.height - tree.chrome.height, 0)) }
     tree.setSize(sizing.initial)
     host.runTurn()
     ToolkitAccessibility.restoreVariable()

@@ -11,6 +11,7 @@ package final class LiveProcess {
   package var onSave: () -> [ViewTree] = { [] }
   private let socket: LineSocket
   private let former: LiveState?
+  private weak var app: AppRuntime?
   /// The windows that are still to be opened.
   private var windows: [LiveState.Window]
 
@@ -26,7 +27,7 @@ package final class LiveProcess {
 
   /// Gives the views of the next window the values that they have stored there.
   ///
-  /// - Returns: the size of the window, as the process before has left it; nil for the usual one.
+  /// - Returns: the size of the window with its bar, as the process before has left it; nil for the usual one.
   package func open(_ tree: ViewTree) -> CGSize? {
     guard !windows.isEmpty else { return nil }
     let window = windows.removeFirst()
@@ -36,6 +37,7 @@ package final class LiveProcess {
 
   /// Takes over focus and scroll offsets when the first windows are open, and reports to the command that they are.
   package func finish(_ trees: [ViewTree]) {
+    app = trees.first?.app
     stateStore.restoration?.finishViews()
     for (tree, window) in zip(trees, former?.windows ?? []) {
       tree.restore(window.scrolls)
@@ -48,8 +50,8 @@ package final class LiveProcess {
   }
 
   private func endRestoration() {
-    guard let former, let restoration = stateStore.restoration else { return }
-    let lines = former.state.dropped + restoration.end()
+    guard let former, let app else { return }
+    let lines = former.state.dropped + stateStore.endRestoration(of: app)
     if lines.isEmpty { return }
     FileHandle.standardError.write(Data("Rivulet: Not kept: \(lines.joined(separator: "; ")).\n".utf8))
   }
@@ -60,7 +62,7 @@ package final class LiveProcess {
     live.state = stateStore.save()
     live.windows = onSave().map {
       LiveState.Window(
-        size: $0.size, scrolls: $0.scrollOffsets(), focus: $0.focusName(), scene: StoredObjects.data(of: $0.sceneValues))
+        size: CGSize(width: $0.size.width, height: $0.size.height + $0.chrome.height), scrolls: $0.scrollOffsets(), focus: $0.focusName(), scene: StoredObjects.data(of: $0.sceneValues))
     }
     socket.send(message: LiveReply(kind: "state", live: live))
   }

@@ -266,6 +266,48 @@ struct InspectorServiceTests {
     #expect(await inspection.ask("sources").sources != nil)
   }
 
+  @Test func `the layout of views with infinite answers is answered, and the marks leave with their view`() async throws {
+    struct Sizes: View {
+      @State private var isThere = true
+      var body: some View {
+        VStack {
+          Text("Title")
+          if isThere { Text("Detail") }
+          Color.red
+          Button("Hide") { isThere = false }
+        }
+      }
+    }
+    let inspection = await Inspection(Sizes())
+    let views = (await inspection.ask("tree").windows ?? []).flatMap(\.views).flat
+    let title = try #require(views.first { $0.content == "Title" })
+    let layout = try #require(await inspection.ask("layout") { $0.view = title.id }.layout)
+    #expect(layout.around.contains { $0.answer.contains(.greatestFiniteMagnitude) })
+    let plain = inspection.driver.tree.drawing.displayList(scale: 2).dump()
+    let detail = try #require(views.first { $0.content == "Detail" })
+    _ = await inspection.ask("highlight") { $0.views = [detail.id] }
+    await inspection.driver.rest()
+    #expect(inspection.driver.tree.drawing.displayList(scale: 2).dump() != plain)
+    _ = await inspection.ask("follow")
+    try await inspection.driver.tap("Hide")
+    await inspection.driver.rest()
+    _ = await inspection.ask("causes")
+    await inspection.driver.rest()
+    let marked = inspection.driver.tree.drawing.displayList(scale: 2).dump()
+    _ = await inspection.ask("highlight") { $0.views = [] }
+    await inspection.driver.rest()
+    #expect(inspection.driver.tree.drawing.displayList(scale: 2).dump() == marked)
+  }
+
+  @Test func `a value of the wrong type is named, with the number of the request`() async throws {
+    let inspection = await Inspection(Store())
+    let answer = await inspection.send("{\"id\": 99, \"ask\": \"causes\", \"since\": \"x\"}")
+    #expect(answer.id == 99 && answer.error == "The value of \"since\" has the wrong type.")
+    let style = await inspection.send("{\"id\": 98, \"ask\": \"highlight\", \"style\": \"none\"}")
+    #expect(style.id == 98 && style.error == "\"style\" does not have this value.")
+    #expect(await inspection.ask("places").error == "The request \"places\" needs the calls of a change under \"calls\".")
+  }
+
   @Test func `garbage gets a sentence, and the connection stays`() async throws {
     let inspection = await Inspection(Store())
     for line in ["garbage", "{}", "[1, 2]", "{\"ask\": 7}", "null", "\u{0}\u{1}"] {

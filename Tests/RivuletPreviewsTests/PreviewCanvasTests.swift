@@ -89,8 +89,57 @@ struct PreviewCanvasTests {
     #expect(texts(second).contains("2 merry Ann 1"))
     #expect(second.isRestoring)
     let lines = second.endRestoration()
-    #expect(lines.count == 1 && lines[0].hasSuffix("Counter.model: a Model is not codable"), "\(lines)")
+    #expect(lines.count == 1 && lines[0].hasSuffix("Counter.model: Model is not codable"), "\(lines)")
     #expect(!second.isRestoring)
+  }
+
+  private struct Deep: View {
+    let word: String
+    @State private var note = 0
+    var body: some View {
+      Text(verbatim: "word \(word) \(note)")
+      Button("Note") { note += 1 }
+    }
+  }
+
+  /// Two tabs, of which one keeps a number.
+  private struct Tabs: View {
+    @State private var tab = 0
+    var body: some View {
+      TabView(selection: $tab) {
+        Button("Other") { tab = 1 }.tag(0)
+        Counting { tab = 0 }.tag(1)
+      }
+    }
+  }
+
+  private struct Counting: View {
+    @State private var number = 0
+    let leave: () -> Void
+    var body: some View {
+      Button("Number \(number)") {
+        number += 1
+        leave()
+      }
+    }
+  }
+
+  private func press(_ canvas: PreviewCanvas, _ label: String) throws {
+    let item = try #require(SemanticsTree(canvas.host.tree).items().first { $0.element.label == label && $0.element.role == .button })
+    press(canvas, x: item.frameInRoot.midX, y: item.frameInRoot.midY)
+  }
+
+  @Test func `a page that is not shown keeps its state over several changes, and gets it when it is shown`() throws {
+    let first = canvas(Tabs())
+    try press(first, "Other")
+    try press(first, "Number 0")
+    #expect(texts(first).contains("Other"))
+    let second = canvas(Tabs(), state: try transferred(first.save()))
+    #expect(second.endRestoration() == [])
+    let third = canvas(Tabs(), state: try transferred(second.save()))
+    #expect(third.endRestoration() == [])
+    try press(third, "Other")
+    #expect(texts(third).contains("Number 1"))
   }
 
   /// A view with a path of screens.
@@ -104,7 +153,7 @@ struct PreviewCanvasTests {
           path.append("deep")
         }
         .navigationDestination(for: Int.self) { Text(verbatim: "number \($0)") }
-        .navigationDestination(for: String.self) { Text(verbatim: "word \($0)") }
+        .navigationDestination(for: String.self) { Deep(word: $0) }
       }
     }
   }
@@ -113,8 +162,10 @@ struct PreviewCanvasTests {
     let first = canvas(Screens())
     press(first, x: 100, y: 132)
     #expect(texts(first).contains("word deep"))
+    try press(first, "Note")
+    #expect(texts(first).contains("word deep 1"))
     let second = canvas(Screens(), state: try transferred(first.save()))
-    #expect(texts(second).contains("word deep"))
+    #expect(texts(second).contains("word deep 1"))
     #expect(second.endRestoration() == [])
   }
 
@@ -145,7 +196,7 @@ struct PreviewCanvasTests {
     let second = canvas(Typed(value: [1]), state: state)
     #expect(texts(second).contains("[1]"))
     let lines = second.endRestoration()
-    #expect(lines.count == 1 && lines[0].hasSuffix("Typed.value: a Int is no Array<Int>"), "\(lines)")
+    #expect(lines.count == 1 && lines[0].hasSuffix("Typed.value: the saved value is of type Int, not Array<Int>"), "\(lines)")
   }
 
   private struct Typed<Value>: View {

@@ -66,7 +66,8 @@ enum CallSites {
   static func readable(_ symbol: String) -> String {
     guard let demangle, let made = demangle(symbol, symbol.utf8.count, nil, nil, 0) else { return symbol }
     defer { free(made) }
-    return String(cString: made)
+    // Such as "App.Row.count.modify : Swift.Int with unmangled suffix ".resume.0"".
+    return String(cString: made).components(separatedBy: " with unmangled suffix ")[0]
   }
 
   /// Returns the name of the property behind a description of a computed key path, which contains the address of its getter; nil if the

@@ -131,7 +131,7 @@ package struct LayoutAnswer: Codable, Sendable {
     package var name: String
     /// The index of the question during which this one was asked.
     package var asker: Int?
-    /// The proposed width and height; nil for none.
+    /// The proposed width and height; nil for none. Infinite lengths are the largest number, here and in answers.
     package var proposal: [Double?]
     package var answer: [Double]
   }

@@ -6,7 +6,7 @@ import RivuletDrawing
 @MainActor
 final class InspectorOverlay {
   /// A rectangle with its colour, in root coordinates.
-  struct Mark {
+  struct Mark: Equatable {
     var frame: CGRect
     var color: PaintColor
     /// The opacity of the inside, from 0 to 1.
@@ -16,13 +16,15 @@ final class InspectorOverlay {
 
   private weak var tree: ViewTree?
   private var plate: DrawingNode?
+  private var marks: [Mark] = []
 
   init(_ tree: ViewTree) { self.tree = tree }
 
-  /// Shows marks in place of the former ones. Returns false if nothing was and is shown.
+  /// Shows marks in place of the previous ones. Returns false if they are the same.
   @discardableResult
   func show(_ marks: [Mark]) -> Bool {
-    guard let tree, !(marks.isEmpty && plate == nil) else { return false }
+    guard let tree, marks != self.marks else { return false }
+    self.marks = marks
     let drawing = tree.drawing
     if marks.isEmpty {
       if let plate { drawing.remove(plate) }

@@ -119,7 +119,7 @@ struct InspectorReader {
       tree.layoutQuestions(of: node).map { question in
         LayoutAnswer.Question(
           view: "n\(numbers.number(of: question.node))", name: names[ObjectIdentifier(question.node)] ?? question.node.behaviorName,
-          asker: question.asker, proposal: question.proposal.numbers, answer: [question.answer.width, question.answer.height])
+          asker: question.asker, proposal: question.proposal.numbers, answer: [question.answer.width.number, question.answer.height.number])
       }
     }
     let container = node.placingContainer
@@ -162,6 +162,11 @@ extension CGRect {
 }
 
 extension ProposedViewSize {
-  /// The width and the height; nil for one that is missing, and for infinity, which JSON lacks.
-  var numbers: [Double?] { [width, height].map { $0.flatMap { $0.isFinite ? Double($0) : nil } } }
+  /// The width and the height; nil for one that is missing.
+  var numbers: [Double?] { [width, height].map { $0?.number } }
+}
+
+extension CGFloat {
+  /// The length as a number for JSON, which lacks infinity: the largest one in its place.
+  fileprivate var number: Double { isFinite ? Double(self) : self < 0 ? -Double.greatestFiniteMagnitude : .greatestFiniteMagnitude }
 }

@@ -14,6 +14,8 @@ package final class InspectorService {
   private var clients: [InspectorClient] = []
   private var listener: LineListener?
   private var overlays: [ObjectIdentifier: InspectorOverlay] = [:]
+  /// The views that are marked, and the look of the marks; nil while nothing is marked or the marks follow the pointer.
+  private var marked: (views: [String], style: HighlightStyle)?
   private let encoder = JSONEncoder()
 
   /// Creates the service of an app, and begins to record causes.
@@ -79,11 +81,15 @@ package final class InspectorService {
 
   private func encode(_ message: InspectorMessage) -> String {
     do { return String(decoding: try encoder.encode(message), as: UTF8.self) } catch {
-      return "{\"error\":\"The answer has a number that JSON lacks.\"}"
+      var refusal = InspectorMessage(id: message.id)
+      refusal.error = "The answer contains a number that JSON lacks."
+      return (try? encoder.encode(refusal)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     }
   }
 
   private func report(_ turn: TurnRecord) {
+    // Marks move and leave with their views.
+    if let marked { highlight(marked.views, marked.style, InspectorReader(app, numbers, log)) }
     guard clients.contains(where: \.follows) else { return }
     var message = InspectorMessage()
     message.turn = turn
@@ -113,10 +119,7 @@ extension InspectorService {
   private func answer(_ line: String, for client: InspectorClient) -> InspectorMessage {
     let request: InspectorRequest
     do { request = try JSONDecoder().decode(InspectorRequest.self, from: Data(line.utf8)) } catch {
-      var message = InspectorMessage()
-      message.error =
-        "The line is no request. Send an object with the name of the request under \"ask\", such as {\"id\": 1, \"ask\": \"tree\"}."
-      return message
+      return refuse(line, error)
     }
     var message = InspectorMessage(id: request.id)
     let reader = InspectorReader(app, numbers, log)
@@ -137,7 +140,9 @@ extension InspectorService {
       message.layout = layout
     case "costs": message.costs = BodyCosts(log.turns).answers
     case "trace": message.trace = TraceEvents(log.turns).events
-    case "places": message.places = CallSites.places(of: request.calls ?? [])
+    case "places":
+      guard let calls = request.calls else { return refuse(request, "the calls of a change under \"calls\"") }
+      message.places = CallSites.places(of: calls)
     case "follow":
       client.follows = request.on ?? true
       message.done = true
@@ -145,7 +150,9 @@ extension InspectorService {
       if request.on ?? true { beginPicking(for: client) } else { endPicking() }
       message.done = true
     case "highlight":
-      highlight(request.views ?? [], request.style ?? .chosen, reader)
+      let (views, style) = (request.views ?? [], request.style ?? .chosen)
+      marked = views.isEmpty && style != .heat ? nil : (views, style)
+      highlight(views, style, reader)
       message.done = true
     case "clear":
       log.removeAll()
@@ -160,6 +167,21 @@ extension InspectorService {
   package static let requests = [
     "tree", "sources", "causes", "follow", "why", "layout", "accessibility", "costs", "trace", "places", "highlight", "pick", "clear",
   ]
+
+  /// Answers a line that is not a request, with the number of the request if there is one.
+  private func refuse(_ line: String, _ error: any Error) -> InspectorMessage {
+    let object = (try? JSONSerialization.jsonObject(with: Data(line.utf8))) as? [String: Any]
+    var message = InspectorMessage(id: object?["id"] as? Int)
+    if object?["ask"] is String, case DecodingError.typeMismatch(_, let context) = error, let field = context.codingPath.first {
+      message.error = "The value of \"\(field.stringValue)\" has the wrong type."
+    } else if object?["ask"] is String, case DecodingError.dataCorrupted(let context) = error, let field = context.codingPath.first {
+      message.error = "\"\(field.stringValue)\" does not have this value."
+    } else {
+      message.error =
+        "The line is no request. Send an object with the name of the request under \"ask\", such as {\"id\": 1, \"ask\": \"tree\"}."
+    }
+    return message
+  }
 
   private func refuse(_ request: InspectorRequest, _ lack: String) -> InspectorMessage {
     var message = InspectorMessage(id: request.id)
@@ -215,7 +237,10 @@ extension InspectorService {
     }
   }
 
-  private func hideMarks() { show([:]) }
+  private func hideMarks() {
+    marked = nil
+    show([:])
+  }
 }
 
 // MARK: - Picking
@@ -258,6 +283,7 @@ extension InspectorService {
     case .ended:
       endPicking()
       guard let view = InspectorReader(app, numbers, log).view(at: contact.point, in: tree) else { return }
+      marked = ([view.name], .chosen)
       show([ObjectIdentifier(tree): [InspectorOverlay.Mark(frame: view.frame, color: .inspectorChosen)]])
       var message = InspectorMessage()
       message.picked = view.name

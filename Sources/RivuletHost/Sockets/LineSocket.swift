@@ -3,12 +3,14 @@ import Foundation
 
 /// A connection over a Unix socket that carries lines of text, served on the main queue.
 ///
-/// Sending never waits: what the other side does not read is kept up to a limit, and lines beyond that are refused. A line from the other
-/// side that is longer than a limit ends the connection.
+/// Sending never waits: what the other side does not read is kept up to a limit, and lines beyond that are refused. While much waits, no
+/// further lines of the other side are taken. A line from the other side that is longer than a limit ends the connection.
 @MainActor
 package final class LineSocket {
   /// The largest number of bytes that wait for a slow reader.
   package static let outputLimit = 4 << 20
+  /// The number of waiting bytes above which no further lines are taken.
+  private static let pauseLimit = 1 << 20
   /// The largest number of bytes in a line from any program.
   package static let lineLimit = 1 << 20
   /// The largest number of bytes in a line from an app or from the command, such as the tree of an app or its state.
@@ -29,8 +31,14 @@ package final class LineSocket {
   private let reader: any DispatchSourceRead
   private var writer: (any DispatchSourceWrite)?
   private var input: [UInt8] = []
-  /// The number of bytes of `input` that have no end of a line.
+  /// The number of bytes of `input` whose lines were taken.
+  private var taken = 0
+  /// The number of bytes of `input` behind which the next end of a line is looked for.
   private var searched = 0
+  /// True while no lines are taken, because the other side does not read the answers.
+  private var isPaused = false
+  /// True while the rest of the lines waits for another turn of the main queue, so that no program keeps the queue for itself.
+  private var isContinuing = false
   private var output: [UInt8] = []
   /// The number of bytes of `output` that were sent.
   private var sent = 0
@@ -74,6 +82,8 @@ package final class LineSocket {
     writer?.cancel()
     writer = nil
     reader.cancel()
+    // A source that is suspended never ends.
+    if isPaused { reader.resume() }
   }
 
   private func end() {
@@ -83,30 +93,57 @@ package final class LineSocket {
   }
 
   private func read() {
+    // The rest of the lines comes first.
+    if isContinuing, input.count - taken > lineLimit { return }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    while isOpen {
+    while isOpen, !isPaused {
       let count = recv(descriptor, &bytes, bytes.count, 0)
       if count > 0 {
         input += bytes[..<count]
-        takeLines()
+        if !isContinuing { takeLine() }
+        if isContinuing, input.count - taken > lineLimit { return }
         continue
       }
       if count < 0, errno == EAGAIN || errno == EINTR { return }
+      // The lines that have arrived before the end still count.
+      while isOpen, takeNextLine() {}
       return end()
     }
   }
 
-  private func takeLines() {
-    var start = 0
-    while isOpen, let newline = input[max(start, searched)...].firstIndex(of: UInt8(ascii: "\n")) {
-      if newline - start > lineLimit { return end() }
-      let line = String(decoding: input[start..<newline], as: UTF8.self)
-      start = newline + 1
-      if !line.isEmpty { onLine(line) }
+  /// Takes the next line, and the others in later turns of the main queue.
+  private func takeLine() {
+    isContinuing = false
+    guard isOpen, !isPaused, takeNextLine() else { return }
+    if isOpen, waitingBytes > Self.pauseLimit {
+      isPaused = true
+      return reader.suspend()
     }
-    input.removeFirst(min(start, input.count))
-    searched = input.count
-    if input.count > lineLimit { end() }
+    continueLater()
+  }
+
+  private func continueLater() {
+    guard isOpen, !isContinuing, taken < input.count else { return }
+    isContinuing = true
+    DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.takeLine() } }
+  }
+
+  /// Takes a line from the input, and returns true if there was one.
+  private func takeNextLine() -> Bool {
+    guard let newline = input[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+      input.removeFirst(taken)
+      (taken, searched) = (0, input.count)
+      if input.count > lineLimit { end() }
+      return false
+    }
+    if newline - taken > lineLimit {
+      end()
+      return false
+    }
+    let line = String(decoding: input[taken..<newline], as: UTF8.self)
+    (taken, searched) = (newline + 1, newline + 1)
+    if !line.isEmpty { onLine(line) }
+    return true
   }
 
   private func write() {
@@ -126,6 +163,11 @@ package final class LineSocket {
     writer?.cancel()
     writer = nil
     onDrain()
+    if isPaused {
+      isPaused = false
+      reader.resume()
+      continueLater()
+    }
   }
 
   /// Continues to send once the other side has read.

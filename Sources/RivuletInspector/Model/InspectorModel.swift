@@ -27,6 +27,8 @@ final class InspectorModel {
   var tab = InspectorTab.tree
   /// The view that is chosen in the tree or by pointing.
   var view: String? { didSet { if view != oldValue { viewChosen() } } }
+  /// The view that was picked by pointing, until the tree has scrolled to it.
+  var picked: String?
   /// The source that is chosen.
   var source: String? { didSet { if source != oldValue { sourceChosen() } } }
   /// The turn that is chosen.
@@ -84,6 +86,7 @@ final class InspectorModel {
       isPicking = false
       tab = .tree
       view = picked
+      self.picked = picked
     }
   }
 

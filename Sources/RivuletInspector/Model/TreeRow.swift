@@ -17,7 +17,7 @@ struct TreeRow: Equatable {
       let isShown = withLibrary || view.written != nil
       let inside = rows(view.children, depth: depth + (isShown ? 1 : 0), withLibrary: withLibrary)
       guard isShown else { return inside }
-      let arguments = view.properties.filter { $0.kind == "argument" }.map { "\($0.name): \($0.value)" }
+      let arguments = view.properties.filter { view.isOwn && $0.kind == "argument" }.map { "\($0.name): \($0.value)" }
       let row = TreeRow(
         id: view.id, name: view.written ?? view.name.shortened, depth: depth, isOwn: view.isOwn, hasBody: view.isOwn && view.hasBody,
         detail: String(([view.content.map { "\u{201c}\($0)\u{201d}" }].compactMap(\.self) + arguments).joined(separator: ", ").prefix(80)))

@@ -31,13 +31,26 @@ struct TreePage: View {
   }
 
   private var list: some View {
-    ScrollView {
-      LazyVStack(alignment: .leading, spacing: 0) {
-        ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
-          TreeRowView(row: row, isChosen: row.id == model.view) { model.view = row.id }
+    let rows = rows
+    return ScrollViewReader { scroll in
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
+            TreeRowView(row: row, isChosen: row.id == model.view) { model.view = row.id }
+          }
         }
+        .padding(.vertical, 4)
       }
-      .padding(.vertical, 4)
+      .onChange(of: model.picked, initial: true) {
+        guard let picked = model.picked, let index = rows.firstIndex(where: { $0.id == picked }) else { return }
+        scroll.scrollTo(index, anchor: .center)
+        model.picked = nil
+      }
+      .onChange(of: rows.contains { $0.id == model.picked }) { _, isThere in
+        guard isThere, let index = rows.firstIndex(where: { $0.id == model.picked }) else { return }
+        scroll.scrollTo(index, anchor: .center)
+        model.picked = nil
+      }
     }
   }
 }

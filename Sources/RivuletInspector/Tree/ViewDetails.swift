@@ -80,6 +80,6 @@ struct ViewDetails: View {
 }
 
 extension Double {
-  /// The number with at most one digit behind the point.
-  var short: String { self == rounded() ? "\(Int(self))" : "\((self * 10).rounded() / 10)" }
+  /// The number with at most one digit after the decimal point.
+  var short: String { abs(self) == .greatestFiniteMagnitude ? "∞" : self == rounded() ? "\(Int(self))" : "\((self * 10).rounded() / 10)" }
 }

@@ -79,7 +79,7 @@ final class PreviewCanvas {
   func endRestoration() -> [String] {
     guard let former = restoration else { return [] }
     restoration = nil
-    return former.state.dropped + former.restoration.end()
+    return former.state.dropped + host.app.stateStore.endRestoration(of: host.app)
   }
 
   /// Returns the state of all views.

@@ -14,7 +14,13 @@ public final class ViewerModel {
   /// The picture that was asked for, until it is saved.
   var picture: PictureDocument?
   var search = ""
-  var selection: String? { didSet { if selection != oldValue { show() } } }
+  var selection: String? {
+    didSet {
+      guard selection != oldValue else { return }
+      dropped = []
+      show()
+    }
+  }
   /// The choices of the controls.
   var variant = ViewerVariant() { didSet { if variant != oldValue { show() } } }
   var variants = VariantSet.one { didSet { if variants != oldValue { show() } } }

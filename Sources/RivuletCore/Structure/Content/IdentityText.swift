@@ -16,6 +16,15 @@ enum IdentityText {
   /// Returns the name of a type without the addresses of the functions that declare it, which differ from process to process.
   static func withoutAddresses(_ name: String) -> String { name.replacing(/\(unknown context at \$[0-9a-f]+\)/, with: "()") }
 
+  /// Returns true if the program has a type with a name, or the name does not tell.
+  static func isType(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") } })
+    else { return true }
+    let mangled = parts.map { "\($0.utf8.count)\($0)" }.joined()
+    return ["V", "C", "O"].contains { _typeByName(mangled + $0) != nil }
+  }
+
   /// True for the name of a view of the library, with whose state an author has nothing to do.
   static func isOfLibrary(_ name: String) -> Bool {
     let rooms = ["Core", "Looks", "Elements", "Controls", "Screens", "Apps", "Names", "Previews", "Testing"]

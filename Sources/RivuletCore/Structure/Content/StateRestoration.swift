@@ -1,10 +1,15 @@
 /// The state of another process that a tree takes over, value by value, as its views are made.
+///
+/// A view that is not made at the start, such as the page of another tab, takes its values over later, and passes them on until then.
 @MainActor
 package final class StateRestoration {
-  /// The time after the first frame, in seconds, after which views that are made begin with values of their own.
+  /// The time after the first frame, in seconds, after which lost values are reported.
   package static let seconds = 1.0
 
-  private var values: [SavedState.Value]
+  /// The values that no view has taken over.
+  private(set) var values: [SavedState.Value]
+  /// True once lost values were reported. Views that are made later take over only values of their own place.
+  private var isLate = false
   /// Sentences about values that could not be taken over.
   package private(set) var dropped: [String] = []
   /// Closures that take over state with an effect on views that are there, such as the focus.
@@ -19,11 +24,12 @@ package final class StateRestoration {
     func isFor(_ value: SavedState.Value) -> Bool { value.view == label.view && value.property == label.property }
     guard
       let index = values.firstIndex(where: { isFor($0) && $0.path == label.path })
-        ?? values.firstIndex(where: { isFor($0) && $0.content == label.content })
+        ?? (isLate ? nil : values.firstIndex { isFor($0) && $0.content == label.content })
     else { return nil }
     let saved = values.remove(at: index)
     if let value = StateText.value(of: saved.json, as: type) { return value }
-    dropped.append("\(saved.view).\(saved.property): a \(saved.type) is no \(_typeName(type, qualified: false))")
+    dropped.append(
+      "\(saved.view).\(saved.property): the saved value is of type \(saved.type), not \(_typeName(type, qualified: false))")
     return nil
   }
 
@@ -37,13 +43,14 @@ package final class StateRestoration {
     for body in bodies { body() }
   }
 
-  /// Ends the restoration. Views that are made from now on begin with their own values.
+  /// Gives up values for which `isLost` returns true. The others wait for their views.
   ///
   /// - Returns: sentences about what was not taken over, those of the library's own views left out.
-  package func end() -> [String] {
-    let unused = values.filter { !IdentityText.isOfLibrary($0.view) }.map { "\($0.view).\($0.property): no view has it" }
-    values = []
+  func end(_ isLost: (SavedState.Value) -> Bool) -> [String] {
+    isLate = true
+    let lost = values.filter(isLost)
+    values.removeAll(where: isLost)
     defer { dropped = [] }
-    return dropped + unused
+    return dropped + lost.filter { !IdentityText.isOfLibrary($0.view) }.map { "\($0.view).\($0.property): no view has this state any more" }
   }
 }

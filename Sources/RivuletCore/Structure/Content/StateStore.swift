@@ -77,6 +77,9 @@ package final class StateStore {
     return savedValue(at: path, as: Value.self) ?? seeds?.values[path] as? Value ?? seed
   }
 
+  /// The names of all properties with state that views have had, such as `App.Counter.count`.
+  var knownProperties: Set<String> { Set(labels.values.map { "\($0.view).\($0.property)" }) }
+
   /// Registers the location of a state.
   func attach<Value>(_ location: AnyLocation<Value>, at path: Path?, in scope: Scope) {
     guard let path else { return }
@@ -122,9 +125,11 @@ package final class StateStore {
           SavedState.Value(
             view: label.view, property: label.property, path: label.path, content: label.content, type: text.type, json: json))
       } else if !IdentityText.isOfLibrary(label.view) {
-        saved.dropped.append("\(label.view).\(label.property): a \(text.type) is not codable")
+        saved.dropped.append("\(label.view).\(label.property): \(text.type) is not codable")
       }
     }
+    // Views that were not made since the last exchange get their values in the next process.
+    saved.values += restoration?.values ?? []
     return saved
   }
 }

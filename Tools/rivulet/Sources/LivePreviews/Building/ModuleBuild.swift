@@ -13,6 +13,8 @@ struct ModuleBuild {
   private(set) var skeletons: [String: String] = [:]
   /// The command of the compiler's frontend without files; nil until it is known, or if the driver's answer is not understood.
   private var frontend: (head: [String], tail: [String])?
+  /// True after the driver has failed, which may have removed objects of files that did not change.
+  private var lacksObjects = false
   /// True once the own folder holds the whole module.
   private(set) var isWarm = false
   /// The command of the driver; nil if its files cannot be written.
@@ -94,7 +96,7 @@ struct ModuleBuild {
     isDone: Bool, output: String, changesInterface: Bool
   ) {
     let fresh = Dictionary(uniqueKeysWithValues: changed.map { ($0, Self.skeleton(ofFile: $0)) })
-    let isLocal = !importsChanged && changed.count <= Self.mostSingleFiles && fresh.allSatisfy { skeletons[$0.key] == $0.value }
+    let isLocal = !lacksObjects && !importsChanged && changed.count <= Self.mostSingleFiles && fresh.allSatisfy { skeletons[$0.key] == $0.value }
     if isLocal, frontend == nil { findFrontend(task) }
     if isLocal, let frontend {
       let ordered = changed.sorted()
@@ -119,6 +121,7 @@ struct ModuleBuild {
   private mutating func compileAll(_ fresh: [String: String], _ task: BuildTask) -> (isDone: Bool, output: String, changesInterface: Bool) {
     let command = isWarm ? driver ?? module.command : module.command
     let outcome = task.run(command)
+    lacksObjects = !outcome.isDone
     if outcome.isDone {
       objects = isWarm ? driverObjects : Dictionary(zip(module.sources, module.objects)) { first, _ in first }
       skeletons.merge(fresh) { $1 }

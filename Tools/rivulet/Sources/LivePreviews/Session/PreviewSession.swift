@@ -34,15 +34,19 @@ public final class PreviewSession {
   private var stateDeadline: Date?
   /// The moment by which the current image has to have answered.
   private var answerDeadline: Date?
+  /// The moment by which the next image has to have listed its previews.
+  private var startDeadline: Date?
   /// True if something was passed on since the last ping.
   private var isPingDue = false
   /// The moment by which an image that was told to end has to be gone.
   private var endDeadline: Date?
-  /// True if the current image was told to end because it did not answer.
-  private var hasHung = false
+  /// The number of the image that was told to end because it did not answer; nil for none.
+  private var hungImage: Int?
   private var hasEnded = false
   /// The path of the program that was started last; nil before the first build.
   private var program: String?
+  /// The time of the save that the image which is starting shows; nil if it starts for another reason.
+  private var savedAt: Date?
   /// The list of previews of the newest image, as its own line.
   private var list: Data?
 
@@ -115,7 +119,7 @@ public final class PreviewSession {
   public func run() {
     startBuild(FileWatcher.Change(), savedAt: nil)
     while !hasEnded {
-      let event = events.next(until: [changes.dueAt, stateDeadline, answerDeadline, endDeadline].compactMap(\.self).min())
+      let event = events.next(until: [changes.dueAt, stateDeadline, startDeadline, answerDeadline, endDeadline].compactMap(\.self).min())
       if let event { handle(event) }
       handleDeadlines()
     }
@@ -147,14 +151,24 @@ public final class PreviewSession {
     if let moment = stateDeadline, moment <= now { exchange() }
     if let moment = answerDeadline, moment <= now {
       answerDeadline = nil
-      current?.abort()
-      hasHung = true
-      endDeadline = now + Self.endPatience
+      abort(current)
+    }
+    if let moment = startDeadline, moment <= now {
+      startDeadline = nil
+      abort(next)
     }
     if let moment = endDeadline, moment <= now {
       endDeadline = nil
-      current?.kill()
+      for image in [current, next] where image?.number == hungImage { image?.kill() }
     }
+  }
+
+  /// Ends an image that hangs, which first writes the calls that it is in.
+  private func abort(_ image: ImageProcess?) {
+    guard let image else { return }
+    image.abort()
+    hungImage = image.number
+    endDeadline = Date() + Self.endPatience
   }
 
   private func tell(_ message: SessionMessage) {
@@ -201,6 +215,7 @@ extension PreviewSession {
       }
     } else if head.kind == "previews", number == next?.number {
       next?.isReady = true
+      startDeadline = nil
       list = line
       askForState()
     } else if number == current?.number {
@@ -228,11 +243,14 @@ extension PreviewSession {
       if let line = try? JSONSerialization.data(withJSONObject: text) { next.send(line) }
     }
     for (_, line) in shown.sorted(by: { $0.key < $1.key }) { next.send(line) }
+    // The bodies of the previews run for the first time now.
+    ping()
     if let list { viewer?.send(list) }
     for number in formerNumbers { removePixels(ofImage: number) }
     formerNumbers = []
     var message = SessionMessage("built")
-    message.seconds = builds.savedAt.map { Date().timeIntervalSince($0) }
+    message.seconds = savedAt.map { Date().timeIntervalSince($0) }
+    savedAt = nil
     tell(message)
   }
 }
@@ -249,7 +267,9 @@ extension PreviewSession {
     switch outcome {
     case .cancelled: break
     case .same: tell(SessionMessage("built"))
-    case .program(let path): startImage(path)
+    case .program(let path):
+      savedAt = builds.savedAt
+      startImage(path)
     case .failure(let problems, let text):
       var message = SessionMessage("failed")
       (message.problems, message.text) = (problems, text)
@@ -273,6 +293,7 @@ extension PreviewSession {
       let image = try ImageProcess(path, number: lastNumber, environment: environment, folder: folder, events: events)
       processes[lastNumber] = image.id
       next = image
+      startDeadline = Date() + Self.answerPatience
     } catch {
       next = nil
       var message = SessionMessage("failed")
@@ -284,22 +305,21 @@ extension PreviewSession {
   private func imageEnded(_ number: Int, _ end: LaunchedProcess.End) {
     // The viewer may still show a frame of a former image until it has one of the new image.
     formerNumbers.insert(number)
-    let isCurrent = number == current?.number
-    if isCurrent {
+    if number == current?.number {
       current = nil
       endDeadline = nil
       answerDeadline = nil
       if next?.isReady == true { return exchange() }
     } else if number == next?.number {
       next = nil
-      stateDeadline = nil
+      (stateDeadline, startDeadline) = (nil, nil)
     } else {
       return
     }
     var message = SessionMessage("crashed")
     message.text =
-      hasHung ? "The preview did not answer for \(Int(Self.answerPatience)) seconds and was ended. It was in these calls:\n" : ""
-    hasHung = false
+      hungImage == number ? "The preview did not answer for \(Int(Self.answerPatience)) seconds and was ended. It was in these calls:\n" : ""
+    if hungImage == number { (hungImage, endDeadline) = (nil, nil) }
     message.text? += CrashText.text(of: end.errors, status: end.status, folder: appFolder)
     tell(message)
   }
