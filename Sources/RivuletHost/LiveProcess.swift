@@ -62,7 +62,8 @@ package final class LiveProcess {
     live.state = stateStore.save()
     live.windows = onSave().map {
       LiveState.Window(
-        size: CGSize(width: $0.size.width, height: $0.size.height + $0.chrome.height), scrolls: $0.scrollOffsets(), focus: $0.focusName(), scene: StoredObjects.data(of: $0.sceneValues))
+        size: CGSize(width: $0.size.width, height: $0.size.height + $0.chrome.height), scrolls: $0.scrollOffsets(), focus: $0.focusName(),
+        scene: StoredObjects.data(of: $0.sceneValues))
     }
     socket.send(message: LiveReply(kind: "state", live: live))
   }

@@ -144,27 +144,32 @@ struct PreviewCanvasTests {
 
   /// A view with a path of screens.
   private struct Screens: View {
-    @State private var path = NavigationPath()
+    @State private var path: NavigationPath
+
+    init(isDeep: Bool) {
+      var path = NavigationPath()
+      if isDeep {
+        path.append(3)
+        path.append("deep")
+      }
+      _path = State(initialValue: path)
+    }
 
     var body: some View {
       NavigationStack(path: $path) {
-        Button("Go") {
-          path.append(3)
-          path.append("deep")
-        }
-        .navigationDestination(for: Int.self) { Text(verbatim: "number \($0)") }
-        .navigationDestination(for: String.self) { Deep(word: $0) }
+        Text(verbatim: "root")
+          .navigationDestination(for: Int.self) { Text(verbatim: "number \($0)") }
+          .navigationDestination(for: String.self) { Deep(word: $0) }
       }
     }
   }
 
   @Test func `a path of codable values is taken over`() throws {
-    let first = canvas(Screens())
-    press(first, x: 100, y: 132)
-    #expect(texts(first).contains("word deep"))
+    let first = canvas(Screens(isDeep: true))
+    #expect(texts(first).contains("word deep 0"))
     try press(first, "Note")
     #expect(texts(first).contains("word deep 1"))
-    let second = canvas(Screens(), state: try transferred(first.save()))
+    let second = canvas(Screens(isDeep: false), state: try transferred(first.save()))
     #expect(texts(second).contains("word deep 1"))
     #expect(second.endRestoration() == [])
   }

@@ -96,7 +96,8 @@ struct ModuleBuild {
     isDone: Bool, output: String, changesInterface: Bool
   ) {
     let fresh = Dictionary(uniqueKeysWithValues: changed.map { ($0, Self.skeleton(ofFile: $0)) })
-    let isLocal = !lacksObjects && !importsChanged && changed.count <= Self.mostSingleFiles && fresh.allSatisfy { skeletons[$0.key] == $0.value }
+    let isLocal =
+      !lacksObjects && !importsChanged && changed.count <= Self.mostSingleFiles && fresh.allSatisfy { skeletons[$0.key] == $0.value }
     if isLocal, frontend == nil { findFrontend(task) }
     if isLocal, let frontend {
       let ordered = changed.sorted()

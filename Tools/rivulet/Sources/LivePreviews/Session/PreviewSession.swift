@@ -317,9 +317,11 @@ extension PreviewSession {
       return
     }
     var message = SessionMessage("crashed")
-    message.text =
-      hungImage == number ? "The preview did not answer for \(Int(Self.answerPatience)) seconds and was ended. It was in these calls:\n" : ""
-    if hungImage == number { (hungImage, endDeadline) = (nil, nil) }
+    message.text = ""
+    if hungImage == number {
+      message.text = "The preview did not answer for \(Int(Self.answerPatience)) seconds and was ended. It was in these calls:\n"
+      (hungImage, endDeadline) = (nil, nil)
+    }
     message.text? += CrashText.text(of: end.errors, status: end.status, folder: appFolder)
     tell(message)
   }
